@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
+
+export type Audience = 'anyone' | 'signed_in' | 'patient' | 'dietitian' | 'admin'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Shape = z.ZodMiniType
+export type Fields = z.ZodMiniObject
+
+/** A route as data: both sides, the documentation, the matrix and the fuzzer are made from it. */
+export type Route<
+  Params extends Fields | undefined = Fields | undefined,
+  Query extends Fields | undefined = Fields | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Output extends Shape = Shape,
+  Refusal extends RefusalCode = RefusalCode,
+> = {
+  readonly method: Method
+  /** As in `/api/appointments/:id/cancellation`. */
+  readonly path: string
+  readonly summary: string
+  readonly audience: Audience
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly output: Output
+  /** The status of the good answer. */
+  readonly status: 200 | 201 | 202
+  /** Refusals of this route's own, beside those that the house may give anywhere. */
+  readonly refusals: readonly Refusal[]
+}
+
+type Given<S> = S extends Shape ? z.output<S> : unknown
+type Sent<S> = S extends Shape ? z.input<S> : unknown
+
+/** What a verb receives: parameters, query and body as one object, checked. */
+export type InputOf<R extends Route> = Given<R['params']> & Given<R['query']> & Given<R['body']>
+/** What a caller sends, before the contract's shapes have tidied it. */
+export type SentTo<R extends Route> = Sent<R['params']> & Sent<R['query']> & Sent<R['body']>
+export type OutputOf<R extends Route> = z.output<R['output']>
+export type RefusalOf<R extends Route> = R['refusals'][number]
+
+export function route<
+  Output extends Shape,
+  Params extends Fields | undefined = undefined,
+  Query extends Fields | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+  Refusal extends RefusalCode = never,
+>(given: {
+  method: Method
+  path: `/api/${string}`
+  summary: string
+  audience: Audience
+  params?: Params
+  query?: Query
+  body?: Body
+  output: Output
+  status?: 200 | 201 | 202
+  refusals?: readonly Refusal[]
+}): Route<Params, Query, Body, Output, Refusal> {
+  return {
+    ...given,
+    params: given.params as Params,
+    query: given.query as Query,
+    body: given.body as Body,
+    status: given.status ?? 200,
+    refusals: given.refusals ?? [],
+  }
+}
