@@ -10,6 +10,7 @@ export const contract = {
   subscribeToNewsletter: newsletter.subscribeToNewsletter,
   confirmNewsletter: newsletter.confirmNewsletter,
   leaveNewsletter: newsletter.leaveNewsletter,
+  leaveNewsletterByOneClick: newsletter.leaveNewsletterByOneClick,
   answerSurvey: survey.answerSurvey,
 } satisfies Record<string, Route>
 

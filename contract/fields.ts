@@ -8,7 +8,12 @@ export const fault = (key: Fault) => key
 /** One line that somebody wrote: trimmed, NFC, without control characters. */
 export const line = (max: number, missing: Fault = 'required') =>
   z.string().check(
-    z.overwrite((text) => text.normalize('NFC').replace(/\p{Cc}+/gu, ' ').trim()),
+    z.overwrite((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim(),
+    ),
     z.minLength(1, fault(missing)),
     z.maxLength(max, fault('too_long')),
   )
@@ -16,30 +21,32 @@ export const line = (max: number, missing: Fault = 'required') =>
 /** Several lines that somebody wrote; line breaks and tabs stay. */
 export const lines = (max: number) =>
   z.string().check(
-    z.overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}+/gu, '').trim()),
+    z.overwrite((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?![\n\t])\p{Cc}+/gu, '')
+        .trim(),
+    ),
     z.maxLength(max, fault('too_long')),
   )
 
 export const requiredLines = (max: number) => lines(max).check(z.minLength(1, fault('required')))
 
 /** Normalised first, checked after, so that what is stored is what was checked. */
-export const email = z
-  .string()
-  .check(
-    z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
-    z.minLength(1, { error: fault('required'), abort: true }),
-    z.maxLength(254, { error: fault('email_invalid'), abort: true }),
-    z.email(fault('email_invalid')),
-  )
+export const email = z.string().check(
+  z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
+  z.minLength(1, { error: fault('required'), abort: true }),
+  z.maxLength(254, { error: fault('email_invalid'), abort: true }),
+  z.email(fault('email_invalid')),
+)
 
 /** A telephone number as people type it; the Kingdom's unless it says otherwise. Stored as E.164. */
-export const phone = z
-  .string()
-  .check(
-    z.maxLength(40, { error: fault('phone_too_short'), abort: true }),
-    z.overwrite((text) => toE164(text) ?? text.trim()),
-    z.minLength(1, { error: fault('required'), abort: true }),
-    z.regex(/^\+[1-9]\d{8,14}$/, fault('phone_too_short')),
-  )
+export const phone = z.string().check(
+  z.maxLength(40, { error: fault('phone_too_short'), abort: true }),
+  z.overwrite((text) => toE164(text) ?? text.trim()),
+  z.minLength(1, { error: fault('required'), abort: true }),
+  z.regex(/^\+[1-9]\d{8,14}$/, fault('phone_too_short')),
+)
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))

@@ -33,3 +33,13 @@ export const leaveNewsletter = route({
   output: done,
   refusals: ['not_found'],
 })
+
+export const leaveNewsletterByOneClick = route({
+  method: 'POST',
+  path: '/api/newsletter/one-click/:token',
+  summary: 'Stop the newsletter from a mail program (RFC 8058). Takes any body and any origin.',
+  audience: 'anyone',
+  params: z.strictObject({ token }),
+  output: done,
+  refusals: ['not_found'],
+})

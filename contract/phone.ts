@@ -8,7 +8,11 @@ const digitsOf = (text: string) =>
 export function toE164(text: string, country = '966'): string | null {
   const plain = digitsOf(text).replace(/[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
   if (!/^\+?\d+$/.test(plain)) return null
-  const international = plain.startsWith('+') ? plain.slice(1) : plain.startsWith('00') ? plain.slice(2) : null
+  const international = plain.startsWith('+')
+    ? plain.slice(1)
+    : plain.startsWith('00')
+      ? plain.slice(2)
+      : null
   const national = plain.replace(/^0+/, '')
   const whole =
     international ??

@@ -1,4 +1,5 @@
 import type { Fault } from '#contract/faults.ts'
+import { survey } from './survey.ts'
 import type { Word } from './word.ts'
 
 /** Words for a field that is wrong. Those with a number say how many characters are asked for. */
@@ -19,8 +20,5 @@ export const faultWords = {
     en: 'Phone number must be at least 9 digits',
     ar: 'يجب ألا يقل رقم الهاتف عن 9 أرقام',
   },
-  adults_only: {
-    en: 'Nabta is for adults. A parent or guardian is welcome to write to us.',
-    ar: 'نبتة للبالغين. يسعدنا أن يكتب إلينا أحد الوالدين أو ولي الأمر.',
-  },
+  adults_only: survey.adultsOnly,
 } satisfies Record<Fault, Word | ((count: number) => Word)>

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildIsCurrent, buildWeb } from './build.ts'
+
+type Page = { address: string; file: string; status: number; indexable: boolean; html: string }
+
+const web = join(import.meta.dirname, '../dist/web')
+const pages: Page[] = []
+
+beforeAll(async () => {
+  await buildWeb()
+  const index: Record<string, Omit<Page, 'address' | 'html'>> = JSON.parse(
+    await readFile(join(web, 'pages.json'), 'utf8'),
+  )
+  for (const [address, facts] of Object.entries(index))
+    pages.push({ address, ...facts, html: await readFile(join(web, facts.file), 'utf8') })
+}, 60_000)
+
+test('what was built is known to be current', async () => {
+  expect(await buildIsCurrent()).toBe(true)
+})
+
+test('every page stands at both its addresses', () => {
+  const addresses = pages.map(({ address }) => address)
+  const english = addresses.filter((address) => !isArabic(address))
+  expect(english).toContain('/')
+  expect(english).toContain('/not-found')
+  expect(addresses.toSorted()).toEqual(english.flatMap((path) => [path, arabic(path)]).toSorted())
+})
+
+describe('the content security policy', () => {
+  const breaches = (html: string) => [
+    ...html.matchAll(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))[^>]*>/g),
+    ...html.matchAll(/<[^>]+\sstyle=/g),
+    ...html.matchAll(/<style/g),
+    ...html.matchAll(/<[^>]+\son[a-z]+="/g),
+    ...html.matchAll(/(?:src|href|action)="javascript:/g),
+  ]
+
+  test('is broken by an inline script, a style attribute, a style element or a handler', () => {
+    expect(breaches('<script>alert(1)</script>')).toHaveLength(1)
+    expect(breaches('<script type="module">alert(1)</script>')).toHaveLength(1)
+    expect(breaches('<p class="a" style="color:red">')).toHaveLength(1)
+    expect(breaches('<style>p{}</style>')).toHaveLength(1)
+    expect(breaches('<button onclick="a()">')).toHaveLength(1)
+    expect(breaches('<script src="/a.js"></script><script type="application/ld+json">{}</script>')).toEqual(
+      [],
+    )
+    expect(breaches('<p>style="no attribute"</p>')).toEqual([])
+  })
+
+  test('is broken by no page', () => {
+    for (const { address, html } of pages) expect(breaches(html), address).toEqual([])
+  })
+})
+
+describe('the head of a page', () => {
+  test('says its language and direction from the first byte', () => {
+    for (const { address, html } of pages)
+      expect(html, address).toContain(
+        isArabic(address) ? '<html lang="ar" dir="rtl"' : '<html lang="en" dir="ltr"',
+      )
+  })
+
+  test('has a title and a description of its own', () => {
+    const known = pages.map(({ html }) => `${textOf(html, /<title>(.*?)<\/title>/)}`)
+    expect(new Set(known).size).toBe(known.length)
+    for (const { address, html } of pages)
+      expect(textOf(html, /<meta name="description" content="(.*?)">/).length, address).toBeGreaterThan(50)
+  })
+
+  test('names its own address and that of the other language, unless there is no such page', () => {
+    for (const { address, html, status } of pages) {
+      const links = [
+        ...html.matchAll(/<link rel="(?:canonical|alternate)"(?: hreflang="(.*?)")? href="(.*?)">/g),
+      ]
+      const english = isArabic(address) ? address.slice('/ar'.length) || '/' : address
+      const expected = [
+        [undefined, `__ORIGIN__${address}`],
+        ['en', `__ORIGIN__${english}`],
+        ['ar', `__ORIGIN__${arabic(english)}`],
+        ['x-default', `__ORIGIN__${english}`],
+      ]
+      expect(
+        links.map(([, language, href]) => [language, href]),
+        address,
+      ).toEqual(status === 200 ? expected : [])
+    }
+  })
+
+  test('keeps search engines out of what is not for them', () => {
+    for (const { address, html, indexable } of pages)
+      expect(html.includes('<meta name="robots" content="noindex">'), address).toBe(!indexable)
+  })
+
+  test('holds structured data that can be read', () => {
+    for (const { html } of pages)
+      for (const [, text] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        expect(JSON.parse(text ?? '')).toHaveProperty('@type')
+  })
+})
+
+test('every file that a page asks for is there', () => {
+  const missing = pages.flatMap(({ address, html }) =>
+    [...html.matchAll(/(?:src|href|content)="(?:__ORIGIN__)?(\/[^"#?]*\.[a-z0-9]+)"/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(join(web, path)))
+      .map((path) => `${path} of ${address}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every link inside the site leads to a page, and every hash to a place on it', () => {
+  const byAddress = new Map(pages.map((page) => [page.address, page]))
+  const broken = pages.flatMap(({ address, html }) =>
+    [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+      .filter((href) => href.startsWith('/') || href.startsWith('#'))
+      .filter((href) => {
+        const { pathname, hash } = new URL(href, `http://site${address}`)
+        const target = byAddress.get(pathname)
+        return !target || (hash !== '' && !target.html.includes(` id="${hash.slice(1)}"`))
+      })
+      .map((href) => `${href} on ${address}`),
+  )
+  expect(broken).toEqual([])
+})
+
+const isArabic = (address: string) => address === '/ar' || address.startsWith('/ar/')
+const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
+const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''

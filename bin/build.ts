@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = dirname(import.meta.dirname)
+const dist = join(root, 'dist')
+const web = join(dist, 'web')
+const stamp = join(dist, '.built')
+
+/** Builds the web if what is in `dist` was made from other sources. The bundler runs in a process of its own. */
+export async function buildWeb() {
+  if (await buildIsCurrent()) return
+  const child = spawn(process.execPath, [import.meta.filename], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The web could not be built; the lines above say why.')
+}
+
+export async function buildIsCurrent(): Promise<boolean> {
+  const built = await readFile(stamp, 'utf8').catch(() => '')
+  return built === (await hashSources())
+}
+
+async function hashSources() {
+  const files = globSync(
+    ['web/**', 'copy/**', 'contract/**', 'vite.config.ts', 'package-lock.json', 'bin/build.ts'],
+    {
+      cwd: root,
+      withFileTypes: true,
+    },
+  )
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash
+      .update(file.slice(root.length))
+      .update('\0')
+      .update(await readFile(file))
+  return hash.digest('hex')
+}
+
+async function buildNow() {
+  const sources = await hashSources()
+  await rm(stamp, { force: true })
+  const { build } = await import('vite')
+  await build({ root, logLevel: 'warn' })
+  await build({ root, logLevel: 'warn', build: { ssr: 'web/prerender.tsx' } })
+  await prerender()
+  await compress()
+  await writeFile(stamp, sources)
+}
+
+type Prerender = typeof import('../web/prerender.tsx')
+type Chunk = { file: string; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+async function prerender() {
+  const bundle = pathToFileURL(join(dist, 'prerender/prerender.js')).href
+  const { renderPage, listAddresses, webManifests }: Prerender = await import(bundle)
+  const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'))
+  const index: Record<string, { file: string; status: number; indexable: boolean }> = {}
+  for (const address of listAddresses()) {
+    const { file, html, status, indexable } = await renderPage(address, (files) => assetsOf(manifest, files))
+    await put(join(web, file), html)
+    index[address] = { file, status, indexable }
+  }
+  for (const { file, text } of webManifests()) await put(join(web, file), text)
+  await put(join(web, 'pages.json'), JSON.stringify(index, null, 2))
+  await rm(join(web, '.vite'), { recursive: true })
+}
+
+/** The entry, and what the given source files load with it, so that nothing is found out one after another. */
+function assetsOf(manifest: Manifest, files: readonly string[]) {
+  const chunk = (key: string) => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The bundle has no chunk for ${key}.`)
+    return found
+  }
+  const entry = chunk('web/main.tsx')
+  const seen = new Set<string>()
+  const follow = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const each of chunk(key).imports ?? []) follow(each)
+  }
+  for (const file of ['web/main.tsx', ...files]) follow(file)
+  const fontOf = (subset: string) => {
+    const key = Object.keys(manifest).find((each) => each.endsWith(`/readex-pro-${subset}-wght-normal.woff2`))
+    return address(chunk(key ?? `the ${subset} font`).file)
+  }
+  return {
+    entry: address(entry.file),
+    styles: [address(chunk('style.css').file)],
+    modules: [...seen].map((key) => address(chunk(key).file)).filter((file) => file !== address(entry.file)),
+    fonts: { latin: fontOf('latin'), arabic: fontOf('arabic') },
+  }
+}
+
+const address = (file: string) => `/${file}`
+
+async function put(path: string, text: string) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Beside each file that will be served as it is; the pages are not, since the server fills in their tokens. */
+async function compress() {
+  const files = globSync('**/*.{js,css,svg,json,webmanifest,txt}', { cwd: web }).filter(
+    (file) => file !== 'pages.json',
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(web, file)
+      const bytes = await readFile(path)
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
+      await writeFile(`${path}.br`, await brotli(bytes, { params }))
+      await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }))
+    }),
+  )
+}
+
+if (import.meta.main) await buildNow()

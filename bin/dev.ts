@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { readSettings } from '#server/settings.ts'
+import { type Running, startServer } from '#server/start.ts'
+import { writeDate } from '#web/lib/dates.ts'
+import { readPath } from '#web/lib/path.ts'
+import { buildWeb } from './build.ts'
+import { runUntilStopped } from './until-stopped.ts'
+
+type Prerender = typeof import('../web/prerender.tsx')
+
+/** The same product on one port, but pages are rendered from the sources at each request and change while one looks. */
+await runUntilStopped(async () => {
+  const settings = readSettings()
+  await buildWeb()
+  const running = await startServer(settings, { listen: false })
+  const server = createServer()
+  const vite = await createVite({
+    root: dirname(import.meta.dirname),
+    server: { middlewareMode: true, ws: { server } },
+    logLevel: 'warn',
+  })
+  server.on('request', (request, response) => answer(running, vite, request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(settings.port, settings.host, resolve)
+  })
+  return {
+    ...running,
+    async stop() {
+      await vite.close()
+      server.closeAllConnections()
+      server.close()
+      await running.stop()
+    },
+  }
+})
+
+async function answer(
+  { http, address }: Running,
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const path = new URL(request.url ?? '/', address).pathname
+  if (ofServer.test(path)) return http.handle(request, response)
+  if (!asksForPage(request)) return vite.middlewares(request, response, () => http.handle(request, response))
+  try {
+    const { html, status } = await render(vite, path, address)
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    response.end(html)
+  } catch (fault) {
+    vite.ssrFixStacktrace(fault as Error)
+    console.error(fault)
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end((fault as Error).stack)
+  }
+}
+
+const ofServer = /^\/(api|metrics|robots\.txt|sitemap\.xml|dev\/(?!gallery\b)[^/]*)(\/|$)/
+
+const asksForPage = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '*/*').includes('text/html')
+
+async function render(vite: ViteDevServer, path: string, origin: string) {
+  const { renderPage } = (await vite.ssrLoadModule('/web/prerender.tsx')) as Prerender
+  const { html, status } = await renderPage(path, () => ({
+    entry: '/web/main.tsx',
+    styles: ['/web/app.css'],
+    modules: [],
+    fonts: null,
+  }))
+  const now = new Date()
+  const filled = html
+    .replaceAll('__ORIGIN__', origin)
+    .replaceAll('__TODAY__', writeDate(readPath(path).language, now, 'date'))
+    .replaceAll('__YEAR__', writeDate('en', now, 'year'))
+  return { html: await vite.transformIndexHtml(path, filled), status }
+}

@@ -1,0 +1,10 @@
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 24 || (major === 24 && minor < 12)) {
+  console.error(
+    `Nabta runs on Node 24.12 or newer and this is ${process.version}: run it through npm after \`npm ci\` (Linux brings its own Node), or install Node 24.`,
+  )
+  process.exit(1)
+}
+const [name, ...rest] = process.argv.slice(2)
+process.argv.splice(2, Infinity, ...rest)
+await import(`./${name}.ts`)

@@ -1,0 +1,10 @@
+import { readSettings } from '#server/settings.ts'
+import { startServer } from '#server/start.ts'
+import { buildWeb } from './build.ts'
+import { runUntilStopped } from './until-stopped.ts'
+
+await runUntilStopped(async () => {
+  const settings = readSettings()
+  await buildWeb()
+  return startServer(settings)
+})

@@ -1,0 +1,82 @@
+import { brand } from '../brand.ts'
+import type { Word } from '../word.ts'
+
+export const frame = {
+  skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
+  header: {
+    label: { en: 'Main navigation', ar: 'التنقل الرئيسي' },
+    homeOf: { en: `${brand.name.en}, home page`, ar: `${brand.name.ar}، الصفحة الرئيسية` },
+    home: { en: 'Home', ar: 'الرئيسية' },
+    forPatients: { en: 'For Patients', ar: 'للمرضى' },
+    forDietitians: { en: 'For Clinical Dietitians', ar: 'لأخصائيي التغذية' },
+    forCompanies: { en: 'For Companies', ar: 'للشركات' },
+    login: { en: 'Login', ar: 'تسجيل الدخول' },
+    register: { en: 'Register', ar: 'إنشاء حساب' },
+    openMenu: { en: 'Open menu', ar: 'فتح القائمة' },
+    closeMenu: { en: 'Close menu', ar: 'إغلاق القائمة' },
+  },
+  footer: {
+    about: {
+      en: 'A marketplace for nutrition consultations: licensed dietitians, by video or in person.',
+      ar: 'منصة لاستشارات التغذية مع أخصائيين مرخّصين، بالفيديو أو حضوريًا.',
+    },
+    site: {
+      heading: { en: 'Explore', ar: 'استكشف' },
+      home: { en: 'Home', ar: 'الرئيسية' },
+      forPatients: { en: 'For Patients', ar: 'للمرضى' },
+      forDietitians: { en: 'For Clinical Dietitians', ar: 'لأخصائيي التغذية' },
+      forCompanies: { en: 'For Companies', ar: 'للشركات' },
+      faq: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
+    },
+    legal: {
+      heading: { en: 'Legal', ar: 'الجوانب القانونية' },
+      terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
+      privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+      cookies: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
+    },
+    contact: {
+      heading: { en: 'Contact', ar: 'تواصل معنا' },
+      city: { en: 'City', ar: 'المدينة' },
+      email: { en: 'Email', ar: 'البريد الإلكتروني' },
+      phone: { en: 'Phone', ar: 'الهاتف' },
+    },
+    social: {
+      heading: { en: 'Follow us', ar: 'تابعنا' },
+      on: (network: string): Word => ({
+        en: `${brand.name.en} on ${network}`,
+        ar: `${brand.name.ar} على ${network}`,
+      }),
+    },
+    copyright: (year: string): Word => ({
+      en: `© ${year} ${brand.name.en}. All rights reserved.`,
+      ar: `© ${year} ${brand.name.ar}. جميع الحقوق محفوظة.`,
+    }),
+  },
+  language: {
+    label: { en: 'Language', ar: 'اللغة' },
+    en: { en: 'English', ar: 'English' },
+    ar: { en: 'العربية', ar: 'العربية' },
+  },
+  theme: {
+    label: { en: 'Theme', ar: 'المظهر' },
+    system: { en: 'System', ar: 'حسب الجهاز' },
+    light: { en: 'Light', ar: 'فاتح' },
+    dark: { en: 'Dark', ar: 'داكن' },
+  },
+  lastUpdated: (date: string): Word => ({ en: `Last updated: ${date}`, ar: `آخر تحديث: ${date}` }),
+  notFound: {
+    heading: { en: 'Oops! Page not found', ar: 'عذرًا! الصفحة غير موجودة' },
+    text: {
+      en: 'The address may have changed, or a letter went missing on the way.',
+      ar: 'ربما تغيّر العنوان، أو سقط منه حرف في الطريق.',
+    },
+    link: { en: 'Return to Home', ar: 'العودة إلى الرئيسية' },
+  },
+  openingSoon: {
+    heading: { en: 'Accounts open soon', ar: 'نفتح باب التسجيل قريبًا' },
+    text: {
+      en: 'Soon you will be able to register and book here. Leave your email address below and our newsletter will tell you when.',
+      ar: 'سيكون التسجيل والحجز متاحين هنا. اترك بريدك الإلكتروني أدناه، وستخبرك نشرتنا البريدية حين نبدأ.',
+    },
+  },
+}

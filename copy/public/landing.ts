@@ -1,0 +1,329 @@
+import { brand } from '../brand.ts'
+import type { Word } from '../word.ts'
+
+export const landing = {
+  hero: {
+    badge: brand.tagline,
+    heading: {
+      en: 'A licensed dietitian for the way you eat.',
+      ar: 'أخصائي تغذية مرخّص يفهم ما على سفرتك.',
+    },
+    text: {
+      en: 'Meet a verified dietitian by video or in person, get a meal plan made for your own kitchen, and keep talking between appointments.',
+      ar: 'استشارة مع أخصائي تغذية موثّق، بالفيديو أو حضوريًا، وخطة وجبات من مطبخك، وتواصل لا ينقطع بين المواعيد.',
+    },
+    find: { en: 'Find a Dietitian', ar: 'ابحث عن أخصائي' },
+    how: { en: 'How it works', ar: 'كيف يعمل' },
+    trust: {
+      license: { en: 'Verified license', ar: 'ترخيص موثّق' },
+      price: {
+        least: 250,
+        most: 300,
+        text: (least: string, most: string): Word => ({
+          en: `About ${least} to ${most}`,
+          ar: `من ${least} إلى ${most} تقريبًا`,
+        }),
+      },
+      way: { en: 'Video or in person', ar: 'بالفيديو أو حضوريًا' },
+    },
+  },
+  picture: {
+    label: {
+      en: `A look inside ${brand.name.en}: booking, plan and messages`,
+      ar: `لمحة من داخل ${brand.name.ar}: الحجز والخطة والرسائل`,
+    },
+    booking: {
+      dietitian: { en: 'Dr. Layla Al-Harbi', ar: 'د. ليلى الحربي' },
+      initial: { en: 'L', ar: 'ل' },
+      specialization: { en: 'Diabetes Management', ar: 'تغذية السكري' },
+      available: { en: 'Available Today', ar: 'متاح اليوم' },
+      service: { en: 'Initial consultation', ar: 'استشارة أولى' },
+      minutes: 60,
+      duration: (minutes: number): Word => ({ en: `${minutes} min`, ar: `${minutes} دقيقة` }),
+      amount: 300,
+      way: { en: 'Video', ar: 'بالفيديو' },
+      day: { en: 'Today', ar: 'اليوم' },
+      slots: ['09:00', '09:45', '11:30', '16:00', '17:15', '19:30'],
+      chosen: '16:00',
+      book: { en: 'Book Appointment', ar: 'احجز موعدًا' },
+      cancel: { en: 'You can cancel until it starts', ar: 'يمكنك الإلغاء حتى بدء الموعد' },
+    },
+    plan: {
+      heading: { en: 'Your plan today', ar: 'خطتك اليوم' },
+      meals: [
+        {
+          name: { en: 'Breakfast', ar: 'الفطور' },
+          food: { en: "Labneh, za'atar, whole-wheat bread", ar: 'لبنة وزعتر وخبز أسمر' },
+          eaten: true,
+        },
+        {
+          name: { en: 'Snack', ar: 'وجبة خفيفة' },
+          food: { en: 'Three dates with Saudi coffee', ar: 'ثلاث تمرات مع القهوة السعودية' },
+          eaten: true,
+        },
+        {
+          name: { en: 'Lunch', ar: 'الغداء' },
+          food: { en: 'Chicken kabsa, a small plate, with salad', ar: 'كبسة دجاج، طبق صغير، مع سلطة' },
+          eaten: false,
+        },
+        {
+          name: { en: 'Dinner', ar: 'العشاء' },
+          food: { en: 'Lentil soup with lemon', ar: 'شوربة عدس بالليمون' },
+          eaten: false,
+        },
+      ],
+      eaten: { en: 'Eaten', ar: 'تم تناولها' },
+      notEaten: { en: 'Not yet', ar: 'لم يحن وقتها' },
+    },
+    chat: {
+      patient: {
+        who: { en: 'Sara', ar: 'سارة' },
+        text: {
+          en: 'We have guests on Friday. Can I still have jareesh?',
+          ar: 'عندنا ضيوف يوم الجمعة. هل يمكنني أكل الجريش؟',
+        },
+      },
+      dietitian: {
+        who: { en: 'Dr. Layla', ar: 'د. ليلى' },
+        text: {
+          en: 'Of course. One small bowl, with salad beside it. I have moved your plan around it.',
+          ar: 'بالتأكيد. وعاء صغير وبجانبه سلطة. عدّلت خطتك على هذا الأساس.',
+        },
+      },
+    },
+  },
+  features: {
+    heading: { en: 'Everything around your consultation', ar: 'كل ما تحتاج إليه قبل الاستشارة وبعدها' },
+    text: {
+      en: 'From the first search to the plan on your kitchen door, it is all in one place.',
+      ar: 'من أول بحث حتى الخطة المعلّقة في مطبخك، كل شيء في مكان واحد.',
+    },
+    items: [
+      {
+        id: 'search',
+        title: { en: 'Find the right dietitian', ar: 'الأخصائي المناسب لك' },
+        text: {
+          en: 'Search by name or specialization, and compare experience, languages, fees and open times.',
+          ar: 'ابحث بالاسم أو التخصص، وقارن بين الخبرة واللغات والرسوم والأوقات المتاحة.',
+        },
+      },
+      {
+        id: 'booking',
+        title: { en: 'Book in a few steps', ar: 'حجز في خطوات قليلة' },
+        text: {
+          en: 'Pick a service, a day and a time. A confirmation email and reminders follow.',
+          ar: 'اختر الخدمة واليوم والوقت، ثم تصلك رسالة تأكيد بالبريد الإلكتروني وتذكيرات بالموعد.',
+        },
+      },
+      {
+        id: 'video',
+        title: { en: 'By video or in person', ar: 'بالفيديو أو حضوريًا' },
+        text: {
+          en: 'Talk from home in a private video call, or visit the practice when you prefer to meet.',
+          ar: 'تحدّث من بيتك في مكالمة فيديو خاصة، أو زُر العيادة إن كنت تفضّل اللقاء.',
+        },
+      },
+      {
+        id: 'plan',
+        title: { en: 'Personalized meal plans', ar: 'خطط وجبات تخصّك' },
+        text: {
+          en: 'Your dietitian plans your days around what you like, cook and can find nearby.',
+          ar: 'يضع أخصائيك خطة أيامك بحسب ما تحب وتطبخ وما يتوفر قربك.',
+        },
+      },
+      {
+        id: 'messages',
+        title: { en: 'Messages between appointments', ar: 'رسائل بين المواعيد' },
+        text: {
+          en: 'A question at the supermarket or before a family dinner? Write to your dietitian.',
+          ar: 'سؤال في السوبرماركت أو قبل عزيمة عائلية؟ اكتب إلى أخصائيك.',
+        },
+      },
+      {
+        id: 'progress',
+        title: { en: 'Progress you can see', ar: 'تقدّم تراه بعينك' },
+        text: {
+          en: 'Log what you and your dietitian agreed on, see it over time, and choose what you share.',
+          ar: 'سجّل ما اتفقت عليه مع أخصائيك، وتابعه مع الوقت، وقرّر بنفسك ما تشاركه.',
+        },
+      },
+    ],
+  },
+  how: {
+    heading: { en: 'How it works', ar: 'كيف يعمل' },
+    text: { en: 'Four steps to your first consultation.', ar: 'أربع خطوات إلى استشارتك الأولى.' },
+    steps: [
+      {
+        title: { en: 'Create your account', ar: 'إنشاء حسابك' },
+        text: {
+          en: 'Register with your email address. Tell us about your health only if and when you wish.',
+          ar: 'سجّل ببريدك الإلكتروني. أما معلوماتك الصحية فتضيفها متى شئت، وإن شئت.',
+        },
+      },
+      {
+        title: { en: 'Choose a dietitian', ar: 'اختيار أخصائيك' },
+        text: {
+          en: 'Read profiles with specialization, experience, reviews and fees.',
+          ar: 'اطّلع على الملفات: التخصص والخبرة والتقييمات والرسوم.',
+        },
+      },
+      {
+        title: { en: 'Book a time', ar: 'حجز موعدك' },
+        text: {
+          en: 'Choose video or in person and a time that suits you. We email you a confirmation and remind you before it starts.',
+          ar: 'اختر الفيديو أو الحضور والوقت الذي يناسبك. تصلك رسالة تأكيد، ونذكّرك قبل الموعد.',
+        },
+      },
+      {
+        title: { en: 'Meet and follow your plan', ar: 'اللقاء ثم الخطة' },
+        text: {
+          en: 'Talk it through, receive your plan, and write whenever a question comes up.',
+          ar: 'ناقش كل شيء، واستلم خطتك، واكتب كلما خطر لك سؤال.',
+        },
+      },
+    ],
+  },
+  why: {
+    heading: { en: `Why choose ${brand.name.en}`, ar: `لماذا ${brand.name.ar}؟` },
+    text: {
+      en: 'Health advice rests on trust, so here is what you can rely on.',
+      ar: 'النصيحة الصحية تقوم على الثقة، وهذا ما يمكنك الاعتماد عليه.',
+    },
+    items: [
+      {
+        id: 'certified',
+        title: { en: 'Certified and verified', ar: 'معتمدون وموثّقون' },
+        text: {
+          en: 'Dietitians are certified by the Saudi Commission for Health Specialties and verified by our team before they are listed.',
+          ar: 'أخصائيو التغذية معتمدون من الهيئة السعودية للتخصصات الصحية، ويتحقق فريقنا من وثائقهم قبل ظهورهم في المنصة.',
+        },
+      },
+      {
+        id: 'price',
+        title: { en: 'The fee, before you book', ar: 'الرسوم قبل الحجز' },
+        text: {
+          en: 'Fees vary by dietitian. You see yours on the profile before booking.',
+          ar: 'تختلف الرسوم من أخصائي إلى آخر، وتظهر لك في ملفه قبل الحجز.',
+        },
+      },
+      {
+        id: 'privacy',
+        title: { en: 'Private by design', ar: 'خصوصيتك أولًا' },
+        text: {
+          en: 'Your medical data is encrypted and shared only with the dietitian you choose.',
+          ar: 'بياناتك الطبية مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي تختاره.',
+        },
+      },
+      {
+        id: 'language',
+        title: { en: 'Arabic and English', ar: 'بالعربية والإنجليزية' },
+        text: {
+          en: 'Every page, email and reminder in the language you prefer.',
+          ar: 'كل صفحة ورسالة وتذكير باللغة التي تفضّلها.',
+        },
+      },
+      {
+        id: 'food',
+        title: { en: 'Food you recognize', ar: 'طعام تعرفه' },
+        text: {
+          en: 'Kabsa, dates and Ramadan included: a plan starts from what is already on your table.',
+          ar: 'الكبسة والتمر ورمضان في الحسبان: تبدأ الخطة مما هو على سفرتك أصلًا.',
+        },
+      },
+      {
+        id: 'cancel',
+        title: { en: 'Plans can change', ar: 'لأن الظروف تتغيّر' },
+        text: {
+          en: 'You can cancel an appointment until it starts.',
+          ar: 'يمكنك إلغاء الموعد حتى لحظة بدئه.',
+        },
+      },
+    ],
+  },
+  patients: {
+    heading: { en: 'For patients', ar: 'للمرضى' },
+    title: { en: 'Someone to plan it with', ar: 'خطة تضعها مع مختص' },
+    text: {
+      en: 'Whether you live with a condition, train for something or simply want to eat better, you start with a person who listens.',
+      ar: 'سواء كنت تتعايش مع حالة صحية، أو تتدرّب لهدف، أو تريد غذاءً أفضل فحسب، فالبداية مع من يصغي إليك.',
+    },
+    points: [
+      { en: 'Verified dietitians in many specializations', ar: 'أخصائيون موثّقون في تخصصات متعددة' },
+      { en: 'Personalized meal plans', ar: 'خطط وجبات تناسبك' },
+      { en: 'Messages between appointments', ar: 'تواصل بالرسائل بين المواعيد' },
+      { en: 'You choose what you share', ar: 'أنت من يقرّر ما يشاركه' },
+    ],
+    action: { en: 'More for patients', ar: 'المزيد للمرضى' },
+  },
+  dietitians: {
+    heading: { en: 'For clinical dietitians', ar: 'لأخصائيي التغذية' },
+    title: { en: 'Your practice, in one place', ar: 'عيادتك في مكان واحد' },
+    text: {
+      en: 'Set your services, fees and hours. Patients book the times you open, and you keep your days for the work itself.',
+      ar: 'حدّد خدماتك ورسومك وساعات عملك. يحجز المرضى الأوقات التي تتيحها، ويبقى يومك لعملك.',
+    },
+    points: [
+      { en: 'Your own fees and working hours', ar: 'رسومك وساعات عملك كما تحدّدها' },
+      { en: 'Appointments, patients and messages together', ar: 'المواعيد والمرضى والرسائل معًا' },
+      { en: 'Video calls included', ar: 'مكالمات الفيديو ضمن المنصة' },
+      { en: 'A meal plan builder', ar: 'أداة لبناء خطط الوجبات' },
+    ],
+    action: { en: 'More for dietitians', ar: 'المزيد لأخصائيي التغذية' },
+  },
+  companies: {
+    heading: { en: 'For companies', ar: 'للشركات' },
+    title: { en: 'Good food at work', ar: 'غذاء أفضل في العمل' },
+    text: {
+      en: 'Businesses can partner with us for employee wellness: workshops, individual consultations and comprehensive programs.',
+      ar: 'يمكن للشركات أن تتعاون معنا من أجل صحة موظفيها: ورش عمل واستشارات فردية وبرامج شاملة.',
+    },
+    action: { en: 'More for companies', ar: 'المزيد للشركات' },
+  },
+  prices: {
+    heading: { en: 'What a consultation costs', ar: 'كم تكلفة الاستشارة؟' },
+    text: {
+      en: 'Three sample fees, so that you know what to expect.',
+      ar: 'ثلاثة أمثلة على الرسوم لتعرف ما تتوقعه.',
+    },
+    sample: { en: 'Sample fee', ar: 'مثال على الرسوم' },
+    samples: [
+      {
+        title: { en: 'Weight Management', ar: 'إدارة الوزن' },
+        text: {
+          en: 'A consultation about habits, meals and a pace that suits you.',
+          ar: 'استشارة حول العادات والوجبات والوتيرة التي تناسبك.',
+        },
+        amount: 250,
+      },
+      {
+        title: { en: 'Initial consultation', ar: 'استشارة أولى' },
+        text: {
+          en: 'A first conversation about your health, your days and your goals.',
+          ar: 'حديث أول عن صحتك ويومك وأهدافك.',
+        },
+        amount: 300,
+      },
+      {
+        title: { en: 'Sports Nutrition', ar: 'تغذية رياضية' },
+        text: {
+          en: 'A consultation about eating around training and competition.',
+          ar: 'استشارة حول الغذاء في أيام التدريب والمنافسات.',
+        },
+        amount: 275,
+      },
+    ],
+    note: {
+      en: 'Fees vary by dietitian and are shown on the profile before booking.',
+      ar: 'تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز.',
+    },
+  },
+  closing: {
+    heading: { en: 'Your table, with a little help', ar: 'سفرتك، مع قليل من العون' },
+    text: {
+      en: 'Take your time, read a few profiles, and book when you are ready.',
+      ar: 'خذ وقتك، واطّلع على بعض الملفات، واحجز حين يناسبك.',
+    },
+    find: { en: 'Find a Dietitian', ar: 'ابحث عن أخصائي' },
+    questions: { en: 'Read the questions and answers', ar: 'اطّلع على الأسئلة الشائعة' },
+  },
+}

@@ -1,0 +1,109 @@
+import { brand } from '../brand.ts'
+import type { Word } from '../word.ts'
+
+const { en, ar } = brand.name
+
+/** What search engines and previews show of each public page. */
+export const pages = {
+  '/': {
+    title: {
+      en: `${en} | Licensed dietitians in Saudi Arabia`,
+      ar: `${ar} | أخصائيو تغذية مرخّصون في السعودية`,
+    },
+    description: {
+      en: 'Book a verified clinical dietitian by video or in person, receive a personalized meal plan and message between appointments. Fees shown before booking.',
+      ar: 'احجز استشارة مع أخصائي تغذية موثّق بالفيديو أو حضوريًا، واحصل على خطة وجبات تناسبك، وتواصل معه بين المواعيد. تظهر لك الرسوم قبل الحجز.',
+    },
+  },
+  '/for-patients': {
+    title: { en: `For Patients | ${en}`, ar: `للمرضى | ${ar}` },
+    description: {
+      en: 'Find a licensed dietitian for your goal, see the fee before you book, meet by video or in person, and follow a meal plan made for your own kitchen.',
+      ar: 'ابحث عن أخصائي تغذية مرخّص يناسب هدفك، واعرف الرسوم قبل الحجز، والتقِ به بالفيديو أو حضوريًا، واتبع خطة وجبات مصمّمة لمطبخك وعاداتك.',
+    },
+  },
+  '/for-dietitians': {
+    title: { en: `For Clinical Dietitians | ${en}`, ar: `لأخصائيي التغذية | ${ar}` },
+    description: {
+      en: 'Run your nutrition practice in one place: your services, fees and hours, video calls, meal plans and messages. See the five requirements for joining.',
+      ar: 'أدر عيادة التغذية في مكان واحد: خدماتك ورسومك وساعاتك ومكالمات الفيديو وخطط الوجبات والرسائل. اطّلع على المتطلبات الخمسة للانضمام إلينا.',
+    },
+  },
+  '/for-companies': {
+    title: { en: `For Companies | ${en}`, ar: `للشركات | ${ar}` },
+    description: {
+      en: "Corporate nutrition programs in Saudi Arabia: workshops, individual consultations and comprehensive programs. Employees' health data stays private.",
+      ar: 'برامج تغذية للشركات في السعودية: ورش عمل واستشارات فردية وبرامج شاملة مع أخصائيين مرخّصين. بيانات موظفيك الصحية تبقى سرّية ولا تصل إلى جهة العمل.',
+    },
+  },
+  '/faq': {
+    title: { en: `Questions and answers | ${en}`, ar: `الأسئلة الشائعة | ${ar}` },
+    description: {
+      en: 'Eight short answers about booking, fees, licenses, video consultations, cancelling, the privacy of your health data, company programs and who can join.',
+      ar: 'ثماني إجابات قصيرة عن الحجز والرسوم والتراخيص واستشارات الفيديو وإلغاء المواعيد وخصوصية بياناتك الصحية وبرامج الشركات ومن يمكنه التسجيل.',
+    },
+  },
+  '/terms-of-service': {
+    title: { en: `Terms of Service | ${en}`, ar: `شروط الخدمة | ${ar}` },
+    description: {
+      en: `The terms for using ${en}: accounts, appointments, fees, what dietitians are responsible for, conduct, liability, changes and the law that governs.`,
+      ar: 'شروط استخدام المنصة: الحسابات والمواعيد والرسوم ومسؤولية أخصائيي التغذية وقواعد السلوك وحدود المسؤولية وتعديل الشروط والنظام الذي يحكمها.',
+    },
+  },
+  '/privacy-policy': {
+    title: { en: `Privacy Policy | ${en}`, ar: `سياسة الخصوصية | ${ar}` },
+    description: {
+      en: `What personal and health data ${en} keeps, why, who sees it and for how long, and your rights under the Saudi Personal Data Protection Law.`,
+      ar: 'ما نحتفظ به من بياناتك الشخصية والصحية، ولماذا، ومن يطّلع عليها، وإلى متى، وما حقوقك بموجب نظام حماية البيانات الشخصية في المملكة.',
+    },
+  },
+  '/cookie-policy': {
+    title: { en: `Cookie Policy | ${en}`, ar: `سياسة ملفات تعريف الارتباط | ${ar}` },
+    description: {
+      en: `The few things ${en} stores in your browser, what each of them is for and how to remove them. No advertising, no tracking and no third parties.`,
+      ar: 'الأشياء القليلة التي نحفظها في متصفحك، والغرض من كل منها، وكيفية حذفها. لا إعلانات ولا تتبّع ولا أطراف خارجية على الإطلاق في موقعنا.',
+    },
+  },
+  '/newsletter/confirm': {
+    title: { en: `Confirm your subscription | ${en}`, ar: `تأكيد الاشتراك | ${ar}` },
+    description: {
+      en: `Confirm that you would like to receive the ${en} newsletter at your email address. One press of a button is enough, and you can leave at any time.`,
+      ar: 'تأكيد رغبتك في استلام نشرتنا البريدية على بريدك الإلكتروني. ضغطة زر واحدة تكفي، ويمكنك إلغاء الاشتراك في أي وقت من خلال أي رسالة تصلك منا.',
+    },
+  },
+  '/newsletter/unsubscribe': {
+    title: { en: `Leave the newsletter | ${en}`, ar: `إلغاء الاشتراك | ${ar}` },
+    description: {
+      en: `Stop receiving the ${en} newsletter at your email address. One press of a button is enough, and you are welcome to subscribe again whenever you like.`,
+      ar: 'إيقاف وصول نشرتنا البريدية إلى بريدك الإلكتروني. ضغطة زر واحدة تكفي، ويسعدنا أن تعود إلى الاشتراك متى شئت من أسفل أي صفحة في الموقع.',
+    },
+  },
+  '/login': {
+    title: { en: `Login | ${en}`, ar: `تسجيل الدخول | ${ar}` },
+    description: {
+      en: `Sign in to your ${en} account. Accounts open soon: leave your email address for our newsletter, and we will write to you when they are ready to use.`,
+      ar: 'تسجيل الدخول إلى حسابك. نفتح باب التسجيل قريبًا: اترك بريدك الإلكتروني لنشرتنا البريدية، وسنكتب إليك حين تصبح جاهزة للاستخدام والحجز.',
+    },
+  },
+  '/register': {
+    title: { en: `Register | ${en}`, ar: `إنشاء حساب | ${ar}` },
+    description: {
+      en: `Create your ${en} account as a patient or a dietitian. Accounts open soon: leave your email address for our newsletter, and we will tell you when.`,
+      ar: 'إنشاء حساب للمرضى ولأخصائيي التغذية. نفتح باب التسجيل قريبًا: اترك بريدك الإلكتروني لنشرتنا البريدية، وسنكتب إليك حين يبدأ التسجيل.',
+    },
+  },
+  '/reset-password': {
+    title: { en: `Reset your password | ${en}`, ar: `استعادة كلمة المرور | ${ar}` },
+    description: {
+      en: `Ask for a link to set a new password for your ${en} account. Accounts open soon: our newsletter will tell you when, if you leave your email address.`,
+      ar: 'طلب رابط لتعيين كلمة مرور جديدة لحسابك. نفتح باب التسجيل قريبًا: اترك بريدك الإلكتروني لنشرتنا البريدية، وسنكتب إليك حين تصبح جاهزة.',
+    },
+  },
+  'not-found': {
+    title: { en: `Page not found | ${en}`, ar: `الصفحة غير موجودة | ${ar}` },
+    description: {
+      en: 'This page does not exist or has moved. From our home page you can find a licensed dietitian, read the questions and answers, or write to our team.',
+      ar: 'هذه الصفحة غير موجودة أو تغيّر عنوانها. من صفحتنا الرئيسية يمكنك البحث عن أخصائي تغذية مرخّص، أو قراءة الأسئلة الشائعة، أو مراسلة فريقنا.',
+    },
+  },
+} satisfies Record<string, { title: Word; description: Word }>

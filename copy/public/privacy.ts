@@ -1,0 +1,305 @@
+import { brand } from '../brand.ts'
+import type { LegalPage } from './legal.ts'
+
+const { name, legalName, city } = brand
+
+export const privacy: LegalPage = {
+  title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+  intro: {
+    en: `Food and health are personal. This policy says what ${name.en} knows about you, why, who sees it, how long we keep it and what you can ask of us.`,
+    ar: `الغذاء والصحة من أخصّ شؤونك. توضّح هذه السياسة ما نعرفه عنك في ${name.ar}، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وما يمكنك أن تطلبه منا.`,
+  },
+  sections: [
+    {
+      id: 'who',
+      heading: { en: 'Who is responsible', ar: 'الجهة المسؤولة' },
+      paragraphs: [
+        {
+          en: `${legalName.en}, ${city.en} ("we"), decides why and how your personal data is processed here, and is the controller within the meaning of the law.`,
+          ar: `${legalName.ar}، ${city.ar} («نحن»)، هي التي تحدّد الغرض من معالجة بياناتك الشخصية هنا وكيفيتها، وهي جهة التحكم بالمعنى الوارد في النظام.`,
+        },
+        {
+          en: 'Dietitians keep their own professional records of their consultations and answer for them under the rules of their profession.',
+          ar: 'يحتفظ أخصائيو التغذية بسجلاتهم المهنية عن استشاراتهم، وهم مسؤولون عنها وفق أنظمة المهنة.',
+        },
+      ],
+    },
+    {
+      id: 'law',
+      heading: { en: 'The law we follow', ar: 'النظام الذي نلتزم به' },
+      paragraphs: [
+        {
+          en: 'We follow the Personal Data Protection Law of the Kingdom of Saudi Arabia (Royal Decree No. M/19 of 9/2/1443H, as amended by Royal Decree No. M/148 of 5/9/1444H) and its implementing regulations. The competent authority is the Saudi Data and Artificial Intelligence Authority (SDAIA).',
+          ar: 'نلتزم بنظام حماية البيانات الشخصية في المملكة العربية السعودية، الصادر بالمرسوم الملكي رقم (م/19) وتاريخ 9/2/1443هـ، والمعدّل بالمرسوم الملكي رقم (م/148) وتاريخ 5/9/1444هـ، وبلوائحه التنفيذية. والجهة المختصة هي الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا).',
+        },
+      ],
+    },
+    {
+      id: 'data',
+      heading: { en: 'What we collect', ar: 'البيانات التي نجمعها' },
+      paragraphs: [
+        {
+          en: 'We collect what the service needs, almost all of it from you directly:',
+          ar: 'نجمع ما تحتاج إليه الخدمة، ومعظمه منك مباشرة:',
+        },
+      ],
+      list: [
+        {
+          en: 'Account: name, email address, phone number, date of birth, gender, language, and your password in a form that nobody can read back.',
+          ar: 'الحساب: الاسم والبريد الإلكتروني ورقم الهاتف وتاريخ الميلاد والجنس واللغة، وكلمة المرور بصيغة لا يمكن لأحد استرجاعها.',
+        },
+        {
+          en: 'Health, only with your explicit consent: height, weight, conditions, allergies, dietary preferences, goals, measurements, meals, plans and consultation notes.',
+          ar: 'الصحة، بموافقتك الصريحة فقط: الطول والوزن والحالات المرضية والحساسية والتفضيلات الغذائية والأهداف والقياسات والوجبات والخطط وملاحظات الاستشارة.',
+        },
+        {
+          en: 'Appointments and messages: dates, services, fees, and what you and your dietitian write to each other.',
+          ar: 'المواعيد والرسائل: التواريخ والخدمات والرسوم، وما تتبادله مع أخصائيك من رسائل.',
+        },
+        {
+          en: 'Dietitians: license and registration number, education, experience, insurance, certificates, practice address and fees.',
+          ar: 'الأخصائيون: رقم الترخيص والتسجيل المهني والمؤهلات والخبرة والتأمين والشهادات وعنوان العيادة والرسوم.',
+        },
+        {
+          en: 'Surveys and newsletter: the answers and contact details you send us.',
+          ar: 'الاستبيانات والنشرة البريدية: ما ترسله إلينا من إجابات وبيانات تواصل.',
+        },
+        {
+          en: 'Technical data: network address, browser type and time of a request, as far as needed to keep the service safe and working.',
+          ar: 'البيانات التقنية: عنوان الشبكة ونوع المتصفح ووقت الطلب، بالقدر اللازم لأمان الخدمة وعملها.',
+        },
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: { en: 'Why we use it, and on what basis', ar: 'أغراض الاستخدام وأساسه النظامي' },
+      paragraphs: [
+        {
+          en: 'We use data only for the purpose for which you gave it:',
+          ar: 'لا نستخدم البيانات إلا للغرض الذي قدّمتها من أجله:',
+        },
+      ],
+      list: [
+        {
+          en: 'To run your account, bookings, calls, messages and plans: because we have an agreement with you.',
+          ar: 'لتشغيل حسابك وحجوزاتك ومكالماتك ورسائلك وخططك: تنفيذًا لاتفاقنا معك.',
+        },
+        {
+          en: 'To keep health data and show it to the dietitian you choose: with your explicit consent.',
+          ar: 'لحفظ بياناتك الصحية وعرضها على الأخصائي الذي تختاره: بموافقتك الصريحة.',
+        },
+        {
+          en: 'To verify dietitians, keep records and answer authorities: because the law requires it.',
+          ar: 'للتحقق من الأخصائيين وحفظ السجلات والرد على الجهات المختصة: لأن النظام يوجب ذلك.',
+        },
+        {
+          en: 'To send the newsletter and reply to surveys: with your consent.',
+          ar: 'لإرسال النشرة البريدية والرد على الاستبيانات: بموافقتك.',
+        },
+        {
+          en: 'To protect the service from misuse and find faults: because we have a legitimate interest in it. We never use health data for this.',
+          ar: 'لحماية الخدمة من إساءة الاستخدام واكتشاف الأعطال: لمصلحة مشروعة لنا في ذلك. ولا نستخدم البيانات الصحية لهذا الغرض أبدًا.',
+        },
+      ],
+    },
+    {
+      id: 'health',
+      heading: { en: 'Health data and consent', ar: 'البيانات الصحية والموافقة' },
+      paragraphs: [
+        {
+          en: 'Your medical data is encrypted and shared only with the dietitian you choose. We ask for your consent separately, with a box that is never ticked beforehand, and keep a record of when and how you gave it.',
+          ar: 'بياناتك الطبية مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي تختاره. نطلب موافقتك على حدة، في خانة لا تكون محدّدة مسبقًا، ونحتفظ بسجل لوقت موافقتك وطريقتها.',
+        },
+        {
+          en: 'You can withdraw consent at any time, as easily as you gave it. We then stop processing that data. What was done before stays lawful, and a dietitian may have to keep a professional record. You can have an account without giving us any health data.',
+          ar: 'لك سحب موافقتك في أي وقت، بالسهولة التي أعطيتها بها، فنتوقف عن معالجة تلك البيانات. ويبقى ما تم قبل ذلك نظاميًا، وقد يكون على الأخصائي الاحتفاظ بسجل مهني. ويمكنك أن يكون لك حساب دون أن تقدّم لنا أي بيانات صحية.',
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: { en: 'Who sees your data', ar: 'من يطّلع على بياناتك' },
+      paragraphs: [
+        {
+          en: 'As few people as possible, each only as far as the task requires:',
+          ar: 'أقل عدد ممكن من الأشخاص، وكل منهم بقدر ما تتطلبه مهمته:',
+        },
+      ],
+      list: [
+        {
+          en: 'The dietitian you choose sees your name, your appointments and messages with them, and the health data that you share.',
+          ar: 'الأخصائي الذي تختاره: يرى اسمك ومواعيدك معه ورسائلك إليه وما تشاركه من بيانات صحية.',
+        },
+        {
+          en: 'Our team sees what it needs to help you and to verify dietitians, and no clinical details.',
+          ar: 'فريقنا: يرى ما يحتاج إليه لمساعدتك وللتحقق من الأخصائيين، ولا يرى التفاصيل الطبية.',
+        },
+        {
+          en: 'Processors run servers, email and text messages for us, under a contract that binds them to our instructions and to secrecy. Emails and text messages carry no health details.',
+          ar: 'جهات المعالجة: تشغّل لنا الخوادم والبريد والرسائل النصية، بعقد يلزمها بتعليماتنا وبالسرية. ولا تتضمن الرسائل البريدية والنصية أي تفاصيل صحية.',
+        },
+        {
+          en: 'Authorities and courts receive data only where the law obliges us.',
+          ar: 'الجهات الحكومية والمحاكم: لا تتلقى بيانات إلا حيث يلزمنا النظام بذلك.',
+        },
+        {
+          en: "Employers never see an employee's health data.",
+          ar: 'جهات العمل: لا ترى البيانات الصحية لموظفيها أبدًا.',
+        },
+      ],
+    },
+    {
+      id: 'never',
+      heading: { en: 'What we never do', ar: 'ما لا نفعله أبدًا' },
+      paragraphs: [
+        {
+          en: 'We do not sell personal data. We show no advertising and let no third party track you here. No decision with a serious effect on you is made by a machine alone.',
+          ar: 'لا نبيع البيانات الشخصية. ولا نعرض إعلانات، ولا نسمح لطرف آخر بتتبّعك هنا. ولا يُتخذ أي قرار له أثر كبير عليك بطريقة آلية بحتة.',
+        },
+      ],
+    },
+    {
+      id: 'place',
+      heading: { en: 'Where your data is kept', ar: 'مكان حفظ بياناتك' },
+      paragraphs: [
+        {
+          en: 'We keep personal data on servers in the Kingdom of Saudi Arabia. Should a transfer abroad ever become necessary, it happens only as the law allows, after an assessment of its risks, with no more data than needed, and we tell you first.',
+          ar: 'نحفظ البيانات الشخصية على خوادم داخل المملكة العربية السعودية. وإن لزم نقل شيء منها إلى الخارج، فلا يكون إلا وفق ما يجيزه النظام، بعد تقييم مخاطره، وبأقل قدر من البيانات، وبعد إبلاغك.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: { en: 'How we protect it', ar: 'كيف نحميها' },
+      paragraphs: [
+        {
+          en: 'Connections are encrypted. Medical data is encrypted again where it is stored. People reach only what their task requires, and important actions are recorded. No system is beyond all risk, so we keep little and test what we build.',
+          ar: 'الاتصالات مشفّرة، والبيانات الطبية مشفّرة كذلك في مكان حفظها. وصلاحية الاطلاع بحسب مهمة كل شخص، والإجراءات المهمة مسجّلة. ولا يخلو نظام من المخاطر، لذا نحتفظ بالقليل ونختبر ما نبنيه.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: { en: 'How long we keep it', ar: 'مدة الاحتفاظ' },
+      paragraphs: [
+        {
+          en: 'We keep data no longer than its purpose or the law requires, and then destroy it beyond recovery:',
+          ar: 'لا نحتفظ بالبيانات مدة أطول مما يتطلبه غرضها أو النظام، ثم نتلفها بما لا يمكن معه استعادتها:',
+        },
+      ],
+      list: [
+        {
+          en: 'Account data: until you delete the account.',
+          ar: 'بيانات الحساب: إلى أن تحذف حسابك.',
+        },
+        {
+          en: 'Health data: until you delete it, withdraw consent or delete the account, except what health-record rules oblige a dietitian or us to keep.',
+          ar: 'البيانات الصحية: إلى أن تحذفها أو تسحب موافقتك أو تحذف حسابك، عدا ما توجب أنظمة السجلات الصحية على الأخصائي أو علينا حفظه.',
+        },
+        {
+          en: 'Appointments and fees: as long as accounting and health-record rules require.',
+          ar: 'المواعيد والرسوم: المدة التي تتطلبها أنظمة المحاسبة والسجلات الصحية.',
+        },
+        {
+          en: 'Survey answers: until your request is settled, or you ask us to delete them.',
+          ar: 'إجابات الاستبيان: إلى أن يُنجز طلبك أو تطلب حذفها.',
+        },
+        {
+          en: 'Newsletter address: until you ask us to remove it. Once you unsubscribe, we send nothing more.',
+          ar: 'عنوان النشرة البريدية: إلى أن تطلب حذفه. ومتى ألغيت اشتراكك لم نرسل إليك شيئًا.',
+        },
+        {
+          en: 'Technical records: a short time, unless one is needed to clear up an incident.',
+          ar: 'السجلات التقنية: مدة قصيرة، ما لم يُحتج إلى شيء منها للتحقيق في حادثة.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: { en: 'Your rights', ar: 'حقوقك' },
+      paragraphs: [
+        {
+          en: 'Write to us, and we act within 30 days, free of charge. If a request is unusually difficult we may need up to 30 days more, and tell you why beforehand. We first make sure that it is really you. You have the right:',
+          ar: 'راسلنا لننفّذ طلبك خلال 30 يومًا دون مقابل. وإن كان الطلب صعبًا على غير المعتاد فقد نحتاج إلى 30 يومًا أخرى على الأكثر، ونخبرك بالسبب مسبقًا. ونتأكد أولًا من هويتك. ولك الحق في:',
+        },
+      ],
+      list: [
+        {
+          en: 'to be informed why and how we process your data, and on what basis;',
+          ar: 'العلم بغرض معالجة بياناتك وكيفيتها وأساسها النظامي؛',
+        },
+        { en: 'to access the data we keep about you;', ar: 'الوصول إلى ما نحتفظ به من بياناتك؛' },
+        {
+          en: 'to receive a copy of it in a clear, readable form;',
+          ar: 'الحصول على نسخة منها بصيغة واضحة ومقروءة؛',
+        },
+        {
+          en: 'to have it corrected, completed or updated;',
+          ar: 'تصحيحها أو إتمامها أو تحديثها؛',
+        },
+        {
+          en: 'to have it destroyed when it is no longer needed;',
+          ar: 'إتلافها متى انتفت الحاجة إليها؛',
+        },
+        {
+          en: 'to withdraw your consent at any time.',
+          ar: 'سحب موافقتك في أي وقت.',
+        },
+      ],
+    },
+    {
+      id: 'breach',
+      heading: { en: 'If something goes wrong', ar: 'عند وقوع حادثة' },
+      paragraphs: [
+        {
+          en: 'Should personal data be lost, disclosed or reached by somebody without a right to it, and this may harm it or conflict with your rights, we notify SDAIA within 72 hours of learning of it. We tell you without undue delay what happened, what it can mean for you and what you can do.',
+          ar: 'إن فُقدت بيانات شخصية أو أُفشيت أو وصل إليها من لا يحق له، وكان من شأن ذلك الإضرار بها أو التعارض مع حقوقك، أشعرنا سدايا خلال 72 ساعة من علمنا بالأمر. ونخبرك دون تأخير بما حدث، وما قد يعنيه لك، وما يمكنك فعله.',
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: { en: 'Children', ar: 'الأطفال' },
+      paragraphs: [
+        {
+          en: `${name.en} is not for users under 18, and we do not knowingly store data about them. If you believe that a child has given us data, tell us and we destroy it.`,
+          ar: `لا تُقدَّم خدمات ${name.ar} لمن هم دون 18 عامًا، ولا نحتفظ ببياناتهم عن علم. وإن كنت تظن أن طفلًا قدّم لنا بيانات، فأخبرنا لنتلفها.`,
+        },
+      ],
+    },
+    {
+      id: 'mail',
+      heading: { en: 'Mail from us', ar: 'رسائلنا إليك' },
+      paragraphs: [
+        {
+          en: 'Issues of the newsletter go only to addresses that were confirmed by email. Every issue and every reminder has a link that stops it. Messages that an appointment or the safety of your account requires are part of the service.',
+          ar: 'لا تُرسل أعداد النشرة إلا إلى عناوين أكّدها أصحابها بالبريد. وفي كل عدد وكل تذكير رابط لإيقافه. أما الرسائل التي يقتضيها موعدك أو أمان حسابك فهي جزء من الخدمة.',
+        },
+        {
+          en: 'What we store in your browser is listed in the Cookie Policy.',
+          ar: 'ما نحفظه في متصفحك مذكور في سياسة ملفات تعريف الارتباط.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: { en: 'Changes to this policy', ar: 'تعديل هذه السياسة' },
+      paragraphs: [
+        {
+          en: 'We give 30 days notice for material changes, on this page and, if you have an account, by email. A new purpose for health data needs your new consent.',
+          ar: 'نُشعرك بالتعديلات الجوهرية قبل سريانها بمدة 30 يومًا، في هذه الصفحة، وبالبريد الإلكتروني إن كان لك حساب. وأي غرض جديد للبيانات الصحية يتطلب موافقة جديدة منك.',
+        },
+      ],
+    },
+    {
+      id: 'complaint',
+      heading: { en: 'Complaints', ar: 'الشكاوى' },
+      paragraphs: [
+        {
+          en: 'Please write to us first, so that we can put it right. You may also complain at any time to SDAIA, through its National Data Governance Platform.',
+          ar: 'يُرجى مراسلتنا أولًا لنعالج الأمر. ولك كذلك تقديم شكوى إلى سدايا في أي وقت عبر منصة حوكمة البيانات الوطنية.',
+        },
+      ],
+    },
+  ],
+}

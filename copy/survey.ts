@@ -1,0 +1,355 @@
+import type {
+  employeeCounts,
+  interests,
+  primaryGoals,
+  SurveyAudience,
+  surveyAges,
+  surveyExperience,
+  surveyGenders,
+  surveySpecializations,
+} from '#contract/survey.ts'
+import { brand } from './brand.ts'
+import { ui } from './ui.ts'
+import type { Word } from './word.ts'
+
+type Field = { label: Word; placeholder: Word; help?: Word }
+type Step = { title: Word; hint: Word }
+type Mail = {
+  subject: Word
+  preheader: Word
+  greeting: (name: string) => Word
+  paragraphs: readonly Word[]
+  closing: Word
+}
+
+const aboutNeeds: Step = {
+  title: { en: 'What you need', ar: 'احتياجك' },
+  hint: {
+    en: 'Choose what fits best, then tell us in your own words.',
+    ar: 'اختر الأقرب إليك، ثم حدّثنا بأسلوبك.',
+  },
+}
+
+const lastWord: Step = {
+  title: { en: 'Anything else', ar: 'كلمة أخيرة' },
+  hint: { en: 'Add a message if you like, then submit.', ar: 'أضف رسالة إن أردت، ثم أرسل.' },
+}
+
+const steps = {
+  company: [
+    {
+      title: { en: 'Your company', ar: 'شركتك' },
+      hint: { en: 'Who you are and how we reach you.', ar: 'من أنتم، وكيف نصل إليكم.' },
+    },
+    aboutNeeds,
+    lastWord,
+  ],
+  dietitian: [
+    {
+      title: { en: 'Your profession', ar: 'مهنتك' },
+      hint: { en: 'Who you are and how we reach you.', ar: 'من أنت، وكيف نصل إليك.' },
+    },
+    {
+      title: { en: 'How you would like to work', ar: 'كيف تود أن تعمل' },
+      hint: aboutNeeds.hint,
+    },
+    lastWord,
+  ],
+  patient: [
+    {
+      title: { en: 'About you', ar: 'نبذة عنك' },
+      hint: { en: 'Who you are and how we reach you.', ar: 'من أنت، وكيف نصل إليك.' },
+    },
+    aboutNeeds,
+    lastWord,
+  ],
+} satisfies Record<SurveyAudience, readonly [Step, Step, Step]>
+
+const email = {
+  label: { en: 'Email', ar: 'البريد الإلكتروني' },
+  placeholder: { en: 'name@example.com', ar: 'name@example.com' },
+}
+
+const message = {
+  label: { en: 'Message', ar: 'رسالة' },
+  placeholder: { en: 'Anything else we should know', ar: 'أي شيء آخر تود أن نعرفه' },
+}
+
+const fullName = {
+  label: { en: 'Full name', ar: 'الاسم الكامل' },
+  placeholder: { en: 'Sara Al-Otaibi', ar: 'سارة العتيبي' },
+}
+
+const needs: Record<SurveyAudience, Field> = {
+  company: {
+    label: { en: 'Describe your needs', ar: 'صف احتياجكم' },
+    placeholder: {
+      en: 'For example: three workshops in spring for two offices in Riyadh',
+      ar: 'مثلًا: ثلاث ورش عمل في الربيع لمكتبين في الرياض',
+    },
+  },
+  dietitian: {
+    label: { en: 'Describe your needs', ar: 'صف ما تحتاج إليه' },
+    placeholder: {
+      en: 'For example: evening hours by video, mostly in Arabic',
+      ar: 'مثلًا: ساعات مسائية بالفيديو، وأغلبها بالعربية',
+    },
+  },
+  patient: {
+    label: { en: 'Describe your needs', ar: 'صف ما تحتاج إليه' },
+    placeholder: {
+      en: 'For example: meals that fit my working hours',
+      ar: 'مثلًا: وجبات تناسب ساعات عملي',
+    },
+    help: {
+      en: 'Please leave out medical details here. Those belong in a consultation.',
+      ar: 'يُرجى عدم ذكر تفاصيل طبية هنا، فمكانها الاستشارة.',
+    },
+  },
+}
+
+const fields = {
+  name: {
+    company: {
+      label: { en: 'Your name', ar: 'اسمك' },
+      placeholder: { en: 'Fahad Al-Qahtani', ar: 'فهد القحطاني' },
+    },
+    dietitian: fullName,
+    patient: fullName,
+  } satisfies Record<SurveyAudience, { label: Word; placeholder: Word }>,
+  email,
+  phone: {
+    label: { en: 'Phone', ar: 'رقم الجوال' },
+    prefix: { en: '+966', ar: '+966' },
+    placeholder: { en: '5XXXXXXXX', ar: '5XXXXXXXX' },
+    help: { en: 'At least 9 digits, without the first 0.', ar: '9 أرقام على الأقل، من دون الصفر الأول.' },
+  },
+  companyName: {
+    label: { en: 'Company name', ar: 'اسم الشركة' },
+    placeholder: { en: 'The name your clients know', ar: 'الاسم الذي يعرفكم به عملاؤكم' },
+  },
+  position: {
+    label: { en: 'Position', ar: 'المسمى الوظيفي' },
+    placeholder: { en: 'Human resources manager', ar: 'مدير الموارد البشرية' },
+  },
+  employeeCount: {
+    label: { en: 'Number of employees', ar: 'عدد الموظفين' },
+    placeholder: { en: 'Select a range', ar: 'اختر العدد' },
+  },
+  licenseNumber: {
+    label: { en: 'License/registration number', ar: 'رقم الترخيص أو التسجيل' },
+    placeholder: { en: 'As on your registration card', ar: 'كما في بطاقة التسجيل' },
+    help: {
+      en: 'Your registration with the Saudi Commission for Health Specialties.',
+      ar: 'رقم تسجيلك في الهيئة السعودية للتخصصات الصحية.',
+    },
+  },
+  specialization: {
+    label: { en: 'Specialization', ar: 'التخصص' },
+    placeholder: { en: 'Select a specialization', ar: 'اختر التخصص' },
+  },
+  yearsOfExperience: {
+    label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
+    placeholder: { en: 'Select a range', ar: 'اختر المدة' },
+  },
+  age: {
+    label: { en: 'Age range', ar: 'الفئة العمرية' },
+    placeholder: { en: 'Select your age range', ar: 'اختر فئتك العمرية' },
+  },
+  gender: {
+    label: { en: 'Gender', ar: 'الجنس' },
+    placeholder: { en: 'Select an option', ar: 'اختر' },
+  },
+  primaryGoal: {
+    label: { en: 'Primary goal', ar: 'الهدف الأساسي' },
+    placeholder: { en: 'Select a goal', ar: 'اختر هدفك' },
+  },
+  interest: {
+    company: { label: { en: 'What are you interested in?', ar: 'ما الذي يهمّكم؟' } },
+    dietitian: { label: { en: 'How would you like to work with us?', ar: 'كيف تود العمل معنا؟' } },
+    patient: { label: { en: 'What would you like help with?', ar: 'في ماذا تود أن نساعدك؟' } },
+  } satisfies Record<SurveyAudience, { label: Word }>,
+  needs,
+  message,
+}
+
+const options = {
+  employeeCount: {
+    '1-10': { en: '1-10', ar: 'من 1 إلى 10' },
+    '11-50': { en: '11-50', ar: 'من 11 إلى 50' },
+    '51-200': { en: '51-200', ar: 'من 51 إلى 200' },
+    '201-500': { en: '201-500', ar: 'من 201 إلى 500' },
+    '501+': { en: '501+', ar: '501 فأكثر' },
+  } satisfies Record<(typeof employeeCounts)[number], Word>,
+  specialization: {
+    'weight-management': { en: 'Weight Management', ar: 'إدارة الوزن' },
+    diabetes: { en: 'Diabetes Management', ar: 'تغذية السكري' },
+    sports: { en: 'Sports Nutrition', ar: 'تغذية رياضية' },
+    pediatric: { en: 'Pediatric Nutrition', ar: 'تغذية الأطفال' },
+    clinical: { en: 'Clinical Nutrition', ar: 'تغذية علاجية' },
+    geriatric: { en: 'Geriatric Nutrition', ar: 'تغذية كبار السن' },
+    other: { en: 'Other', ar: 'تخصص آخر' },
+  } satisfies Record<(typeof surveySpecializations)[number], Word>,
+  yearsOfExperience: {
+    '0-2': { en: '0-2', ar: 'حتى سنتين' },
+    '3-5': { en: '3-5', ar: 'من 3 إلى 5 سنوات' },
+    '6-10': { en: '6-10', ar: 'من 6 إلى 10 سنوات' },
+    '11+': { en: '11+', ar: '11 سنة فأكثر' },
+  } satisfies Record<(typeof surveyExperience)[number], Word>,
+  age: {
+    'under-18': { en: 'Under 18', ar: 'أقل من 18' },
+    '18-24': { en: '18-24', ar: 'من 18 إلى 24' },
+    '25-34': { en: '25-34', ar: 'من 25 إلى 34' },
+    '35-44': { en: '35-44', ar: 'من 35 إلى 44' },
+    '45-54': { en: '45-54', ar: 'من 45 إلى 54' },
+    '55-64': { en: '55-64', ar: 'من 55 إلى 64' },
+    '65+': { en: '65+', ar: '65 فأكثر' },
+  } satisfies Record<(typeof surveyAges)[number], Word>,
+  gender: {
+    male: { en: 'Male', ar: 'ذكر' },
+    female: { en: 'Female', ar: 'أنثى' },
+    'prefer-not-to-say': { en: 'Prefer not to say', ar: 'أفضّل عدم الإجابة' },
+  } satisfies Record<(typeof surveyGenders)[number], Word>,
+  primaryGoal: {
+    'weight-loss': { en: 'Weight loss', ar: 'إنقاص الوزن' },
+    'weight-gain': { en: 'Weight gain', ar: 'زيادة الوزن' },
+    'muscle-building': { en: 'Muscle building', ar: 'بناء العضلات' },
+    'disease-management': { en: 'Disease management', ar: 'التعايش مع حالة صحية' },
+    'general-wellness': { en: 'General wellness', ar: 'الصحة العامة' },
+    'sports-performance': { en: 'Sports performance', ar: 'الأداء الرياضي' },
+    other: { en: 'Other', ar: 'هدف آخر' },
+  } satisfies Record<(typeof primaryGoals)[number], Word>,
+  interest: {
+    company: {
+      'employee-wellness': { en: 'Employee wellness', ar: 'صحة الموظفين' },
+      'health-seminars': { en: 'Health seminars', ar: 'ندوات صحية' },
+      'individual-counseling': { en: 'Individual counseling', ar: 'استشارات فردية' },
+      'corporate-package': { en: 'Corporate package', ar: 'باقة للشركات' },
+    } satisfies Record<(typeof interests.company)[number], Word>,
+    dietitian: {
+      'full-time': { en: 'Full time', ar: 'دوام كامل' },
+      'part-time': { en: 'Part time', ar: 'دوام جزئي' },
+      specialized: { en: 'Specialized consultations', ar: 'استشارات تخصصية' },
+      telehealth: { en: 'Telehealth', ar: 'استشارات عن بُعد' },
+    } satisfies Record<(typeof interests.dietitian)[number], Word>,
+    patient: {
+      'weight-management': { en: 'Weight management', ar: 'إدارة الوزن' },
+      'diabetes-care': { en: 'Diabetes care', ar: 'التغذية لمرضى السكري' },
+      'sports-nutrition': { en: 'Sports nutrition', ar: 'التغذية الرياضية' },
+      'pediatric-nutrition': { en: 'Pediatric nutrition', ar: 'تغذية الأطفال' },
+      'general-wellness': { en: 'General wellness', ar: 'الصحة العامة' },
+    } satisfies Record<(typeof interests.patient)[number], Word>,
+  } satisfies Record<SurveyAudience, Record<string, Word>>,
+}
+
+const greeting = (name: string): Word => ({ en: `Hello ${name},`, ar: `مرحبًا ${name}،` })
+
+const closing: Word = { en: `The ${brand.name.en} team`, ar: `فريق ${brand.name.ar}` }
+
+const thanks = {
+  company: {
+    subject: { en: 'We have received your company survey', ar: 'وصلنا استبيان شركتكم' },
+    preheader: {
+      en: 'Thank you. Our team will write to you about your program.',
+      ar: 'شكرًا لكم. سيكتب إليكم فريقنا بشأن برنامجكم.',
+    },
+    greeting,
+    paragraphs: [
+      {
+        en: `Thank you for telling us about your company. Your answers have reached the ${brand.name.en} team.`,
+        ar: `شكرًا لكم على تعريفنا بشركتكم. وصلت إجاباتكم إلى فريق ${brand.name.ar}.`,
+      },
+      {
+        en: 'We will read them and contact you by email or phone to talk about what fits: workshops, individual consultations or a comprehensive program.',
+        ar: 'سنقرؤها ونتواصل معكم بالبريد الإلكتروني أو الهاتف لنبحث ما يناسبكم: ورش عمل أو استشارات فردية أو برنامج شامل.',
+      },
+      {
+        en: 'If you did not send this survey, or would like us to delete your answers, please write to us.',
+        ar: 'إن لم تكونوا من أرسل الاستبيان، أو رغبتم في حذف إجاباتكم، فيُرجى مراسلتنا.',
+      },
+    ],
+    closing,
+  },
+  dietitian: {
+    subject: { en: 'We have received your survey', ar: 'وصلنا استبيانك' },
+    preheader: {
+      en: 'Thank you. Our team will write to you about joining.',
+      ar: 'شكرًا لك. سيكتب إليك فريقنا بشأن الانضمام.',
+    },
+    greeting,
+    paragraphs: [
+      {
+        en: `Thank you for your interest in working with ${brand.name.en}. Your answers have reached our team.`,
+        ar: `شكرًا على اهتمامك بالعمل مع ${brand.name.ar}. وصلت إجاباتك إلى فريقنا.`,
+      },
+      {
+        en: 'We will read them and contact you by email or phone. Every dietitian is verified before being listed, so it helps to have your registration and certificates at hand.',
+        ar: 'سنقرؤها ونتواصل معك بالبريد الإلكتروني أو الهاتف. نتحقق من كل أخصائي قبل ظهوره في المنصة، لذا يفيدك تجهيز شهادة التسجيل والمؤهلات.',
+      },
+      {
+        en: 'If you did not send this survey, or would like us to delete your answers, please write to us.',
+        ar: 'إن لم يكن الاستبيان منك، أو رغبت في حذف إجاباتك، فيُرجى مراسلتنا.',
+      },
+    ],
+    closing,
+  },
+  patient: {
+    subject: { en: 'We have received your survey', ar: 'وصلنا استبيانك' },
+    preheader: {
+      en: 'Thank you. Our team will be in touch soon.',
+      ar: 'شكرًا لك. سيتواصل معك فريقنا قريبًا.',
+    },
+    greeting,
+    paragraphs: [
+      {
+        en: `Thank you for writing to us. Your answers have reached the ${brand.name.en} team.`,
+        ar: `شكرًا على مراسلتنا. وصلت إجاباتك إلى فريق ${brand.name.ar}.`,
+      },
+      {
+        en: 'We will read them and contact you by email or phone. Please keep medical details for your consultation with a dietitian.',
+        ar: 'سنقرؤها ونتواصل معك بالبريد الإلكتروني أو الهاتف. أما التفاصيل الطبية فمكانها استشارتك مع أخصائي التغذية.',
+      },
+      {
+        en: 'If you did not send this survey, or would like us to delete your answers, please write to us.',
+        ar: 'إن لم يكن الاستبيان منك، أو رغبت في حذف إجاباتك، فيُرجى مراسلتنا.',
+      },
+    ],
+    closing,
+  },
+} satisfies Record<SurveyAudience, Mail>
+
+export const survey = {
+  steps,
+  progress: { en: 'Survey progress', ar: 'مراحل الاستبيان' },
+  counter: ui.stepOf,
+  fields,
+  options,
+  adultsOnly: {
+    en: `${brand.name.en} is for adults. A parent or guardian is welcome to write to us.`,
+    ar: `خدمات ${brand.name.ar} مخصّصة للبالغين. يسعدنا أن يكتب إلينا أحد الوالدين أو ولي الأمر.`,
+  },
+  /** Read in one line: before, link, between, link, after. */
+  notice: {
+    before: {
+      en: 'We use your answers only to reply to you. By submitting, you accept our ',
+      ar: 'نستخدم إجاباتك للرد عليك فقط. بالإرسال فإنك توافق على ',
+    },
+    privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+    between: { en: ' and our ', ar: ' و' },
+    terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
+    after: { en: '.', ar: '.' },
+  },
+  back: { en: 'Back', ar: 'رجوع' },
+  continue: { en: 'Continue', ar: 'متابعة' },
+  submit: { en: 'Submit', ar: 'إرسال' },
+  submitting: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
+  submitted: {
+    en: "Your survey has been submitted successfully! We'll be in touch soon.",
+    ar: 'تم إرسال الاستبيان بنجاح! سنتواصل معك قريبًا.',
+  },
+  failed: {
+    en: 'Something went wrong. Please try again.',
+    ar: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
+  },
+  mails: { thanks },
+}

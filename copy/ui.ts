@@ -1,0 +1,19 @@
+import type { Word } from './word.ts'
+
+/** The design system's own few words. */
+export const ui = {
+  close: { en: 'Close', ar: 'إغلاق' },
+  loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
+  menu: { en: 'Menu', ar: 'القائمة' },
+  view: { en: 'View', ar: 'عرض' },
+  dismiss: { en: 'Dismiss', ar: 'إخفاء' },
+  retry: { en: 'Retry', ar: 'إعادة المحاولة' },
+  optional: { en: 'Optional', ar: 'اختياري' },
+  previous: { en: 'Previous', ar: 'السابق' },
+  next: { en: 'Next', ar: 'التالي' },
+  stepOf: (step: number, count: number): Word => ({
+    en: `Step ${step} of ${count}`,
+    ar: `الخطوة ${step} من ${count}`,
+  }),
+  notifications: { en: 'Notifications', ar: 'الإشعارات' },
+}

@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/** Who counts as one caller: an IPv4 address, or an IPv6 /64, since one home has all of it. */
+export function clientAddress(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trusted: readonly string[],
+): string {
+  const hops = [...listed(headers['x-forwarded-for']), socket.remoteAddress ?? ''].map(plain)
+  const isTrusted = trustOf(trusted)
+  while (hops.length > 1 && isTrusted(hops.at(-1) ?? '')) hops.pop()
+  return keyOf(hops.at(-1) ?? '')
+}
+
+/** Whether some proxy says it passed this on. */
+export const forwarded = (headers: IncomingHttpHeaders) =>
+  ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via', 'x-real-ip'].some(
+    (name) => name in headers,
+  )
+
+const listed = (value: string | string[] | undefined) =>
+  String(value ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => isIP(plain(hop)) !== 0)
+
+const plain = (address: string) => address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '')
+
+function trustOf(trusted: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of trusted) {
+    const [network = '', prefix] = entry.split('/')
+    const family = isIPv6(network) ? 'ipv6' : 'ipv4'
+    if (prefix) list.addSubnet(network, Number(prefix), family)
+    else list.addAddress(network, family)
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+function keyOf(address: string): string {
+  if (address === '::1' || address.startsWith('127.')) return `loopback ${address}`
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail?.split(':').filter(Boolean) ?? []
+  const groups =
+    tail === undefined
+      ? start
+      : [...start, ...Array(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { cloneDatabase } from '#test/database.ts'
+import { asAppRole, DatabaseGone, openDatabase, openOwner, system, visitor } from './db.ts'
+import { assertTrustworthy } from './trustworthy.ts'
+
+const database = await cloneDatabase()
+const db = openDatabase(asAppRole(database.url))
+const owner = await openOwner(database.url)
+afterAll(async () => {
+  await db.close()
+  await owner.end()
+  await database.drop()
+})
+
+const english = visitor('en')
+const whoAmI = sql<{ actor: string; role: string }>`select app.actor() as actor, current_user as role`
+const subscribers = async () =>
+  (await owner.query('select email from newsletter_subscribers order by email')).rows.map(
+    ({ email }) => email,
+  )
+
+test('a transaction carries its actor and ends with it', async () => {
+  const seen = await db.as(system, async (tx) => (await whoAmI.execute(tx)).rows[0])
+  expect(seen).toEqual({ actor: 'system', role: 'nabta_app' })
+  expect(await db.as(english, async (tx) => (await whoAmI.execute(tx)).rows[0])).toEqual({
+    actor: '',
+    role: 'nabta_app',
+  })
+})
+
+test('ten thousand interleaved reads each see their own actor', async () => {
+  const people = Array.from({ length: 50 }, (_, at) => ({ id: `person-${at}`, language: 'en' as const }))
+  const wrong = await Promise.all(
+    people.map(async (person) => {
+      let strangers = 0
+      for (let round = 0; round < 200; round++) {
+        const [row] = await db.read(person, (tx) => tx.selectNoFrom(sql<string>`app.actor()`.as('actor')))
+        if (row?.actor !== person.id) strangers++
+      }
+      return strangers
+    }),
+  )
+  expect(wrong.reduce((sum, each) => sum + each)).toBe(0)
+})
+
+test('what fails leaves nothing, and the connection serves the next', async () => {
+  const narrow = openDatabase(asAppRole(database.url), { connections: 1 })
+  const attempt = narrow.as(english, async (tx) => {
+    await sql`insert into newsletter_subscribers (email, language, asked_at) values ('half@example.sa', 'en', now())`.execute(
+      tx,
+    )
+    throw new Error('no')
+  })
+  await expect(attempt).rejects.toThrow('no')
+  await expect(narrow.read(english, (tx) => tx.selectNoFrom(sql`1 / 0`.as('x')))).rejects.toThrow(
+    'division by zero',
+  )
+  await expect(narrow.as(english, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('division by zero')
+  expect(await narrow.read(english, (tx) => tx.selectNoFrom(sql<number>`1`.as('one')))).toEqual([{ one: 1 }])
+  expect(await subscribers()).not.toContain('half@example.sa')
+  await narrow.close()
+})
+
+test('a fault that was swallowed inside does not pass for a commit', async () => {
+  const attempt = db.as(english, async (tx) => {
+    await sql`select 1 / 0`.execute(tx).catch(() => {})
+    return 'done'
+  })
+  await expect(attempt).rejects.toThrow('rolled back')
+})
+
+test('a deadlock is tried again until it goes through', async () => {
+  let attempts = 0
+  const answer = await db.as(english, async (tx) => {
+    attempts++
+    if (attempts < 3)
+      await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(tx)
+    return 'done'
+  })
+  expect([answer, attempts]).toEqual(['done', 3])
+})
+
+test('a visitor writes what visitors may, and sees none of it', async () => {
+  await db.as(english, async (tx) => {
+    await sql`insert into newsletter_subscribers (email, language, asked_at) values ('sara@example.sa', 'en', now())`.execute(
+      tx,
+    )
+    expect((await sql`select * from newsletter_subscribers`.execute(tx)).rows).toEqual([])
+    expect(
+      (await sql`update newsletter_subscribers set confirmed_at = now()`.execute(tx)).numAffectedRows,
+    ).toBe(0n)
+  })
+  expect(await subscribers()).toContain('sara@example.sa')
+})
+
+test.each([
+  [
+    'confirms an address by writing it so',
+    `insert into newsletter_subscribers (email, language, asked_at, confirmed_at) values ('a@b.sa', 'en', now(), now())`,
+  ],
+  ['changes an address', `update newsletter_subscribers set email = 'evil@example.com'`],
+  ['takes rows away', 'delete from newsletter_subscribers'],
+  [
+    'signs an event with another name',
+    `insert into events (id, kind, subject_type, subject_id, actor, at) values (uuidv7(), 'x', 'x', uuidv7(), 'system', now())`,
+  ],
+  ['rewrites an event', `update events set kind = 'x'`],
+  ['takes an event away', 'delete from events'],
+  [
+    'counts for the limits',
+    `insert into counters (key, started_at, ends_at, spent) values ('x', now(), now(), 1)`,
+  ],
+  ['makes a table', 'create table public.mine (id int)'],
+])('nobody %s', async (_, statement) => {
+  await expect(db.as(english, (tx) => sql.raw(statement).execute(tx))).rejects.toThrow(
+    /permission denied|row-level security|must be member/,
+  )
+})
+
+test('a database that is not there is said to be gone, soon', async () => {
+  const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  const started = performance.now()
+  await expect(nowhere.read(english, (tx) => tx.selectNoFrom(sql`1`.as('one')))).rejects.toBeInstanceOf(
+    DatabaseGone,
+  )
+  expect(performance.now() - started).toBeLessThan(2_000)
+  await nowhere.close()
+})
+
+test('a server that could lose work, or step around the rules, is refused', async () => {
+  await expect(assertTrustworthy(db, { durable: true })).rejects.toThrow('fsync')
+  await expect(assertTrustworthy(db, { durable: false })).resolves.toBeUndefined()
+  const strong = openDatabase(database.url)
+  await expect(assertTrustworthy(strong, { durable: false })).rejects.toThrow('row-level security')
+  await strong.close()
+})

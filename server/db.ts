@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import pg from 'pg'
+import type { Language } from '#contract/language.ts'
+import type { Tables } from '#db/tables.gen.ts'
+
+/** Who asks. `id` is what the database's policies see. */
+export type Actor = { readonly id: string; readonly language: Language }
+
+export const system: Actor = { id: 'system', language: 'en' }
+export const visitor = (language: Language): Actor => ({ id: '', language })
+
+export type Tx = Kysely<Tables>
+
+export type Database = {
+  /** One transaction in the actor's name. Resolves only once COMMIT has committed. */
+  as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One statement in the actor's name, sent together with its BEGIN and COMMIT. */
+  read<Row>(actor: Actor, query: (tx: Tx) => { compile(): CompiledQuery<Row> }): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** The database cannot be asked now: gone, starting, or full. */
+export class DatabaseGone extends Error {
+  override name = 'DatabaseGone'
+}
+
+export function openDatabase(url: string, { connections = 20 } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    pipeline: true,
+    connectionTimeoutMillis: 900,
+    query_timeout: 6_000,
+    application_name: 'nabta',
+    options: [
+      optionsOf(url),
+      '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
+    ].join(' '),
+  } as pg.PoolConfig)
+  pool.on('error', () => {})
+
+  return {
+    as: (actor, work) => retried(() => transaction(pool, actor, work)),
+    read: (actor, query) => retried(() => single(pool, actor, query)),
+    close: () => pool.end(),
+  }
+}
+
+/** The owner's own connection, for migrations and the catalogue. */
+export async function openOwner(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'nabta-owner' })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** The worker's pool: the owner's address, acting as the role that owns the queue. */
+export function openJobsPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    application_name: 'nabta-jobs',
+    options: `${optionsOf(url)} -c role=nabta_jobs`,
+  })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** The app's address where none of its own is set: the owner's, acting as the role that owns nothing. */
+export function asAppRole(ownerUrl: string): string {
+  const url = new URL(ownerUrl)
+  url.searchParams.set('options', `${optionsOf(ownerUrl)} -c role=nabta_app`.trim())
+  return url.href
+}
+
+const optionsOf = (url: string) => new URL(url).searchParams.get('options') ?? ''
+
+async function transaction<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await checkedOut(pool)
+  let broken: Error | undefined
+  try {
+    const opened = open(client, actor)
+    opened.catch(() => {})
+    const result = await work(bound(client))
+    await opened
+    const end = await client.query('COMMIT')
+    if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
+    return result
+  } catch (fault) {
+    await client.query('ROLLBACK').catch((error: Error) => {
+      broken = error
+    })
+    throw named(fault)
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function single<Row>(
+  pool: pg.Pool,
+  actor: Actor,
+  query: (tx: Tx) => { compile(): CompiledQuery<Row> },
+): Promise<Row[]> {
+  const client = await checkedOut(pool)
+  let broken: Error | undefined
+  try {
+    const { sql, parameters } = query(bound(client)).compile()
+    const [, answer] = await Promise.all([
+      open(client, actor),
+      client.query<Row & pg.QueryResultRow>({ ...nameOf(sql), text: sql, values: [...parameters] }),
+      client.query('COMMIT'),
+    ])
+    return answer.rows
+  } catch (fault) {
+    const known = named(fault)
+    if (known instanceof DatabaseGone) broken = known
+    throw known
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** BEGIN and the actor leave in one flush; whoever waits for the first answer learns whether anybody is there. */
+function open(client: pg.PoolClient, actor: Actor): Promise<unknown> {
+  return Promise.all([
+    client.query({ text: 'BEGIN', query_timeout: 1_000 } as pg.QueryConfig),
+    client.query({
+      name: 'actor',
+      text: "SELECT set_config('app.actor', $1, true)",
+      values: [actor.id],
+    }),
+  ])
+}
+
+async function checkedOut(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (fault) {
+    throw named(fault)
+  }
+}
+
+/** 40001 and 40P01 are the database's way of saying: once more, please. */
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = 3; ; left--) {
+    try {
+      return await attempt()
+    } catch (fault) {
+      const code = fault instanceof pg.DatabaseError ? fault.code : undefined
+      if (left === 0 || (code !== '40001' && code !== '40P01')) throw fault
+    }
+  }
+}
+
+/** Faults of the connection get one name; everything else passes as it is. */
+function named(fault: unknown): unknown {
+  if (fault instanceof pg.DatabaseError) {
+    return /^(08|57P|53)/.test(fault.code ?? '') ? new DatabaseGone(fault.code, { cause: fault }) : fault
+  }
+  const { code, message } = fault as { code?: string; message?: string }
+  const unreachable =
+    /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code ?? '') ||
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed/.test(
+      message ?? '',
+    )
+  return unreachable ? new DatabaseGone(code ?? 'unreachable', { cause: fault }) : fault
+}
+
+const names = new Map<string, { name: string }>()
+const unnamed = {}
+
+/** Prepared once per connection. Bounded, since a statement's text may vary with its input. */
+function nameOf(text: string): { name?: string } {
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= 1_000) return unnamed
+  const made = { name: createHash('sha1').update(text).digest('base64url') }
+  names.set(text, made)
+  return made
+}
+
+const bindings = new WeakMap<pg.PoolClient, Tx>()
+
+/** kysely on this one connection, inside the transaction that is already open. */
+function bound(client: pg.PoolClient): Tx {
+  const known = bindings.get(client)
+  if (known) return known
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const { command, rowCount, rows } = await client.query({
+        ...nameOf(sql),
+        text: sql,
+        values: [...parameters],
+      })
+      const counted = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE'
+      return { rows, ...(counted && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+    },
+    // biome-ignore lint/correctness/useYield: kysely asks for the method; nothing here streams
+    async *streamQuery() {
+      throw new Error('streaming is not offered here')
+    },
+  }
+  const tx = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => ({
+        init: async () => {},
+        acquireConnection: async () => connection,
+        beginTransaction: refuseNesting,
+        commitTransaction: refuseNesting,
+        rollbackTransaction: refuseNesting,
+        releaseConnection: async () => {},
+        destroy: async () => {},
+      }),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  bindings.set(client, tx)
+  return tx
+}
+
+async function refuseNesting(): Promise<never> {
+  throw new Error('the transaction is already open: use the tx that was given')
+}

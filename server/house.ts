@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts'
+import type { Database } from './db.ts'
+import type { KeyRing } from './key-ring.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+import type { Settings } from './settings.ts'
+
+/** What every room may ask for. Made once at the start; tests make one each. */
+export type House = {
+  readonly settings: Settings
+  readonly db: Database
+  readonly clock: Clock
+  readonly keys: KeyRing
+  readonly mail: Mail
+  readonly log: Log
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type RefusalCode, statusOf } from '#contract/refusals.ts'
+import type { Bound } from './bind.ts'
+import { clientAddress, forwarded } from './client-address.ts'
+import { DatabaseGone, visitor } from './db.ts'
+import type { Answer, Visit } from './encoded.ts'
+import { apiHeaders, type HeaderSet, pageHeaders } from './headers.ts'
+import type { House } from './house.ts'
+import { readJson } from './json.ts'
+import { languageOf } from './language-of.ts'
+import { nodeLimit } from './limits.ts'
+import { traceOf } from './log.ts'
+import { openMetrics } from './metrics.ts'
+import { foreignOrigin, knownHost } from './origin.ts'
+import { Refusal } from './refusal.ts'
+import { errorBody } from './refusal-words.ts'
+import { type Address, openSite } from './site.ts'
+
+/** The only file that knows the framework. Rooms give it bound routes; it gives them framework-free requests. */
+export type Http = {
+  /** Resolves to the port, which the system chose when the settings say 0. */
+  listen(port: number, host: string): Promise<number>
+  /** For a server that is not ours, as in development. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Answers what has been asked, then stops. */
+  close(): Promise<void>
+}
+
+const bodyLimit = 100 * 1024
+const addressLimit = 4 * 1024
+const headerLimit = 64
+
+export async function createHttp(house: House, routes: readonly Bound[]): Promise<Http> {
+  const { settings, log, clock } = house
+  const app = Fastify({
+    logger: false,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (fault, request, reply) => sendFault(house, fault, request, reply),
+    clientErrorHandler: (fault, socket) => refuseRaw(fault, socket, house),
+  })
+  const metrics = openMetrics()
+  const limit = nodeLimit({ most: 1_200 * settings.rateLimitScale, seconds: 60 })
+  const site = await openSite(
+    house,
+    routes.map(({ route }) => route),
+    metrics,
+  )
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, text: string) => readJson(text),
+  )
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest) => {
+    if (takesAnyBody(request)) return undefined
+    throw new Refusal('unsupported_media_type')
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    put(reply, isApi(request.url) ? apiHeaders(settings) : pageHeaders(settings))
+    reply.header('x-request-id', request.id)
+    if (request.raw.rawHeaders.length > headerLimit * 2) throw new Refusal('headers_too_large')
+    if (request.url.length > addressLimit) throw new Refusal('address_too_long')
+    if (!knownHost(settings, request.headers.host)) throw new Refusal('unknown_host')
+    const spent = limit(addressOf(house, request), clock.now())
+    if (spent) throw new Refusal('rate_limited', spent)
+    if (!takesAnyBody(request) && foreignOrigin(settings, request.method, request.headers)) {
+      throw new Refusal('foreign_origin')
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime)
+    log('info', 'answered', {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    })
+  })
+  app.setErrorHandler((fault, request, reply) => sendFault(house, fault, request, reply))
+  app.setNotFoundHandler((request, reply) => sendUnknown(house, routes, site.other, request, reply))
+
+  for (const bound of routes) mount(app, house, bound)
+  for (const [path, answer] of site.addresses) {
+    app.get(path, async (request, reply) => send(reply, await answer(visitOf(request))))
+  }
+  await app.ready()
+
+  return {
+    async listen(port, host) {
+      await app.listen({ port, host })
+      const address = app.server.address()
+      return typeof address === 'object' && address ? address.port : port
+    },
+    handle: (request, response) => app.routing(request, response),
+    close: () => app.close(),
+  }
+}
+
+/** The one exception of the house: mail servers post a form to it, from nowhere, with the right in its path. */
+const oneClick = '/api/newsletter/one-click/:token'
+const takesAnyBody = (request: FastifyRequest) => request.routeOptions.url === oneClick
+
+function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const { status, body } = await answer(house, {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        actor: visitor(languageOf(request.headers['accept-language'])),
+        address: addressOf(house, request),
+        idempotencyKey: idempotencyKeyOf(request),
+      })
+      return reply
+        .code(status)
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(JSON.stringify(body))
+    },
+  })
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,255}$/.test(key)) {
+    throw new Refusal('malformed_request', { fields: [{ field: 'Idempotency-Key', code: 'invalid' }] })
+  }
+  return key
+}
+
+const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
+  clientAddress(raw, settings.trustedProxies)
+
+const visitOf = ({ raw, headers, url }: FastifyRequest): Visit => ({
+  path: pathOf(url),
+  encodings: String(headers['accept-encoding'] ?? ''),
+  ifNoneMatch: headers['if-none-match'],
+  authorization: headers.authorization,
+  forwarded: forwarded(headers),
+  nearby: !forwarded(headers) && clientAddress(raw, []).startsWith('loopback'),
+})
+
+function put(reply: FastifyReply, headers: HeaderSet) {
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer) {
+  put(reply, headers)
+  return reply.code(status).send(body)
+}
+
+async function sendUnknown(
+  house: House,
+  routes: readonly Bound[],
+  page: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!isApi(request.url)) {
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return send(reply, await page(visitOf(request)))
+    reply.header('allow', 'GET, HEAD')
+    return sendFault(house, new Refusal('method_not_allowed'), request, reply)
+  }
+  const path = pathOf(request.url)
+  const others = routes
+    .filter(({ route }) => matcherOf(route.path).test(path))
+    .map(({ route }) => route.method)
+  if (others.length > 0 && !(request.method === 'HEAD' && others.includes('GET'))) {
+    reply.header('allow', others.join(', '))
+    return sendFault(house, new Refusal('method_not_allowed'), request, reply)
+  }
+  return sendFault(house, new Refusal('not_found'), request, reply)
+}
+
+const matcherOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`)
+
+function sendFault(house: House, fault: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, refusal } = refusalOf(fault)
+  if (status >= 500) house.log('error', 'fault', { requestId: request.id, ...traceOf(fault) })
+  put(reply, apiHeaders(house.settings))
+  reply.header('x-request-id', request.id)
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
+  const language = languageOf(request.headers['accept-language'])
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(refusal, language, request.id)))
+}
+
+const ofFramework: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_ASYNC_CONSTRAINT: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
+}
+
+function refusalOf(fault: unknown): { status: number; refusal: Refusal } {
+  if (fault instanceof Refusal) return { status: statusOf[fault.code], refusal: fault }
+  if (fault instanceof DatabaseGone)
+    return { status: 503, refusal: new Refusal('unavailable', { retryAfter: 1 }) }
+  const code = ofFramework[(fault as { code?: string }).code ?? '']
+  if (code) return { status: statusOf[code], refusal: new Refusal(code) }
+  return { status: 500, refusal: new Refusal('unavailable') }
+}
+
+/** Bytes that never became a request still get the shape of every other answer. */
+function refuseRaw(fault: NodeJS.ErrnoException, socket: Socket, { settings }: House) {
+  if (fault.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const code: RefusalCode =
+    fault.code === 'HPE_HEADER_OVERFLOW'
+      ? 'headers_too_large'
+      : fault.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request_timeout'
+        : 'malformed_request'
+  const id = randomUUID()
+  const body = JSON.stringify(errorBody(new Refusal(code), 'en', id))
+  const headers = {
+    ...apiHeaders(settings),
+    'x-request-id': id,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${statusOf[code]} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,78 @@
+import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
+import { openJobsPool } from './db.ts'
+import type { JobName } from './events.ts'
+import type { House } from './house.ts'
+import { traceOf } from './log.ts'
+import { newsletterConfirmation } from './newsletter/mail.ts'
+import { surveyThanks } from './survey/mail.ts'
+import { tidy } from './tidy.ts'
+
+/** What follows from an event. It looks at the present state before it acts, and may run more than once. */
+export type Job = (house: House, eventId: string) => Promise<void>
+
+const jobs: Record<JobName, Job> = {
+  newsletter_confirmation: newsletterConfirmation,
+  survey_thanks: surveyThanks,
+}
+
+/** Everything that happens by the clock, in UTC. */
+const rounds: Record<string, { at: string; work: (house: House) => Promise<void> }> = {
+  tidy: { at: '20 0 * * *', work: tidy },
+}
+
+export async function startJobs(house: House, ownerUrl: string): Promise<{ stop(): Promise<void> }> {
+  const pgPool = openJobsPool(ownerUrl)
+  const runner: Runner = await run({
+    pgPool,
+    taskList: taskList(house),
+    parsedCronItems: parseCronItems(
+      Object.entries(rounds).map(([task, { at }]) => ({ task, match: at, identifier: task })),
+    ),
+    concurrency: 4,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: quiet(house),
+  })
+  runner.promise.catch((fault) => house.log('error', 'jobs.stopped', traceOf(fault)))
+  return {
+    async stop() {
+      await runner.stop().catch(() => {})
+      await pgPool.end()
+    },
+  }
+}
+
+/** Works off what is due now, then returns: how tests wait for mail without waiting. */
+export async function runDueJobs(house: House, ownerUrl: string): Promise<void> {
+  const pgPool = openJobsPool(ownerUrl)
+  try {
+    await runOnce({ pgPool, taskList: taskList(house), noHandleSignals: true, logger: quiet(house) })
+  } finally {
+    await pgPool.end()
+  }
+}
+
+function taskList(house: House): TaskList {
+  const noted = (task: string, work: () => Promise<void>) =>
+    work().catch((fault) => {
+      house.log('warn', 'job.failed', { task, ...traceOf(fault) })
+      throw fault
+    })
+  return {
+    ...Object.fromEntries(
+      Object.entries(jobs).map(([task, job]) => [
+        task,
+        (payload: unknown) => noted(task, () => job(house, (payload as { event: string }).event)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(rounds).map(([task, { work }]) => [task, () => noted(task, () => work(house))]),
+    ),
+  }
+}
+
+/** The library's own lines name payloads and messages; ours say what failed. */
+const quiet = ({ log }: House) =>
+  new Logger(() => (level) => {
+    if (level === 'error') log('debug', 'jobs.library')
+  })

@@ -1,0 +1,68 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+
+/** The first key seals and signs; all of them open and recognise, so keys can be changed while running. */
+export type KeyRing = {
+  /** AES-256-GCM. `bound` is what the sealed text belongs to; opened elsewhere it is worthless. */
+  seal(text: string, bound: string): Buffer
+  open(sealed: Buffer, bound: string): string
+  /** A link's token: an id and our signature over it, 43 characters. */
+  sign(purpose: string, id: string): string
+  idIn(purpose: string, token: string): string | null
+  /** Stands for a value where the value itself must not be kept. */
+  mark(purpose: string, value: string): string
+}
+
+export function openKeyRing(keys: readonly string[]): KeyRing {
+  const ring = keys.map((key) => {
+    const secret = Buffer.from(key, 'base64')
+    const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'nabta', use, 32))
+    return {
+      id: derive('id').subarray(0, 4),
+      sealing: derive('seal'),
+      signing: derive('sign'),
+      marking: derive('mark'),
+    }
+  })
+  const first = ring[0]
+  if (!first) throw new Error('the key ring is empty')
+
+  const mac = (key: Buffer, purpose: string, id: Buffer) =>
+    createHmac('sha256', key).update(`${purpose}\0`).update(id).digest().subarray(0, 16)
+
+  return {
+    seal(text, bound) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', first.sealing, iv).setAAD(Buffer.from(bound))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([first.id, iv, cipher.getAuthTag(), body])
+    },
+    open(sealed, bound) {
+      const key = ring.find(({ id }) => id.equals(sealed.subarray(0, 4)))
+      if (!key) throw new Error('sealed with a key that is not on the ring')
+      const decipher = createDecipheriv('aes-256-gcm', key.sealing, sealed.subarray(4, 16))
+        .setAAD(Buffer.from(bound))
+        .setAuthTag(sealed.subarray(16, 32))
+      return Buffer.concat([decipher.update(sealed.subarray(32)), decipher.final()]).toString('utf8')
+    },
+    sign(purpose, id) {
+      const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+      return Buffer.concat([bytes, mac(first.signing, purpose, bytes)]).toString('base64url')
+    },
+    idIn(purpose, token) {
+      const bytes = Buffer.from(token, 'base64url')
+      if (bytes.length !== 32) return null
+      const id = bytes.subarray(0, 16)
+      const ours = ring.some(({ signing }) => timingSafeEqual(mac(signing, purpose, id), bytes.subarray(16)))
+      return ours ? id.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5') : null
+    },
+    mark: (purpose, value) =>
+      createHmac('sha256', first.marking).update(`${purpose}\0${value}`).digest('base64url'),
+  }
+}

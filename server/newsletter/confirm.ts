@@ -1,0 +1,16 @@
+import type { confirmNewsletter } from '#contract/newsletter.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { shownBy } from './shown-by.ts'
+
+export const confirm: Verb<typeof confirmNewsletter> = async (tx, actor, { token }, now, { keys }) => {
+  const { id } = await shownBy(tx, keys.idIn('newsletter.confirm', token))
+  const { numUpdatedRows } = await tx
+    .updateTable('newsletter_subscribers')
+    .set({ confirmed_at: now, left_at: null })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await record(tx, actor, 'newsletter.confirmed', id, now)
+  return { done: true }
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../db.ts'
+
+export type Subscriber = {
+  id: string
+  email: string
+  language: string
+  confirmed_at: Date | null
+  left_at: Date | null
+}
+
+/** Only a job, or whoever holds the subscriber's signed link, sees a row. */
+export const loadSubscriber = (tx: Tx, id: string): Promise<Subscriber | undefined> =>
+  tx
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email', 'language', 'confirmed_at', 'left_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()

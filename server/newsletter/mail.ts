@@ -1,0 +1,60 @@
+import type { Language } from '#contract/language.ts'
+import { newsletter } from '#copy/newsletter.ts'
+import { system, type Tx } from '../db.ts'
+import { eventOf } from '../events.ts'
+import type { House } from '../house.ts'
+import { letter } from '../letter.ts'
+import type { Letter } from '../mail.ts'
+import { pageUrl } from '../page-url.ts'
+import { post } from '../post.ts'
+import { loadSubscriber, type Subscriber } from './load.ts'
+import { isAnswered } from './rules.ts'
+
+/** After `newsletter.asked`: the mail with the link that confirms the address. */
+export async function newsletterConfirmation(house: House, eventId: string): Promise<void> {
+  const reader = await house.db.as(system, (tx) => whoAwaits(tx, eventId))
+  if (reader) await post(house, confirmationLetter(house, eventId, reader))
+}
+
+async function whoAwaits(tx: Tx, eventId: string): Promise<Subscriber | null> {
+  const event = await eventOf(tx, eventId)
+  const subscriber = await loadSubscriber(tx, event.subject_id)
+  if (!subscriber || subscriber.confirmed_at) return null
+  if (subscriber.left_at && subscriber.left_at >= event.at) return null
+  const requests = await tx
+    .selectFrom('events')
+    .select(['id', 'at'])
+    .where('subject_type', '=', 'newsletter_subscriber')
+    .where('subject_id', '=', subscriber.id)
+    .where('kind', '=', 'newsletter.asked')
+    .where('id', '<=', eventId)
+    .orderBy('id')
+    .execute()
+  return isAnswered(requests, eventId) ? subscriber : null
+}
+
+export function confirmationLetter(
+  house: Pick<House, 'settings' | 'keys'>,
+  eventId: string,
+  { id, email, language: stored }: Pick<Subscriber, 'id' | 'email' | 'language'>,
+): Letter {
+  const language = stored as Language
+  const { confirmationMail: words } = newsletter
+  const leaveToken = house.keys.sign('newsletter.leave', id)
+  return letter(house, {
+    id: `${eventId}.newsletter-confirmation`,
+    to: email,
+    language,
+    ...words,
+    action: {
+      label: words.button,
+      url: pageUrl(house, language, `/newsletter/confirm?token=${house.keys.sign('newsletter.confirm', id)}`),
+    },
+    note: words.ignore,
+    unsubscribe: {
+      label: words.unsubscribe,
+      page: pageUrl(house, language, `/newsletter/unsubscribe?token=${leaveToken}`),
+      oneClick: new URL(`/api/newsletter/one-click/${leaveToken}`, house.settings.publicUrl).href,
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  leaveNewsletterByOneClick,
+  subscribeToNewsletter,
+} from '#contract/newsletter.ts'
+import { type Bound, bind } from '../bind.ts'
+import type { Limit } from '../limits.ts'
+import { confirm } from './confirm.ts'
+import { leave } from './leave.ts'
+import { subscribe } from './subscribe.ts'
+
+const fromHere: Limit = { name: 'newsletter.visitor', most: 3, seconds: 3_600 }
+const toAddress: Limit = { name: 'newsletter.address', most: 5, seconds: 86_400 }
+
+export const newsletterRoutes: readonly Bound[] = [
+  bind(subscribeToNewsletter, subscribe, ({ email }, { address }) => [
+    [fromHere, address],
+    [toAddress, email],
+  ]),
+  bind(confirmNewsletter, confirm),
+  bind(leaveNewsletter, leave),
+  bind(leaveNewsletterByOneClick, (...given) => leave(...given)),
+]

@@ -1,0 +1,12 @@
+const pause = 10 * 60_000
+
+/** Of all requests of one address, oldest first: the first is answered, then the next that comes ten minutes after an answered one. */
+export function isAnswered(requests: readonly { id: string; at: Date }[], id: string): boolean {
+  let last = Number.NEGATIVE_INFINITY
+  for (const request of requests) {
+    const answered = request.at.getTime() - last >= pause
+    if (request.id === id) return answered
+    if (answered) last = request.at.getTime()
+  }
+  return false
+}

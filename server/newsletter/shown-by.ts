@@ -1,0 +1,13 @@
+import type { Tx } from '../db.ts'
+import { prove } from '../prove.ts'
+import { Refusal } from '../refusal.ts'
+import { loadSubscriber, type Subscriber } from './load.ts'
+
+/** The subscriber whose signed link this is. A forged token and a deleted row look the same. */
+export async function shownBy(tx: Tx, id: string | null): Promise<Subscriber> {
+  if (id === null) throw new Refusal('not_found')
+  await prove(tx, id)
+  const subscriber = await loadSubscriber(tx, id)
+  if (!subscriber) throw new Refusal('not_found')
+  return subscriber
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+export class FolderInUse extends Error {
+  override name = 'FolderInUse'
+}
+
+/**
+ * Holds a data folder for this process. A listening socket is the lock, since it dies with its owner, whatever
+ * kills it, and answers with the owner's process id while it lives.
+ */
+export async function holdFolder(folder: string): Promise<{ release(): Promise<void> }> {
+  const address = addressOf(folder)
+  const server = createServer((socket) => socket.end(String(process.pid)))
+  if (!(await listened(server, address))) {
+    const owner = await whoAnswers(address)
+    if (owner)
+      throw new FolderInUse(
+        `Nabta is already running on ${folder} (process ${owner}). Stop it first, or name another folder with DATA_DIR.`,
+      )
+    rmSync(address, { force: true })
+    if (!(await listened(server, address)))
+      throw new FolderInUse(`${folder} was taken by another start of Nabta just now.`)
+  }
+  server.unref()
+  return { release: () => new Promise((done) => server.close(() => done())) }
+}
+
+/** The process that holds the folder, if one does. */
+export const holderOf = (folder: string) => whoAnswers(addressOf(folder))
+
+function addressOf(folder: string): string {
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${hashOf(folder)}` : join(shortPath(folder), 'lock')
+}
+
+/** Socket paths are short of room (some 100 bytes): a deep folder's sockets live in the temporary folder. */
+export function shortPath(folder: string): string {
+  if (Buffer.byteLength(folder) <= 80) return folder
+  const short = join(tmpdir(), hashOf(folder))
+  mkdirSync(short, { recursive: true, mode: 0o700 })
+  return short
+}
+
+const hashOf = (folder: string) =>
+  `nabta-${userInfo().username}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+
+function listened(server: Server, address: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (fault: NodeJS.ErrnoException) =>
+      fault.code === 'EADDRINUSE' ? resolve(false) : reject(fault),
+    )
+    server.listen(address, () => resolve(true))
+  })
+}
+
+function whoAnswers(address: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = connect(address)
+    let answer = ''
+    socket.setTimeout(1_000, () => socket.destroy())
+    socket.on('data', (bytes) => {
+      answer += bytes
+    })
+    socket.on('error', () => resolve(null))
+    socket.on('close', () => resolve(answer || null))
+  })
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepLetter } from './outbox.ts'
+import { outboxList, outboxMail } from './outbox-pages.ts'
+
+let dataDir: string
+let folder: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nabta-pages-'))
+  folder = join(dataDir, 'outbox')
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const now = new Date('2026-11-20T09:00:00Z')
+const keep = (id: string, minutesAgo: number, subject: string) => {
+  const at = new Date(now.getTime() - minutesAgo * 60_000).toISOString()
+  const html = '<p class="x">Hello & welcome</p>'
+  return keepLetter(folder, {
+    id,
+    at,
+    to: 'a@b.test',
+    language: 'en',
+    subject,
+    headers: { Subject: subject },
+    html,
+    text: 'Hello',
+  })
+}
+
+test('an outbox that nobody has written to says what it is for', async () => {
+  expect(await outboxList(folder, now)).toContain('No mail yet')
+})
+
+test('the newest mail stands first, with the time since', async () => {
+  await keep('0199-1.kind', 90, 'Older')
+  await keep('0199-2.kind', 5, 'Newer')
+  const html = await outboxList(folder, now)
+  expect(html.indexOf('Newer')).toBeLessThan(html.indexOf('Older'))
+  expect(html).toContain('5 minutes ago')
+  expect(html).toContain('1 hour ago')
+})
+
+test('a mail is shown in a frame that may run nothing, and its words stay words', async () => {
+  await keep('0199-1.kind', 1, '<script>alert(1)</script>')
+  const html = (await outboxMail(folder, '0199-1.kind')) ?? ''
+  expect(html).toContain('srcdoc="&lt;p class=&quot;x&quot;&gt;Hello &amp; welcome&lt;/p&gt;"')
+  expect(html).toMatch(/<iframe[^>]* sandbox="(?![^"]*allow-(scripts|same-origin))/)
+  expect(html).not.toContain('<script>')
+  expect(await outboxList(folder, now)).not.toContain('<script>')
+})
+
+test.each(['../secret', '..', '.hidden', 'a/b', 'A', '', 'a'.repeat(101), 'missing'])(
+  '%j shows nothing',
+  async (id) => {
+    await keep('0199-1.kind', 1, 'Kept')
+    await writeFile(join(dataDir, 'secret.json'), '{}')
+    expect(await outboxMail(folder, id)).toBeNull()
+  },
+)

@@ -1,0 +1,109 @@
+import { escapeHtml } from './letter-page.ts'
+import { type Kept, readKept, readOutbox } from './outbox.ts'
+
+export { outboxStyles } from './outbox-styles.ts'
+
+/** What has been sent while no mail server is set: for developers, so it speaks English alone. */
+export async function outboxList(folder: string, now: Date): Promise<string> {
+  const { letters, count } = await readOutbox(folder)
+  const shown = letters.length < count ? `the newest ${letters.length} of ${count}` : `${count}`
+  return page(
+    'Outbox',
+    `<header class="top">${brand}<a class="quiet" href="/dev/mail">Refresh</a></header>
+<main>
+<div class="title"><h1>Outbox</h1>${count > 0 ? `<p>${shown} ${count === 1 ? 'mail' : 'mails'}</p>` : ''}</div>
+${letters.length > 0 ? `<ul class="list">${letters.map((kept) => row(kept, now)).join('\n')}</ul>` : empty}
+</main>`,
+  )
+}
+
+/** One letter as its reader sees it, or null where there is none. */
+export async function outboxMail(folder: string, id: string): Promise<string | null> {
+  const kept = await readKept(folder, id)
+  if (!kept) return null
+  const { to, subject, at, language } = kept
+  return page(
+    subject,
+    `<header class="top">${brand}<a class="quiet" href="/dev/mail">All mail</a></header>
+<main>
+<div class="title"><h1 dir="auto" lang="${language}">${escapeHtml(subject)}</h1></div>
+<dl class="facts">
+<div><dt>To</dt><dd>${escapeHtml(to)}</dd></div>
+<div><dt>Sent, Riyadh time</dt><dd><time datetime="${escapeHtml(at)}">${fullTime(at)}</time></dd></div>
+<div><dt>Language</dt><dd>${languageNames[language]}</dd></div>
+</dl>
+<fieldset class="views">
+<legend class="hidden">How to show this mail</legend>
+${views.map(({ id: view, name }, at) => `<label><input type="radio" name="view" id="as-${view}"${at === 0 ? ' checked' : ''}><span>${name}</span></label>`).join('')}
+</fieldset>
+<section class="view sheet"><iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(kept.html)}"></iframe></section>
+<section class="view plain"><pre lang="${language}">${escapeHtml(kept.text)}</pre></section>
+<section class="view source"><dl>${Object.entries(kept.headers).map(header).join('')}</dl></section>
+</main>`,
+  )
+}
+
+const views = [
+  { id: 'wide', name: 'Wide' },
+  { id: 'phone', name: 'Phone' },
+  { id: 'text', name: 'Plain text' },
+  { id: 'headers', name: 'Headers' },
+]
+
+const languageNames = { en: 'English', ar: 'العربية' }
+
+const row = ({ id, to, subject, at, language }: Kept, now: Date) =>
+  `<li><a href="/dev/mail/${encodeURIComponent(id)}">
+<span class="tag" lang="${language}">${language === 'ar' ? 'ع' : 'EN'}</span>
+<span class="what"><strong dir="auto" lang="${language}">${escapeHtml(subject)}</strong><span>${escapeHtml(to)}</span></span>
+<time datetime="${escapeHtml(at)}" title="${fullTime(at)}">${ago(new Date(at), now)}</time>
+</a></li>`
+
+const header = ([name, value]: [string, string]) =>
+  `<div><dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd></div>`
+
+const fullTime = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Riyadh',
+  }).format(new Date(at))
+
+const spans = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+function ago(at: Date, now: Date): string {
+  const seconds = (now.getTime() - at.getTime()) / 1_000
+  const span = spans.find(([, length]) => seconds >= length)
+  if (!span) return 'just now'
+  const [unit, length] = span
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+}
+
+const seedling = (size: number) =>
+  `<svg class="seedling" width="${size}" height="${size}" viewBox="0 0 32 32" fill="none" aria-hidden="true"><path class="stem" d="M16 28V16.5" stroke-width="2.2" stroke-linecap="round"/><path class="leaf" d="M15.6 17C8.6 17 5 12.6 4.6 6c6.900 0 11 3.900 11 11Z"/><path class="young" d="M16.600 19.500c0-5.800 3.600-9 9.900-9 0 5.700-3.500 9-9.900 9Z"/></svg>`
+
+const brand = `<a class="brand" href="/">${seedling(28)}<span>Nabta</span></a>`
+
+const empty = `<div class="empty">${seedling(72)}<h2>No mail yet</h2>
+<p>While no mail server is set, every mail that Nabta sends waits here. Subscribe to the newsletter in the site's footer, for one.</p>
+<a class="press" href="/">Open the site</a></div>`
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Nabta mail</title>
+<link rel="stylesheet" href="/dev/mail.css">
+</head>
+<body>
+${body}
+</body>
+</html>
+`

@@ -1,0 +1,24 @@
+import type { Fault } from '#contract/faults.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+export type FieldFault = { field: string; code: Fault; count?: number }
+
+/** A clear no: a code, and facts that help. Words are found for it where it leaves the house. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly detail: Record<string, unknown> | undefined
+  readonly fields: readonly FieldFault[] | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: RefusalCode,
+    more: { detail?: Record<string, unknown>; fields?: readonly FieldFault[]; retryAfter?: number } = {},
+  ) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.detail = more.detail
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+}

@@ -1,0 +1,6 @@
+import type { Bound } from './bind.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
+import { runningRoutes } from './running.ts'
+import { surveyRoutes } from './survey/routes.ts'
+
+export const routes: readonly Bound[] = [...runningRoutes, ...newsletterRoutes, ...surveyRoutes]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { BadSettings, readSettings } from './settings.ts'
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const faultsIn = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment)
+    return ''
+  } catch (fault) {
+    if (fault instanceof BadSettings) return fault.message
+    throw fault
+  }
+}
+
+test('nothing set is the demo on loopback', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, rateLimitScale: 1 })
+  expect(readSettings({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000')
+})
+
+test('all faults are listed at once', () => {
+  const told = faultsIn({ PORT: 'x', PUBLIC_URL: 'ftp://a', LOG_LEVEL: 'loud', RATE_LIMIT_SCALE: '0' })
+  for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'RATE_LIMIT_SCALE']) expect(told).toContain(name)
+})
+
+test('a database of one’s own brings its keys and is never the demo by itself', () => {
+  expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c' })).toContain('SECRET_KEYS')
+  expect(readSettings({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: key }).demo).toBe(false)
+  expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: 'short' })).toContain('32 bytes')
+})
+
+test('the demo is never opened to the world by accident', () => {
+  expect(faultsIn({ HOST: '0.0.0.0' })).toContain('DEMO')
+  expect(faultsIn({ PUBLIC_URL: 'https://nabta.example' })).toContain('DEMO')
+  expect(readSettings({ HOST: '0.0.0.0', DEMO: '0' }).demo).toBe(false)
+})

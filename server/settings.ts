@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { levels } from './log.ts'
+
+export type Settings = {
+  port: number
+  host: string
+  publicUrl: URL
+  databaseUrl: string | undefined
+  databaseAppUrl: string | undefined
+  dataDir: string
+  smtpUrl: string | undefined
+  secretKeys: string[] | undefined
+  demo: boolean
+  trustedProxies: string[]
+  rateLimitScale: number
+  metricsToken: string | undefined
+  logLevel: (typeof levels)[number]
+}
+
+export class BadSettings extends Error {
+  override name = 'BadSettings'
+}
+
+const optional = <S extends z.ZodMiniType>(shape: S) => z.optional(shape)
+const url = (...protocols: string[]) =>
+  z.string().check(
+    z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    }),
+  )
+const list = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+)
+
+const shape = z.object({
+  PORT: optional(
+    z.coerce
+      .number('must be a port')
+      .check(z.int('must be a port'), z.gte(0, 'must be a port'), z.lte(65535, 'must be a port')),
+  ),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(url('http:', 'https:')),
+  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  DATABASE_APP_URL: optional(url('postgres:', 'postgresql:')),
+  DATA_DIR: optional(z.string()),
+  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  SECRET_KEYS: optional(list),
+  DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  TRUSTED_PROXIES: optional(list),
+  RATE_LIMIT_SCALE: optional(
+    z.coerce.number('must be a number above 0').check(z.gt(0, 'must be a number above 0')),
+  ),
+  METRICS_TOKEN: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  LOG_LEVEL: optional(z.enum(levels, `must be one of ${levels.join(', ')}`)),
+})
+
+/** Reads `.env` beneath what the environment says, and lists every fault at once. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env')
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, text]) => text !== undefined && text !== ''),
+  )
+  const read = shape.safeParse(given)
+  const faults = read.success
+    ? []
+    : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (read.success) faults.push(...contradictions(read.data))
+  if (!read.success || faults.length > 0) {
+    throw new BadSettings(
+      `Nabta cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    )
+  }
+
+  const env = read.data
+  const port = env.PORT ?? 3000
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`)
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl,
+    databaseUrl: env.DATABASE_URL,
+    databaseAppUrl: env.DATABASE_APP_URL,
+    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    smtpUrl: env.SMTP_URL,
+    secretKeys: env.SECRET_KEYS,
+    demo: env.DEMO ? env.DEMO === '1' : !env.DATABASE_URL,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  }
+}
+
+export const isLoopback = (host: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|.*\.localhost)$/.test(host)
+
+function contradictions(env: z.output<typeof shape>): string[] {
+  const faults: string[] = []
+  const open =
+    !isLoopback(env.HOST ?? '127.0.0.1') ||
+    !isLoopback(env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost')
+  if (!env.DATABASE_URL && open && env.DEMO === undefined) {
+    faults.push(
+      'DEMO must be set by hand (0 or 1) when HOST or PUBLIC_URL is not loopback and the database is the embedded one',
+    )
+  }
+  if (env.DATABASE_APP_URL && !env.DATABASE_URL) faults.push('DATABASE_APP_URL needs DATABASE_URL beside it')
+  if (env.DATABASE_URL && !env.SECRET_KEYS)
+    faults.push('SECRET_KEYS is required with DATABASE_URL: make one with `openssl rand -base64 32`')
+  for (const key of env.SECRET_KEYS ?? []) {
+    if (Buffer.from(key, 'base64').length !== 32)
+      faults.push('SECRET_KEYS must hold keys of 32 bytes in base64, separated by commas')
+  }
+  if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
+    faults.push('PUBLIC_URL must be an origin, without a path')
+  return faults
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { answerSurvey } from '#contract/survey.ts'
+import type { Verb } from '../bind.ts'
+import type { Tx } from '../db.ts'
+import { record } from '../events.ts'
+import type { KeyRing } from '../key-ring.ts'
+
+export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
+  const id = await writeAnswer(tx, keys, actor.language, input, now)
+  await record(tx, actor, 'survey.answered', id, now)
+  return { done: true }
+}
+
+export async function writeAnswer(
+  tx: Tx,
+  keys: KeyRing,
+  language: Language,
+  input: InputOf<typeof answerSurvey>,
+  at: Date,
+): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`select uuidv7(${at}::timestamptz - clock_timestamp()) as id`.execute(tx)
+  const id = (rows[0] as { id: string }).id
+  const sealed = (text: string) => keys.seal(text, `survey_answers:${id}`)
+  await tx
+    .insertInto('survey_answers')
+    .values({
+      id,
+      audience: input.audience,
+      language,
+      name: input.name,
+      email: input.email,
+      phone: input.phone,
+      ...detailsOf(input),
+      interest: input.interest ?? null,
+      needs_sealed: sealed(input.needs),
+      message_sealed: input.message ? sealed(input.message) : null,
+      answered_at: at,
+    })
+    .execute()
+  return id
+}
+
+function detailsOf(input: InputOf<typeof answerSurvey>) {
+  switch (input.audience) {
+    case 'company':
+      return {
+        company_name: input.companyName,
+        position: input.position,
+        employee_count: input.employeeCount ?? null,
+      }
+    case 'dietitian':
+      return {
+        license_number: input.licenseNumber,
+        specialization: input.specialization ?? null,
+        years_of_experience: input.yearsOfExperience ?? null,
+      }
+    case 'patient':
+      return {
+        age: input.age ?? null,
+        gender: input.gender ?? null,
+        primary_goal: input.primaryGoal ?? null,
+      }
+  }
+}

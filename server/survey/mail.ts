@@ -1,0 +1,40 @@
+import type { Language } from '#contract/language.ts'
+import type { SurveyAudience } from '#contract/survey.ts'
+import { letter as letterWords } from '#copy/letter.ts'
+import { survey } from '#copy/survey.ts'
+import { system } from '../db.ts'
+import { eventOf } from '../events.ts'
+import type { House } from '../house.ts'
+import { letter } from '../letter.ts'
+import type { Letter } from '../mail.ts'
+import { post } from '../post.ts'
+
+type Answerer = { audience: string; language: string; name: string; email: string }
+
+/** After `survey.answered`: thanks to whoever answered, without a word of what the answers say. */
+export async function surveyThanks(house: House, eventId: string): Promise<void> {
+  const answerer = await house.db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    return tx
+      .selectFrom('survey_answers')
+      .select(['audience', 'language', 'name', 'email'])
+      .where('id', '=', subject_id)
+      .executeTakeFirst()
+  })
+  if (answerer) await post(house, thanksLetter(house, eventId, answerer))
+}
+
+export function thanksLetter(house: Pick<House, 'settings'>, eventId: string, answerer: Answerer): Letter {
+  const words = survey.mails.thanks[answerer.audience as SurveyAudience]
+  return letter(house, {
+    id: `${eventId}.survey-thanks`,
+    to: answerer.email,
+    language: answerer.language as Language,
+    ...words,
+    greeting: readsAsName(answerer.name) ? words.greeting(answerer.name) : letterWords.hello,
+  })
+}
+
+/** Nobody has shown that the address is theirs, so a stranger's "name" must not carry a link or an advertisement to it. */
+export const readsAsName = (text: string): boolean =>
+  text.length <= 60 && /^\p{L}[\p{L}\p{M}]*\.?([ '’-]+\p{L}[\p{L}\p{M}]*(\.(?= |$))?){0,5}$/u.test(text)

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import type { Clock } from '#server/clock.ts'
+import { asAppRole, openDatabase, openOwner } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import { createHttp } from '#server/http.ts'
+import { runDueJobs } from '#server/jobs.ts'
+import { openKeyRing } from '#server/key-ring.ts'
+import { openMail } from '#server/mail.ts'
+import { routes } from '#server/routes.ts'
+import { readSettings } from '#server/settings.ts'
+import { type Kept, outboxFolder, readOutbox } from '#server/outbox.ts'
+import { cloneDatabase } from './database.ts'
+
+export type Reply<Body> = { status: number; headers: Headers; body: Body; text: string }
+export type Refused = { error: { code: string; message: string; fields?: { field: string; code: string; message: string }[]; detail?: Record<string, unknown>; requestId: string } }
+
+export type App = {
+  origin: string
+  house: House
+  /** Calls a route as the typed client would; a good answer is checked against the contract. */
+  call<R extends Route>(route: R, input: SentTo<R>, headers?: Record<string, string>): Promise<Reply<OutputOf<R> & Refused>>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** What time it is from now on. */
+  at(instant: string): void
+  runJobs(): Promise<void>
+  mailTo(address: string): Promise<Kept[]>
+  /** Rows as the owner sees them, for what no route shows. */
+  rows<Row extends Record<string, unknown>>(statement: string, values?: unknown[]): Promise<Row[]>
+}
+
+/** The real server on a database of its own, closed when the test file ends. */
+export async function openApp(environment: Record<string, string> = {}): Promise<App> {
+  const database = await cloneDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'nabta-app-'))
+  const settings = readSettings({ DATA_DIR: dataDir, ...environment })
+  const db = openDatabase(asAppRole(database.url))
+  let now: Date | undefined
+  const said: unknown[] = []
+  const log = (...line: unknown[]) => void said.push(line)
+  const clock: Clock = { now: () => now ?? new Date() }
+  const house: House = {
+    settings,
+    db,
+    clock,
+    keys: openKeyRing([randomBytes(32).toString('base64')]),
+    mail: openMail(settings, log, clock),
+    log,
+  }
+  const http = await createHttp(house, routes)
+  const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
+  const owner = await openOwner(database.url)
+
+  afterAll(async () => {
+    await http.close()
+    house.mail.close()
+    await Promise.all([db.close(), owner.end()])
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  return {
+    origin,
+    house,
+    async call(route, input, headers = {}) {
+      const { path, query, body } = requestFor(route, input as Record<string, unknown>)
+      const response = await fetch(`${origin}${path}${query}`, {
+        method: route.method,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body }),
+      })
+      const text = await response.text()
+      const answer = text ? JSON.parse(text) : undefined
+      if (response.ok) route.output.parse(answer)
+      return { status: response.status, headers: response.headers, body: answer, text }
+    },
+    fetch: (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
+    at: (instant) => {
+      now = new Date(instant)
+    },
+    runJobs: () => runDueJobs(house, database.url),
+    mailTo: async (address) => (await readOutbox(outboxFolder(settings))).letters.filter(({ to }) => to === address),
+    rows: async (statement, values) => (await owner.query(statement, values)).rows,
+  }
+}
+
+/** Where each part of a route's input travels, read off its shapes. */
+export function requestFor(route: Route, input: Record<string, unknown>) {
+  const left = { ...input }
+  const taken = (shape: Route['params']) =>
+    Object.keys(shape?.shape ?? {}).flatMap((name) => {
+      const value = left[name]
+      delete left[name]
+      return value === undefined ? [] : [[name, String(value)] as const]
+    })
+  const path = taken(route.params).reduce((text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value.toWellFormed())), route.path)
+  const search = new URLSearchParams(taken(route.query).map(([name, value]) => [name, value])).toString()
+  return { path, query: search && `?${search}`, body: route.body ? JSON.stringify(left) : undefined }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { openOwner } from '#server/db.ts'
+
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+/** A database of one's own, cloned from the migrated template in some 50 ms. */
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const template = inject('template')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onCluster(template, `CREATE DATABASE ${name} TEMPLATE template`)
+  const url = new URL(template)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onCluster(template, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+async function onCluster(template: string, statement: string) {
+  const url = new URL(template)
+  url.pathname = '/postgres'
+  const owner = await openOwner(url.href)
+  try {
+    await owner.query(statement)
+  } finally {
+    await owner.end()
+  }
+}

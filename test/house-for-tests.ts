@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#server/embedded.ts'
+import { migrate } from '#server/migrate.ts'
+import { buildWeb } from '../bin/build.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's address of the migrated database that every test file clones. */
+    template: string
+  }
+}
+
+/** Once per run: the web as built, and one PostgreSQL with a migrated template in it. */
+export default async function setup(project: TestProject) {
+  await buildWeb()
+  const folder = await mkdtemp(join(tmpdir(), 'nabta-test-'))
+  const embedded = await startEmbedded(folder, { durable: false, database: 'template' })
+  await migrate(embedded.url)
+  project.provide('template', embedded.url)
+  return async () => {
+    await embedded.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

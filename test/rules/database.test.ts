@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeCatalogue } from '#db/catalogue.ts'
+import { openOwner } from '#server/db.ts'
+import { cloneDatabase, type TestDatabase } from '../database.ts'
+
+let database: TestDatabase
+let owner: pg.Client
+beforeAll(async () => {
+  database = await cloneDatabase()
+  owner = await openOwner(database.url)
+})
+afterAll(async () => {
+  await owner.end()
+  await database.drop()
+})
+
+const names = async (query: string): Promise<string[]> => (await owner.query<{ name: string }>(query)).rows.map(({ name }) => name)
+
+const withoutForcedSecurity = () =>
+  names(`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+    AND NOT (relrowsecurity AND relforcerowsecurity)`)
+
+const withoutPolicy = () =>
+  names(`SELECT relname AS name FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+    AND NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid)`)
+
+const unindexedForeignKeys = () =>
+  names(`SELECT conname AS name FROM pg_constraint f WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT EXISTS (
+    SELECT FROM pg_index WHERE indrelid = f.conrelid AND (indkey::smallint[])[0:cardinality(f.conkey) - 1] @> f.conkey)`)
+
+const foreignKeysWithoutOnDelete = () =>
+  names(`SELECT conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND confdeltype = 'a'`)
+
+const wholeTableWrites = () =>
+  names(`SELECT table_name || ' ' || privilege_type AS name FROM information_schema.table_privileges
+    WHERE table_schema = 'public' AND grantee IN ('nabta_app', 'PUBLIC') AND privilege_type IN ('INSERT', 'UPDATE', 'TRUNCATE', 'TRIGGER')`)
+
+const looseDefiners = () =>
+  names(`SELECT p.proname AS name FROM pg_proc p JOIN pg_roles r ON r.oid = p.proowner
+    WHERE pronamespace = 'app'::regnamespace AND prosecdef
+    AND (rolname NOT IN ('nabta_reader', 'nabta_jobs') OR NOT coalesce(proconfig::text LIKE '%search_path=%', false)
+      OR has_function_privilege('public', p.oid, 'execute'))`)
+
+const rules = { withoutForcedSecurity, withoutPolicy, unindexedForeignKeys, foreignKeysWithoutOnDelete, wholeTableWrites, looseDefiners }
+
+test('every table has forced row-level security and a policy, every foreign key its index and its end', async () => {
+  for (const [rule, offenders] of Object.entries(rules)) expect(await offenders(), rule).toEqual([])
+})
+
+test('each of these rules sees what it is there for', async () => {
+  await owner.query(`BEGIN;
+    CREATE TABLE bare (id int PRIMARY KEY, parent int REFERENCES bare);
+    GRANT INSERT ON bare TO nabta_app;
+    CREATE FUNCTION app.loose() RETURNS int LANGUAGE sql SECURITY DEFINER AS 'SELECT 1'`)
+  try {
+    for (const [rule, offenders] of Object.entries(rules)) expect(await offenders(), rule).not.toEqual([])
+  } finally {
+    await owner.query('ROLLBACK')
+  }
+})
+
+test('db/schema.sql and db/tables.gen.ts say what the migrations make', async () => {
+  const { schema, types } = await describeCatalogue(owner)
+  expect(await readFile('db/schema.sql', 'utf8'), 'run `npm run schema`').toBe(schema)
+  expect(await readFile('db/tables.gen.ts', 'utf8'), 'run `npm run schema`').toBe(types)
+})
+
+test('the serving role owns nothing and can step around nothing', async () => {
+  const { rows } = await owner.query(`SELECT rolname, rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolcanlogin AS strong
+    FROM pg_roles WHERE rolname IN ('nabta_app', 'nabta_reader', 'nabta_jobs')`)
+  expect(rows).toHaveLength(3)
+  expect(rows.filter(({ strong }) => strong)).toEqual([])
+  expect(await names("SELECT relname AS name FROM pg_class WHERE relowner = 'nabta_app'::regrole")).toEqual([])
+})
+
+test('the serving role can neither read nor write the queue itself', async () => {
+  await owner.query('BEGIN; SET LOCAL ROLE nabta_app')
+  await expect(owner.query('SELECT * FROM graphile_worker.jobs')).rejects.toThrow(/permission denied/)
+  await owner.query('ROLLBACK')
+})

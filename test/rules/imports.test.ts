@@ -1,0 +1,110 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesOfProject, importsOf, textOf } from './files.ts'
+
+const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
+  contract: { rooms: [], packages: /^zod\/mini$/ },
+  copy: { rooms: ['contract'], packages: /^$/ },
+  db: { rooms: [], packages: /^(pg|kysely)$/ },
+  server: { rooms: ['contract', 'copy', 'db'], packages: /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|prom-client$)/ },
+  web: { rooms: ['contract', 'copy'], packages: /^(zod\/mini$|react|@tanstack\/react-router$|lucide-react)/ },
+}
+
+/** What only one file may talk to. */
+const doors: Record<string, string> = {
+  fastify: 'server/http.ts',
+  pg: 'server/db.ts',
+  nodemailer: 'server/mail.ts',
+}
+
+const typeOnly = /^\s*import\s+type\b/
+
+/** Why a file may not import what it imports; empty when it may. */
+function offences(file: string, text: string): string[] {
+  const [room = '', domain = ''] = file.split('/')
+  const rule = rooms[room]
+  if (!rule) return []
+  const isTest = /\.test\.tsx?$/.test(file)
+  return importsOf(text).flatMap((wanted) => {
+    if (wanted.startsWith('.') || wanted.startsWith('#')) {
+      const path = wanted.startsWith('#') ? wanted.slice(1) : posix.join(posix.dirname(file), wanted)
+      const [toRoom = '', toDomain = ''] = path.split('/')
+      if (toRoom !== room) {
+        if (isTest && toRoom === 'test') return []
+        return rule.rooms.includes(toRoom) ? [] : [`${file}: ${room} may not import ${toRoom}`]
+      }
+      if (room === 'web' && path.split('/').length > 2) return betweenWebFolders(file, domain, toDomain)
+      return []
+    }
+    if (isTest) return []
+    const line = text.split('\n').find((each) => each.includes(`'${wanted}'`)) ?? ''
+    const door = doors[wanted]
+    if (room === 'server' && door && file !== door && !typeOnly.test(line)) return [`${file}: only ${door} may import ${wanted}`]
+    return rule.packages.test(wanted) ? [] : [`${file}: ${room} may not import ${wanted}`]
+  })
+}
+
+function betweenWebFolders(file: string, from: string, to: string): string[] {
+  const ground = ['ui', 'lib', 'art']
+  const isPageMap = file.split('/').length === 2
+  if (isPageMap || from === to || to === 'lib' || (to === 'ui' && from !== 'lib') || (to === 'art' && from !== 'lib')) return []
+  if (ground.includes(from)) return [`${file}: web/${from} knows no ${to}`]
+  return [`${file}: web/${from} may not import web/${to}; compose them in routes.tsx`]
+}
+
+/** Circles between the domains of the server. */
+function circles(imports: Map<string, Set<string>>): string[] {
+  const found: string[] = []
+  const walk = (domain: string, path: string[]) => {
+    if (path.includes(domain)) {
+      found.push([...path.slice(path.indexOf(domain)), domain].join(' → '))
+      return
+    }
+    for (const next of imports.get(domain) ?? []) walk(next, [...path, domain])
+  }
+  for (const domain of imports.keys()) walk(domain, [])
+  return found
+}
+
+test('every import goes where the house allows', () => {
+  const files = filesOfProject(/^(contract|copy|db|server|web)\/.*\.tsx?$/)
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap((file) => offences(file, textOf(file)))).toEqual([])
+})
+
+test('the domains of the server import each other in no circle', () => {
+  const imports = new Map<string, Set<string>>()
+  for (const file of filesOfProject(/^server\/[^/]+\/.*\.ts$/)) {
+    const domain = file.split('/')[1] ?? ''
+    const others = imports.get(domain) ?? new Set()
+    for (const wanted of importsOf(textOf(file)).filter((each) => each.startsWith('.'))) {
+      const [, other = '', inside] = posix.join(posix.dirname(file), wanted).split('/')
+      if (inside && other !== domain) others.add(other)
+    }
+    imports.set(domain, others)
+  }
+  expect(circles(imports)).toEqual([])
+})
+
+test('the rule itself tells good from bad', () => {
+  const good: [string, string][] = [
+    ['web/public/faq-page.tsx', "import { faq } from '#copy/public/faq.ts'"],
+    ['web/routes.tsx', "const a = import('./public/faq-page.tsx')"],
+    ['server/newsletter/mail.ts', "import { post } from '../post.ts'"],
+    ['server/migrate.ts', "import type pg from 'pg'"],
+    ['server/http.test.ts', "import { openApp } from '#test/app.ts'"],
+  ]
+  const bad: [string, string][] = [
+    ['web/public/faq-page.tsx', "import { post } from '#server/post.ts'"],
+    ['server/newsletter/mail.ts', "import { Button } from '#web/ui/button.tsx'"],
+    ['contract/survey.ts', "import { z } from 'zod'"],
+    ['contract/survey.ts', "import { words } from '#copy/survey.ts'"],
+    ['server/survey/answer.ts', "import pg from 'pg'"],
+    ['web/survey/form.tsx', "import { NewsletterForm } from '../newsletter/newsletter-form.tsx'"],
+    ['web/ui/button.tsx', "import { Survey } from '../survey/survey.tsx'"],
+    ['web/lib/call.ts', "const later = import('../public/faq-page.tsx')"],
+  ]
+  expect(good.flatMap(([file, text]) => offences(file, text))).toEqual([])
+  for (const [file, text] of bad) expect(offences(file, text), `${file}: ${text}`).toHaveLength(1)
+  expect(circles(new Map([['a', new Set(['b'])], ['b', new Set(['a'])]]))).not.toEqual([])
+})

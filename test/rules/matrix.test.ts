@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { contract, type RouteName } from '#contract/contract.ts'
+import { statusOf } from '#contract/refusals.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#server/routes.ts'
+import { openApp } from '../app.ts'
+import { actors, matrix } from '../matrix.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const named = Object.entries(contract) as [RouteName, Route][]
+
+test('every route of the contract is served, and nothing beside it', () => {
+  const served = new Set(routes.map(({ route }) => route))
+  expect(named.filter(([, route]) => !served.has(route)).map(([name]) => name)).toEqual([])
+  expect(served.size).toBe(named.length)
+})
+
+test('every route has its row in the matrix', () => {
+  expect(Object.keys(matrix).sort()).toEqual(named.map(([name]) => name).sort())
+})
+
+test('no two routes share a method and a path', () => {
+  const places = named.map(([, { method, path }]) => `${method} ${path.replace(/:[^/]+/g, ':')}`)
+  expect(new Set(places).size).toBe(places.length)
+})
+
+for (const [name, route] of named) {
+  test.each(actors)(`${name} answers %s as the matrix says`, async (actor) => {
+    const { sample, expects } = matrix[name]
+    const { status, body } = await app.call(route, sample as never)
+    expect(status).toBe(expects[actor])
+    if (status >= 400) {
+      const { code } = body.error
+      const declared: readonly string[] = route.refusals
+      expect(declared.includes(code) || ['signed_out', 'wrong_audience'].includes(code), `${code} is not declared`).toBe(true)
+      expect(statusOf[code as keyof typeof statusOf]).toBe(status)
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { filesOfProject, textOf } from './files.ts'
+
+type Rule = { name: string; files: RegExp; not?: RegExp; forbidden: RegExp; bad: string[]; good: string[] }
+
+const rules: Rule[] = [
+  {
+    name: 'colours are named, never written out',
+    files: /^web\/.*\.tsx$/,
+    forbidden: /(?:\b(?:bg|text|border|fill|stroke|from|to|ring|outline)-\[(?:#|oklch|rgb|hsl))|["'](?:#[0-9a-f]{3,8}|(?:oklch|rgba?|hsla?)\([^"']*\))["']/i,
+    bad: ['className="bg-[#0b6b43]"', 'fill="#fff"', "stroke='oklch(0.5 0.1 150)'"],
+    good: ['className="bg-leaf-700"', 'href="#survey"', 'fill="currentColor"'],
+  },
+  {
+    name: 'sizes of type and shadows come from the scale',
+    files: /^web\/.*\.tsx$/,
+    forbidden: /\b(?:text-\[\d|shadow-\[|font-\[|leading-\[\d+px)/,
+    bad: ['className="text-[13px]"', 'className="shadow-[0_1px_2px]"'],
+    good: ['className="text-sm shadow-overlay"'],
+  },
+  {
+    name: 'directions are logical, so that Arabic is a mirror and not a patch',
+    files: /^web\/.*\.(tsx|css)$/,
+    forbidden: /(?<![\w-])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|tl|tr|bl|br))-(?:\d|\[|auto|full|px|none|card|control|pill)|\btext-(?:left|right)\b|\bfloat-(?:left|right)\b|(?<![\w-])(?:margin|padding|border)-(?:left|right)\b/,
+    bad: ['className="ml-2"', 'className="text-left"', 'className="-right-3"', 'padding-left: 4px'],
+    good: ['className="ms-2 text-start -end-3"', 'padding-inline-start: 4px', 'ArrowRight', 'className="gap-3"'],
+  },
+  {
+    name: 'no style attribute, which the content security policy would drop',
+    files: /^web\/.*\.tsx$/,
+    forbidden: /\bstyle=\{/,
+    bad: ['<div style={{ width: 3 }} />'],
+    good: ['<div className="w-3" />', 'buttonStyle={1}'],
+  },
+  {
+    name: 'raw HTML only where a string of our own is put together',
+    files: /^web\/.*\.tsx$/,
+    not: /^web\/document\.tsx$/,
+    forbidden: /dangerouslySetInnerHTML/,
+    bad: ['<p dangerouslySetInnerHTML={{ __html: text }} />'],
+    good: ['<p>{text}</p>'],
+  },
+  {
+    name: 'nothing is switched off, put off or left lying',
+    files: /\.(tsx?|sql|css)$/,
+    not: /^test\/rules\/style\.test\.ts$/,
+    forbidden: /\b(?:TODO|FIXME|XXX|HACK)\b|\bas any\b|@ts-(?:ignore|expect-error|nocheck)|\b(?:test|it|describe)\.(?:skip|only|todo)\(|lorem ipsum/i,
+    bad: ['// TODO later', 'const a = b as any', 'test.skip(', '// @ts-ignore'],
+    good: ['const anyone = 1', 'test("todos are listed", () => {})'],
+  },
+  {
+    name: 'time is told by the clock, not looked up',
+    files: /^server\/.*\.ts$/,
+    not: /^server\/(clock|log)\.ts$|\.test\.ts$/,
+    forbidden: /\bDate\.now\(|\bnew Date\(\)/,
+    bad: ['const now = new Date()', 'Date.now() + 5'],
+    good: ['new Date(now.getTime() + 5)', 'clock.now()'],
+  },
+  {
+    name: 'the whole of zod stays out; the small one does the job',
+    files: /\.(tsx?)$/,
+    not: /^test\/rules\//,
+    forbidden: /from ['"]zod['"]/,
+    bad: ["import { z } from 'zod'"],
+    good: ["import * as z from 'zod/mini'"],
+  },
+  {
+    name: 'tests neither sleep nor try again',
+    files: /\.test\.ts$/,
+    not: /^test\/rules\//,
+    forbidden: /\bretry:|waitForTimeout\(|\bretries:/,
+    bad: ['await page.waitForTimeout(500)', '{ retry: 2 }'],
+    good: ['await expect(page.getByRole("alert")).toBeVisible()'],
+  },
+]
+
+for (const { name, files, not, forbidden, bad, good } of rules) {
+  test(name, () => {
+    for (const line of bad) expect(line).toMatch(forbidden)
+    for (const line of good) expect(line).not.toMatch(forbidden)
+    const offences = filesOfProject(files)
+      .filter((file) => !not?.test(file))
+      .flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .flatMap((line, at) => (forbidden.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 100)}`] : [])),
+      )
+    expect(offences).toEqual([])
+  })
+}

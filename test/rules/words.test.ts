@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { faults } from '#contract/faults.ts'
+import { languages } from '#contract/language.ts'
+import { statusOf } from '#contract/refusals.ts'
+import { faultWords } from '#copy/faults.ts'
+import { refusalWords } from '#copy/refusals.ts'
+import type { Word } from '#copy/word.ts'
+import { filesOfProject, root } from './files.ts'
+import texts from './texts.json' with { type: 'json' }
+
+const isWord = (value: unknown): value is Word =>
+  typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
+
+/** Every entry of a copy module with its place. A function is asked with stand-ins for what it is given. */
+function entriesOf(value: unknown, place: string): [string, unknown][] {
+  if (typeof value === 'function') return entriesOf(value(...Array(value.length).fill('{…}')), place)
+  if (isWord(value) || typeof value !== 'object' || value === null) return [[place, value]]
+  return Object.entries(value).flatMap(([key, inner]) => entriesOf(inner, `${place}.${key}`))
+}
+
+/** What is wrong with a word, if anything. */
+function faultIn(word: Word): string | null {
+  for (const language of languages) {
+    if (typeof word[language] !== 'string' || word[language].trim() === '') return `has no ${language}`
+    if (word[language] !== word[language].trim() && !/^[ ،,]|[ ]$/.test(word[language])) return `has stray space in ${language}`
+  }
+  const letters = word.en.replace(/\{…\}|\S+@\S+/g, '').match(/[a-z]{4,}/gi)?.length ?? 0
+  if (letters > 1 && word.en === word.ar) return 'is the same in both languages'
+  if (letters > 2 && !/[\u0621-\u064a]/.test(word.ar)) return 'has no Arabic letter'
+  if (/(^|[^a-z0-9.])[,;?](\s|$)/i.test(word.ar) && /[\u0621-\u064a][,;?]/.test(word.ar)) return 'has Latin punctuation in Arabic'
+  return null
+}
+
+async function allWords(): Promise<[string, Word][]> {
+  const modules = await Promise.all(
+    filesOfProject(/^copy\/.*\.ts$/).filter((file) => !file.endsWith('.test.ts')).map(async (file) => [file, await import(`${root}/${file}`)] as const),
+  )
+  return modules.flatMap(([file, module]) => entriesOf({ ...module }, file)).filter((entry): entry is [string, Word] => isWord(entry[1]))
+}
+
+test('everything people read is there in both languages', async () => {
+  const words = await allWords()
+  expect(words.length).toBeGreaterThan(300)
+  const offences = words.flatMap(([place, word]) => {
+    const fault = faultIn(word)
+    return fault ? [`${place} ${fault}`] : []
+  })
+  expect(offences).toEqual([])
+})
+
+test('every refusal and every field fault has its words', () => {
+  expect(Object.keys(refusalWords).sort()).toEqual(Object.keys(statusOf).sort())
+  expect(Object.keys(faultWords).sort()).toEqual([...faults].sort())
+})
+
+/** The areas whose screens stand; each later issue adds its own. */
+const built = ['public', 'survey'] as const
+const builtOptions = ['experience', 'employees', 'age'] as const
+
+test('the texts that the specification fixes are there to the letter', async () => {
+  const english = new Set((await allWords()).map(([, word]) => word.en.replace(/\{…\}/g, '{}')))
+  const wanted = [...built.flatMap((area) => texts[area]), ...builtOptions.flatMap((area) => texts.options[area])]
+  const missing = wanted.filter((text) => !english.has(text.replace(/\{[^}]*\}/g, '{}')) && !isSymbol(text))
+  expect(missing).toEqual([])
+})
+
+/** Ranges and prefixes are the same in every language; the options of the contract hold them. */
+const isSymbol = (text: string) => /^[+\dX-]+$/.test(text)
+
+test('the rule itself tells good from bad', () => {
+  expect(faultIn({ en: 'Book Appointment', ar: 'احجز موعدًا' })).toBeNull()
+  expect(faultIn({ en: 'Subscribe', ar: '' })).not.toBeNull()
+  expect(faultIn({ en: 'Return to Home page', ar: 'Return to Home page' })).not.toBeNull()
+  expect(faultIn({ en: 'One, two and three', ar: 'واحد, اثنان, ثلاثة' })).not.toBeNull()
+  expect(entriesOf({ a: (n: number) => ({ en: `${n}`, ar: `${n}` }) }, 'x')).toEqual([['x.a', { en: '{…}', ar: '{…}' }]])
+})

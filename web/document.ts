@@ -1,0 +1,115 @@
+import { type Language, languages } from '#contract/language.ts'
+import { brand } from '#copy/brand.ts'
+import { groundColors } from './lib/ground-colors.ts'
+import { originToken } from './lib/origin.ts'
+import type { PageFacts, PageHead } from './lib/page.ts'
+import { localPath, otherLanguage } from './lib/path.ts'
+import { todayTokens } from './lib/today.ts'
+import { structuredData } from './structured-data.ts'
+
+/** Addresses of built files, taken from the bundler's manifest. */
+export type Assets = {
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly modules: readonly string[]
+  /** Those the page's script is read in, the reader's own first. */
+  readonly fonts: Readonly<Record<'latin' | 'arabic', string>> | null
+}
+
+export type DocumentParts = {
+  readonly language: Language
+  readonly path: string
+  readonly head: PageHead
+  readonly facts: PageFacts
+  readonly assets: Assets
+  /** What React rendered; it alone is hydrated. */
+  readonly body: string
+}
+
+export function writeDocument(parts: DocumentParts): string {
+  const { language, body } = parts
+  const today = tag('html', {
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    'data-today': todayTokens.longDate,
+    'data-year': todayTokens.year,
+  })
+  const head = [...basics(parts), ...addresses(parts), ...previews(parts), ...jsonLd(parts)].join('\n')
+  return `<!doctype html>\n${today}\n<head>\n${head}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`
+}
+
+/** In the order in which the browser should hear of them: what blocks the first paint before what does not. */
+function basics({ language, head, facts, assets }: DocumentParts): string[] {
+  const { fonts } = assets
+  const needed = fonts ? (language === 'ar' ? [fonts.arabic, fonts.latin] : [fonts.latin]) : []
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escaped(head.title[language])}</title>`,
+    tag('meta', { name: 'description', content: head.description[language] }),
+    ...(facts.indexable ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    `${tag('script', { src: '/theme.js' })}</script>`,
+    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...needed.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+    `${tag('script', { type: 'module', src: assets.entry })}</script>`,
+    ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: groundColors.light }),
+    tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: groundColors.dark }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: `/manifest.${language}.webmanifest` }),
+  ]
+}
+
+function addresses({ language, path, facts }: DocumentParts): string[] {
+  if (facts.status !== 200) return []
+  return [
+    tag('link', { rel: 'canonical', href: addressOf(language, path) }),
+    ...languages.map((each) =>
+      tag('link', { rel: 'alternate', hreflang: each, href: addressOf(each, path) }),
+    ),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: addressOf('en', path) }),
+  ]
+}
+
+function previews({ language, path, head }: DocumentParts): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name[language],
+    'og:title': head.title[language],
+    'og:description': head.description[language],
+    'og:url': addressOf(language, path),
+    'og:image': `${originToken}/og.${language}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${brand.name[language]} · ${brand.tagline[language]}`,
+    'og:locale': ogLocales[language],
+    'og:locale:alternate': ogLocales[otherLanguage(language)],
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
+function jsonLd({ language, path, head, facts }: DocumentParts): string[] {
+  if (facts.status !== 200) return []
+  return structuredData(language, path, head).map((thing) => {
+    const text = JSON.stringify(thing).replace(/</g, '\\u003c')
+    return `<script type="application/ld+json">${text}</script>`
+  })
+}
+
+const ogLocales = { en: 'en_SA', ar: 'ar_SA' } as const satisfies Record<Language, string>
+
+const addressOf = (language: Language, path: string) => originToken + localPath(language, path)
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('')}>`
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

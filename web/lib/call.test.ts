@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { route } from '#contract/route.ts'
+import { createCall } from './call.ts'
+
+const done = z.strictObject({ done: z.literal(true) })
+const read = route({
+  method: 'GET',
+  path: '/api/plants/:id/leaves',
+  summary: 'Leaves of a plant.',
+  audience: 'anyone',
+  params: z.strictObject({ id: z.string() }),
+  query: z.strictObject({ size: z.optional(z.string()), color: z.optional(z.array(z.string())) }),
+  output: done,
+})
+const write = route({
+  method: 'POST',
+  path: '/api/plants/:id/leaves',
+  summary: 'One more leaf.',
+  audience: 'anyone',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ name: z.string() }),
+  output: done,
+})
+
+describe('what is sent', () => {
+  test('parameters and query stand in the address, escaped, and what is undefined is left out', async () => {
+    const { call, sent } = surroundings([ok])
+    await call(read, { id: 'a/b', size: undefined, color: ['green', 'red & gold'] })
+    expect(sent[0]).toMatchObject({
+      address: '/api/plants/a%2Fb/leaves?color=green&color=red+%26+gold',
+      method: 'GET',
+      body: undefined,
+    })
+  })
+
+  test('the rest of the input is the body', async () => {
+    const { call, sent } = surroundings([ok])
+    await call(write, { id: '7', name: 'ورقة' })
+    expect(sent[0]).toMatchObject({ address: '/api/plants/7/leaves', body: '{"name":"ورقة"}' })
+    expect(sent[0]?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Accept-Language': 'ar' })
+  })
+
+  test('a key goes along only when there is one', async () => {
+    const { call, sent } = surroundings([ok, ok])
+    await call(write, { id: '7', name: 'a' })
+    await call(write, { id: '7', name: 'a' }, { idempotencyKey: 'key-of-this-leaf' })
+    expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([undefined, 'key-of-this-leaf'])
+  })
+})
+
+describe('a safe call', () => {
+  test('is tried again after 502, 503, 504 and silence, with doubling pauses', async () => {
+    const { call, pauses } = surroundings([status(502), status(503), status(504), silent, ok])
+    expect(await call(read, { id: '1' })).toEqual({ done: true })
+    expect(pauses).toEqual([200, 400, 800, 1600])
+  })
+
+  test('gives up after 30 seconds of pauses', async () => {
+    const { call, pauses } = surroundings(Array(20).fill(silent))
+    await expect(call(read, { id: '1' })).rejects.toMatchObject({ code: 'unavailable', status: 0 })
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBe(30_000)
+    expect(Math.max(...pauses)).toBe(12_800)
+  })
+
+  test.each([400, 404, 429, 500])('is not tried again after %d', async (code) => {
+    const { call, pauses } = surroundings([status(code), ok])
+    await expect(call(read, { id: '1' })).rejects.toMatchObject({ status: code })
+    expect(pauses).toEqual([])
+  })
+
+  test('ends when its caller gives up, also in a pause', async () => {
+    const giveUp = new AbortController()
+    const { call } = surroundings([status(503), ok], () => giveUp.abort(new Error('left the page')))
+    await expect(call(read, { id: '1' }, { signal: giveUp.signal })).rejects.toThrow('left the page')
+  })
+})
+
+describe('an unsafe call', () => {
+  test.each([502, 503, 504])('is sent once, also after %d', async (code) => {
+    const { call, sent } = surroundings([status(code), ok])
+    await expect(call(write, { id: '1', name: 'a' })).rejects.toMatchObject({ code: 'unavailable' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that nobody answered is unavailable', async () => {
+    const { call } = surroundings([silent])
+    await expect(call(write, { id: '1', name: 'a' })).rejects.toMatchObject({
+      code: 'unavailable',
+      status: 0,
+    })
+  })
+})
+
+test('a refusal carries what the server said', async () => {
+  const fields = [{ field: 'name', code: 'required', message: 'هذا الحقل مطلوب' }]
+  const error = { code: 'invalid_fields', message: 'بعض الحقول', fields, detail: { at: 3 }, requestId: 'r-1' }
+  const { call } = surroundings([async () => Response.json({ error }, { status: 422 })])
+  await expect(call(write, { id: '1', name: '' })).rejects.toMatchObject({ status: 422, ...error })
+})
+
+type Answering = () => Promise<Response>
+type Sent = { address: string; method: string; headers: Record<string, string>; body?: string }
+
+const ok: Answering = async () => Response.json({ done: true })
+const status =
+  (code: number): Answering =>
+  async () =>
+    new Response('<html>', { status: code })
+const silent: Answering = async () => {
+  throw new TypeError('fetch failed')
+}
+
+function surroundings(answers: Answering[], onPause = () => {}) {
+  const sent: Sent[] = []
+  const pauses: number[] = []
+  const call = createCall({
+    fetch: async (address, init) => {
+      init?.signal?.throwIfAborted()
+      sent.push({ address: String(address), ...(init as Omit<Sent, 'address'>) })
+      const answer = answers[sent.length - 1]
+      if (!answer) throw new Error('one call too many')
+      return answer()
+    },
+    language: () => 'ar',
+    wait: async (milliseconds, signal) => {
+      pauses.push(milliseconds)
+      onPause()
+      signal.throwIfAborted()
+    },
+  })
+  return { call, sent, pauses }
+}

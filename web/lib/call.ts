@@ -1,0 +1,113 @@
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { Refused } from './refused.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** The same for every attempt at one thing, so that it happens once however often it is sent. */
+  idempotencyKey?: string
+}
+
+type Surroundings = {
+  fetch: typeof fetch
+  language: () => string
+  /** Resolves after so many milliseconds, rejects when the signal says so. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Makes the typed client. What it touches of the outside world comes in, so that tests need no clock and no network. */
+export function createCall({ fetch, language, wait }: Surroundings) {
+  return async function call<R extends Route>(
+    route: R,
+    input: SentTo<R>,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<OutputOf<R>> {
+    const { address, body } = splitInput(route, input as Record<string, unknown>)
+    const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
+    if (body) headers['Content-Type'] = 'application/json'
+    if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+    const deadline = AbortSignal.timeout(patience)
+    const init = {
+      method: route.method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      ...(body && { body }),
+    }
+
+    const pauses = route.method === 'GET' ? pausesOfSafeCall() : []
+    for (;;) {
+      const answer = await fetch(address, init).catch(silence(signal))
+      if (answer?.ok) return (await answer.json()) as OutputOf<R>
+      const pause = !answer || passing.has(answer.status) ? pauses.shift() : undefined
+      if (pause === undefined || deadline.aborted)
+        throw answer ? await readRefusal(answer) : new Refused('unavailable', 0)
+      await wait(pause, init.signal).catch(silence(signal))
+    }
+  }
+}
+
+export const call = createCall({
+  fetch: (...request) => fetch(...request),
+  language: () => document.documentElement.lang,
+  wait,
+})
+
+/** How long a call may take, all its attempts together. */
+const patience = 30_000
+const passing = new Set([502, 503, 504])
+
+function pausesOfSafeCall(): number[] {
+  const pauses: number[] = []
+  let left = patience
+  for (let next = 200; left > 0; next *= 2) {
+    pauses.push(Math.min(next, left))
+    left -= next
+  }
+  return pauses
+}
+
+/** Nothing came back, unless it was the caller who gave up. */
+const silence = (signal: AbortSignal | undefined) => (fault: unknown) => {
+  if (signal?.aborted) throw fault
+  return undefined
+}
+
+function splitInput({ path, params, query, body }: Route, input: Record<string, unknown>) {
+  const rest = { ...input }
+  const take = (key: string) => {
+    const value = rest[key]
+    delete rest[key]
+    return value
+  }
+  let address = path
+  for (const key of Object.keys(params?.shape ?? {}))
+    address = address.replace(`:${key}`, encodeURIComponent(String(take(key))))
+  const search = new URLSearchParams()
+  for (const key of Object.keys(query?.shape ?? {}))
+    for (const value of [take(key)].flat()) if (value !== undefined) search.append(key, String(value))
+  return {
+    address: search.size > 0 ? `${address}?${search}` : address,
+    body: body && JSON.stringify(rest),
+  }
+}
+
+async function readRefusal(answer: Response): Promise<Refused> {
+  const body = await answer.json().catch(() => null)
+  const error = body?.error
+  if (typeof error?.code !== 'string') return new Refused('unavailable', answer.status)
+  return new Refused(error.code, answer.status, error)
+}
+
+function wait(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, milliseconds)
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { answerSurvey, patientSurvey } from '#contract/survey.ts'
+import { faultWords } from '#copy/faults.ts'
+import { sendForm } from './check-form.ts'
+
+const bound = { route: answerSurvey, schema: patientSurvey }
+const blank = {
+  audience: 'patient',
+  name: '',
+  email: '',
+  phone: '',
+  needs: '',
+  message: '',
+  age: '',
+  gender: '',
+  primaryGoal: '',
+  interest: '',
+}
+const unused = () => 'unused'
+
+test('every required field that was left blank is named, and no optional one', async () => {
+  const sent = await sendForm(bound, blank, unused)
+  expect(sent).toEqual({
+    invalid: {
+      name: faultWords.required,
+      email: faultWords.required,
+      phone: faultWords.required,
+      needs: faultWords.required,
+    },
+  })
+})
+
+test('what is wrong is told in its own words', async () => {
+  const sent = await sendForm(
+    bound,
+    { ...blank, name: 'س'.repeat(121), email: 'nobody', phone: '12', needs: 'x', age: 'under-18' },
+    unused,
+  )
+  expect(sent).toEqual({
+    invalid: {
+      name: faultWords.too_long(120),
+      email: faultWords.email_invalid,
+      phone: faultWords.phone_too_short,
+      age: faultWords.adults_only,
+    },
+  })
+})

@@ -1,0 +1,42 @@
+import { type Language, languages } from '#contract/language.ts'
+import type { PageFacts, PageHead } from './page.ts'
+import { localPath } from './path.ts'
+
+/** Keeps the head true after a navigation in the client; the first page's head came with its file. */
+export function setDocumentHead(head: PageHead, facts: PageFacts, language: Language, path: string) {
+  const origin = originOfDocument()
+  const addressIn = (each: Language) => origin + localPath(each, path)
+  const known = facts.status === 200
+
+  document.title = head.title[language]
+  set('meta', { name: 'description' }, { content: head.description[language] })
+  set('meta', { property: 'og:title' }, { content: head.title[language] })
+  set('meta', { property: 'og:description' }, { content: head.description[language] })
+  set('meta', { property: 'og:url' }, { content: addressIn(language) })
+  set('meta', { name: 'robots' }, facts.indexable ? null : { content: 'noindex' })
+  set('link', { rel: 'canonical' }, known ? { href: addressIn(language) } : null)
+  for (const each of [...languages, 'x-default'] as const) {
+    const href = addressIn(each === 'x-default' ? 'en' : each)
+    set('link', { rel: 'alternate', hreflang: each }, known ? { href } : null)
+  }
+}
+
+/** The public address as the server wrote it into the document. */
+function originOfDocument() {
+  const written = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')
+  return new URL(written?.content ?? location.href).origin
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+function set(tag: 'meta' | 'link', which: Attributes, value: Attributes | null) {
+  const selector =
+    tag +
+    Object.entries(which)
+      .map(([name, text]) => `[${name}="${text}"]`)
+      .join('')
+  const present = document.head.querySelector(selector)
+  if (!value) return present?.remove()
+  const element = present ?? document.head.appendChild(document.createElement(tag))
+  for (const [name, text] of Object.entries({ ...which, ...value })) element.setAttribute(name, text)
+}

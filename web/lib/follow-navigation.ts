@@ -1,0 +1,28 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { Language } from '#contract/language.ts'
+import { setDocumentHead } from './document-head.ts'
+
+/** What a browser does by itself when it loads a document, done after each navigation in the client. */
+export function followNavigation(router: AnyRouter, language: Language) {
+  router.subscribe('onRendered', async ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    const facts = router.state.matches.at(-1)?.staticData.page
+    if (facts?.status === 404 && (pathChanged || isFirst(fromLocation, toLocation)))
+      console.error('There is no page at this address:', window.location.pathname)
+    if (isFirst(fromLocation, toLocation)) return
+    if (pathChanged || hashChanged) moveFocus(toLocation.hash)
+    if (facts && pathChanged) setDocumentHead(await facts.head(), facts, language, toLocation.pathname)
+  })
+}
+
+const isFirst = (from: unknown, to: unknown) => from === undefined || from === to
+
+/** To the target or the new page's heading, so that a screen reader starts where a sighted reader does. */
+function moveFocus(hash: string) {
+  const target =
+    (hash && document.getElementById(hash)) ||
+    document.querySelector<HTMLElement>('main h1') ||
+    document.querySelector<HTMLElement>('main')
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

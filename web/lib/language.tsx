@@ -1,0 +1,13 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Language } from '#contract/language.ts'
+
+const LanguageContext = createContext<Language>('en')
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+/** The language of this document: its address decides, and it never changes without loading another one. */
+export function useLanguage(): Language {
+  return useContext(LanguageContext)
+}

@@ -1,0 +1,55 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { languages } from '#contract/language.ts'
+import { App } from './app.tsx'
+import { type Assets, writeDocument } from './document.ts'
+import { localPath, readPath } from './lib/path.ts'
+import { createAppRouter } from './router.ts'
+
+export { webManifests } from './web-manifest.ts'
+
+export type Page = {
+  readonly html: string
+  readonly file: string
+  readonly status: 200 | 404
+  readonly indexable: boolean
+}
+
+/** Renders one address as the server will send it, save for the tokens that only a request can fill in. */
+export async function renderPage(
+  address: string,
+  assetsOf: (files: readonly string[]) => Assets,
+): Promise<Page> {
+  const { language, path } = readPath(address)
+  const router = createAppRouter(language, createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  const facts = router.state.matches.at(-1)?.staticData.page
+  if (!facts) throw new Error(`${address} is no prerendered page.`)
+  const html = writeDocument({
+    language,
+    path,
+    facts,
+    head: await facts.head(),
+    assets: assetsOf(facts.files),
+    // React writes the one attribute in camel case, which is right for browsers but not for every reader of HTML.
+    body: renderToString(<App language={language} router={router} />).replaceAll(
+      ' hrefLang="',
+      ' hreflang="',
+    ),
+  })
+  return {
+    html,
+    file: `pages/${language}/${path === '/' ? 'index' : path.slice(1)}.html`,
+    status: facts.status,
+    indexable: facts.indexable,
+  }
+}
+
+/** Every public address in every language; `/not-found` and `/ar/not-found` stand for all unknown ones. */
+export function listAddresses(): string[] {
+  const router = createAppRouter('en', createMemoryHistory())
+  const paths = Object.values(router.routesById)
+    .filter((route) => route.options.staticData?.page)
+    .map((route) => (route.fullPath === '/$' ? '/not-found' : route.fullPath))
+  return paths.flatMap((path) => languages.map((language) => localPath(language, path)))
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { pageWidth } from './page-width.ts'
+
+type BandProps = {
+  children: ReactNode
+  id?: string
+  tone?: keyof typeof tones
+  /** For what stands inside, which has the page's width. */
+  className?: string
+}
+
+/** One thought of a page, from edge to edge. */
+export function Band({ children, id, tone = 'ground', className }: BandProps) {
+  return (
+    <section id={id} className={joinClasses('py-16 sm:py-20 lg:py-28', tones[tone])}>
+      <div className={joinClasses(pageWidth, className)}>{children}</div>
+    </section>
+  )
+}
+
+const tones = { ground: '', sunken: 'bg-sunken', deep: 'on-deep' }

@@ -1,0 +1,61 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { faq } from '#copy/public/faq.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { ContactLines } from './contact-lines.tsx'
+import { pageWidth } from './page-width.ts'
+
+export function FaqPage() {
+  const t = useWords()
+  useAnchoredAnswer()
+  return (
+    <div
+      className={joinClasses(
+        pageWidth,
+        'grid gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]',
+      )}
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h1 className="text-2xl font-semibold tracking-display">{t(faq.heading)}</h1>
+        <p className="mt-4 text-lg leading-text text-ink-soft">{t(faq.text)}</p>
+      </div>
+      <div>
+        <div className="border-t border-line">
+          {faq.questions.map(({ id, question, answer }, at) => (
+            <Disclosure key={id} title={t(question)} group="questions" heading="h2" open={at === 0}>
+              {/* The anchor lies inside, so that following it opens the question, also without a script. */}
+              <div id={id} className="scroll-mt-44 space-y-3">
+                {answer.map((paragraph) => (
+                  <p key={paragraph.en}>{t(paragraph)}</p>
+                ))}
+              </div>
+            </Disclosure>
+          ))}
+        </div>
+        <section className="mt-12 rounded-card bg-sunken p-6 sm:flex sm:items-center sm:justify-between sm:gap-8 sm:p-8">
+          <div>
+            <h2 className="text-lg font-semibold">{t(faq.more.heading)}</h2>
+            <p className="mt-1 text-sm text-ink-soft">{t(faq.more.text)}</p>
+          </div>
+          <div className="mt-4 shrink-0 sm:mt-0">
+            <ContactLines />
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** What a browser does for an address of its own, done for one that a link inside the site has led to. */
+function useAnchoredAnswer() {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash) : null
+    const question = answer?.closest('details')
+    if (!answer || !question || question.open) return
+    question.open = true
+    answer.scrollIntoView()
+  }, [hash])
+}

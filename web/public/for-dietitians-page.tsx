@@ -1,0 +1,99 @@
+import { BellRing, CalendarDays, Salad, Stethoscope, Users, Video, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { forDietitians } from '#copy/public/for-dietitians.ts'
+import { DietitiansArt } from '#web/art/dietitians-art.tsx'
+import { SeedlingArt } from '#web/art/seedling-art.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Band } from './band.tsx'
+import { BandHead } from './band-head.tsx'
+import { CheckList } from './check-list.tsx'
+import { accentLinkClass, deepLinkClass } from './deep-link-class.ts'
+import { FeatureGrid } from './feature-grid.tsx'
+import { HeroWords } from './hero-words.tsx'
+import { NumberedSteps } from './numbered-steps.tsx'
+import { pageWidth } from './page-width.ts'
+import { Requirements } from './requirements.tsx'
+import { SurveyBand } from './survey-band.tsx'
+
+const { hero, benefits, requirements, how, earnings, survey: ask } = forDietitians
+
+export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
+  const t = useWords()
+  return (
+    <>
+      <section className="on-deep overflow-clip">
+        <div
+          className={joinClasses(
+            pageWidth,
+            'grid items-end gap-x-14 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]',
+          )}
+        >
+          <div className="lg:pb-24">
+            <HeroWords
+              tone="deep"
+              badge={t(hero.badge)}
+              icon={Stethoscope}
+              heading={t(hero.heading)}
+              text={t(hero.text)}
+            >
+              <Link to="/register?type=dietitian" className={accentLinkClass}>
+                {t(hero.join)}
+              </Link>
+              <Link to="/for-dietitians#requirements" className={deepLinkClass}>
+                {t(hero.requirements)}
+              </Link>
+            </HeroWords>
+          </div>
+          <div className="mx-auto w-full max-w-md rounded-card rounded-b-none rounded-ss-[8rem] bg-ground px-6 pt-12 text-ink lg:max-w-none lg:px-10">
+            <DietitiansArt className="w-full" />
+          </div>
+        </div>
+      </section>
+
+      <Band>
+        <BandHead heading={t(benefits.heading)} />
+        <div className="mt-10">
+          <FeatureGrid features={benefits.items} icons={icons} />
+        </div>
+      </Band>
+
+      <Requirements
+        heading={t(requirements.heading)}
+        text={t(requirements.text)}
+        note={t(requirements.note)}
+        items={requirements.items.map(t)}
+      />
+
+      <Band className="grid gap-16 lg:grid-cols-2 lg:gap-24">
+        <div>
+          <BandHead heading={t(how.heading)} />
+          <NumberedSteps steps={how.steps} />
+        </div>
+        <div className="self-start rounded-card rounded-ee-[5rem] bg-accent-tint px-6 py-10 sm:px-10 lg:sticky lg:top-28">
+          <BandHead heading={t(earnings.heading)} text={t(earnings.text)} />
+          <CheckList points={earnings.points.map(t)} className="mt-6 gap-4" />
+        </div>
+      </Band>
+
+      <div className="border-t border-line">
+        <SurveyBand
+          heading={t(ask.heading)}
+          text={t(ask.text)}
+          survey={survey}
+          art={<SeedlingArt className="w-48" />}
+        />
+      </div>
+    </>
+  )
+}
+
+const icons = {
+  hours: CalendarDays,
+  services: Wallet,
+  video: Video,
+  plan: Salad,
+  patients: Users,
+  reminders: BellRing,
+}

@@ -1,0 +1,66 @@
+import { BadgeCheck, ShieldCheck, Video, Wallet } from 'lucide-react'
+import { landing } from '#copy/public/landing.ts'
+import { HeroGround } from '#web/art/hero-ground.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { findPath } from './find-path.ts'
+import { HeroWords } from './hero-words.tsx'
+import { pageWidth } from './page-width.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+const { hero } = landing
+
+export function LandingHero() {
+  const t = useWords()
+  return (
+    <section className="relative isolate overflow-clip pt-8 pb-14 sm:pt-12 md:pb-20 lg:pt-16 lg:pb-24">
+      <HeroGround className="absolute end-0 bottom-0 -z-10 h-[62%] w-full max-lg:-scale-y-100 lg:top-0 lg:h-full lg:w-3/5" />
+      <div
+        className={joinClasses(
+          pageWidth,
+          'grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-14 xl:grid-cols-[minmax(0,1fr)_40rem]',
+        )}
+      >
+        <div>
+          <HeroWords badge={t(hero.badge)} icon={BadgeCheck} heading={t(hero.heading)} text={t(hero.text)}>
+            <Link to={findPath} className={buttonClass('primary', 'lg')}>
+              {t(hero.find)}
+            </Link>
+            <Link to="/#how-it-works" className={buttonClass('secondary', 'lg')}>
+              {t(hero.how)}
+            </Link>
+          </HeroWords>
+          <Trust />
+        </div>
+        <ProductPicture />
+      </div>
+    </section>
+  )
+}
+
+/** The offer and its price, for somebody who reads nothing else. */
+function Trust() {
+  const t = useWords()
+  const language = useLanguage()
+  const { license, way, price: fee } = hero.trust
+  const facts = [
+    { icon: Wallet, text: t(fee.text(String(fee.least), price(language, fee.most))) },
+    { icon: ShieldCheck, text: t(license) },
+    { icon: Video, text: t(way) },
+  ]
+  return (
+    <ul className="mt-9 flex flex-col gap-x-7 gap-y-2.5 text-sm font-medium sm:flex-row sm:flex-wrap">
+      {facts.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon of={icon} className="text-link" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { landing } from '#copy/public/landing.ts'
+import type { Word } from '#copy/word.ts'
+import { DietitiansArt } from '#web/art/dietitians-art.tsx'
+import { PatientsArt } from '#web/art/patients-art.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Band } from './band.tsx'
+import { CheckList } from './check-list.tsx'
+
+/** Both sides of the market, each on its own leaf. */
+export function LandingSides() {
+  return (
+    <Band className="grid gap-20 lg:gap-28">
+      <Side side={landing.patients} art={PatientsArt} to="/for-patients" />
+      <Side side={landing.dietitians} art={DietitiansArt} to="/for-dietitians" turned />
+    </Band>
+  )
+}
+
+type SideProps = {
+  side: { heading: Word; title: Word; text: Word; points: readonly Word[]; action: Word }
+  art: ComponentType<{ className?: string }>
+  to: `/${string}`
+  turned?: boolean
+}
+
+function Side({ side, art: Art, to, turned = false }: SideProps) {
+  const t = useWords()
+  return (
+    <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-20">
+      <Art className={joinClasses('mx-auto w-full max-w-md', turned && 'md:order-last')} />
+      <div>
+        <p className="text-sm font-medium text-accent-ink">{t(side.heading)}</p>
+        <h2 className="mt-2 text-xl font-semibold tracking-display">{t(side.title)}</h2>
+        <p className="mt-3 text-ink-soft">{t(side.text)}</p>
+        <CheckList points={side.points.map(t)} className="mt-6" />
+        <Link to={to} className={buttonClass('secondary', 'md', 'mt-8')}>
+          {t(side.action)}
+          <Icon of={ArrowRight} small mirrored />
+        </Link>
+      </div>
+    </div>
+  )
+}

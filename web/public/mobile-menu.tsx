@@ -1,0 +1,72 @@
+import './mobile-menu.css'
+import { Menu, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { frame } from '#copy/public/frame.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { iconButtonClass } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { OtherLanguage } from './other-language.tsx'
+import { pageWidth } from './page-width.ts'
+import { siteLinks } from './site-links.ts'
+import { useMenuClosing } from './use-menu-closing.ts'
+
+/** Opens without a script; with one it also closes by itself. */
+export function MobileMenu() {
+  const t = useWords()
+  const menu = useMenuClosing()
+  const { header } = frame
+
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if (menu.current && target instanceof Element && target.closest('a')) menu.current.open = false
+  }
+
+  return (
+    <details ref={menu} className="mobile-menu group lg:hidden">
+      <summary className={joinClasses(iconButtonClass, 'list-none [&::-webkit-details-marker]:hidden')}>
+        <span className="group-open:hidden">
+          <Icon of={Menu} />
+          <span className="sr-only">{t(header.openMenu)}</span>
+        </span>
+        <span className="hidden group-open:block">
+          <Icon of={X} />
+          <span className="sr-only">{t(header.closeMenu)}</span>
+        </span>
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its links was chosen */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses a link with a click event too */}
+      <div
+        className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] animate-appear overflow-y-auto overscroll-contain bg-ground"
+        onClick={closeAfterChoice}
+      >
+        <div className={joinClasses(pageWidth, 'flex min-h-full flex-col pt-3 pb-8')}>
+          <nav aria-label={t(header.label)}>
+            <ul className="divide-y divide-line">
+              {siteLinks.map(({ to, words }) => (
+                <li key={to}>
+                  <Link to={to} className={linkClass}>
+                    {t(words)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto grid gap-3 pt-8 sm:grid-cols-2">
+            <Link to="/register" className={buttonClass('primary', 'lg')}>
+              {t(header.register)}
+            </Link>
+            <Link to="/login" className={buttonClass('secondary', 'lg')}>
+              {t(header.login)}
+            </Link>
+          </div>
+          <OtherLanguage className="mt-3 inline-flex justify-center" />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+const linkClass =
+  'flex min-h-14 items-center justify-between rounded-control py-3 text-lg font-medium text-ink after:size-2 after:rounded-pill aria-[current=page]:text-link aria-[current=page]:after:bg-action'

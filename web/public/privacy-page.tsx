@@ -1,0 +1,6 @@
+import { privacy } from '#copy/public/privacy.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export function PrivacyPage() {
+  return <LegalPage content={privacy} />
+}

@@ -1,0 +1,25 @@
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { frame } from '#copy/public/frame.ts'
+import { useWords } from '#web/lib/words.ts'
+import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** What stands around every public page. */
+export function PublicFrame({ newsletter }: { newsletter: ReactNode }) {
+  const t = useWords()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        {t(frame.skip)}
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <SiteFooter newsletter={newsletter} />
+      <LazyToaster />
+    </div>
+  )
+}

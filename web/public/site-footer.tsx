@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { frame } from '#copy/public/frame.ts'
+import type { Word } from '#copy/word.ts'
+import { Logo } from '#web/art/logo.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useToday } from '#web/lib/today.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ContactLines } from './contact-lines.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { pageWidth } from './page-width.ts'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
+  const t = useWords()
+  const { year } = useToday()
+  const { footer } = frame
+  return (
+    <footer className="border-t border-line bg-sunken print:hidden">
+      <div className={pageWidth}>
+        {newsletter}
+        <div className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+          <div className="max-w-sm">
+            <Logo />
+            <p className="mt-4 text-sm text-ink-soft">{t(footer.about)}</p>
+            <div className="mt-4">
+              <SocialLinks />
+            </div>
+          </div>
+          <LinkColumn heading={footer.site.heading} links={siteColumn} />
+          <LinkColumn heading={footer.legal.heading} links={legalColumn} />
+          <div>
+            <h2 className={headingClass}>{t(footer.contact.heading)}</h2>
+            <ContactLines city />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
+          <p className="w-full text-xs text-ink-faint lg:w-auto">{t(footer.copyright(year))}</p>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+type Column = readonly { readonly to: `/${string}`; readonly words: Word }[]
+
+function LinkColumn({ heading, links }: { heading: Word; links: Column }) {
+  const t = useWords()
+  return (
+    <nav aria-label={t(heading)}>
+      <h2 className={headingClass}>{t(heading)}</h2>
+      <ul>
+        {links.map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to} className={linkClass}>
+              {t(words)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const headingClass = 'mb-1.5 text-sm font-semibold text-ink'
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-control text-sm text-ink-soft underline-offset-4 transition-colors hover:text-link hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink'
+
+const { site, legal } = frame.footer
+const siteColumn: Column = [
+  { to: '/', words: site.home },
+  { to: '/for-patients', words: site.forPatients },
+  { to: '/for-dietitians', words: site.forDietitians },
+  { to: '/for-companies', words: site.forCompanies },
+  { to: '/faq', words: site.faq },
+]
+const legalColumn: Column = [
+  { to: '/terms-of-service', words: legal.terms },
+  { to: '/privacy-policy', words: legal.privacy },
+  { to: '/cookie-policy', words: legal.cookies },
+]

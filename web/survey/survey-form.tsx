@@ -1,0 +1,95 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { SurveyAudience } from '#contract/survey.ts'
+import { survey } from '#copy/survey.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { MessageStep } from './message-step.tsx'
+import { NeedsStep } from './needs-step.tsx'
+import type { SurveyParts } from './survey-parts.ts'
+import type { SurveySteps } from './use-survey-steps.ts'
+import { WithoutScript } from './without-script.tsx'
+
+type SurveyFormProps = {
+  audience: SurveyAudience
+  form: SurveyParts
+  steps: SurveySteps
+  /** The fields of the first step. */
+  children: ReactNode
+}
+
+/** Continue checks nothing; Submit does, and comes back to the step that needs something. */
+export function SurveyForm({ audience, form, steps, children }: SurveyFormProps) {
+  const t = useWords()
+  const titleId = useId()
+  const { step, top, moveTo } = steps
+  const words = survey.steps[audience]
+
+  const moveOn = () => {
+    if (step < 3) moveTo(step === 1 ? 2 : 3)
+  }
+  const submit = (event: FormEvent) => {
+    if (step === 3) return form.form.onSubmit(event)
+    event.preventDefault()
+    moveOn()
+  }
+  const moveOnWithEnter = (event: KeyboardEvent) => {
+    if (step === 3 || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    moveOn()
+  }
+
+  return (
+    <form {...form.form} onSubmit={submit} onKeyDown={moveOnWithEnter}>
+      <WithoutScript />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
+      <div role="group" aria-label={t(survey.progress)}>
+        <Stepper step={step} steps={words.map(({ title }) => t(title))} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the title is a heading of the page */}
+      <div
+        ref={top}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        className="mt-6 scroll-mt-44 focus-visible:outline-none"
+      >
+        <h3 id={titleId} className="text-lg font-semibold">
+          {t(words[step - 1]?.title ?? words[0].title)}
+        </h3>
+        <p className="mt-0.5 text-sm text-ink-soft">{t(words[step - 1]?.hint ?? words[0].hint)}</p>
+        <div className="mt-6 grid gap-5">
+          {step === 1 && children}
+          {step === 2 && <NeedsStep audience={audience} form={form} />}
+          {step === 3 && <MessageStep form={form} />}
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
+        {step > 1 && (
+          <Button variant="secondary" onClick={() => moveTo(step === 3 ? 2 : 1)}>
+            <Icon of={ArrowLeft} small mirrored />
+            {t(survey.back)}
+          </Button>
+        )}
+        {step < 3 ? (
+          <Button key="continue" className="ms-auto" onClick={moveOn}>
+            {t(survey.continue)}
+            <Icon of={ArrowRight} small mirrored />
+          </Button>
+        ) : (
+          <Button
+            key="submit"
+            type="submit"
+            className="ms-auto"
+            busy={form.busy}
+            busyText={t(survey.submitting)}
+          >
+            {t(survey.submit)}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { LogOut, Settings, User } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from './avatar.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { words } from './gallery-words.ts'
+import { Menu } from './menu.tsx'
+import { Tabs } from './tabs.tsx'
+import { showToast } from './toast.ts'
+
+export function GalleryOverlays() {
+  const t = useWords()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t(words.openDialog)}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            showToast({
+              title: t(words.toastGood),
+              description: t(words.toastText),
+              tone: 'success',
+              action: { label: t(words.viewAll), href: '#gallery' },
+            })
+            showToast({ title: t(words.toastBad), tone: 'error' })
+            showToast({ title: t(words.toastText) })
+          }}
+        >
+          {t(words.toastGood)}
+        </Button>
+        <Menu
+          label={t(words.account)}
+          choices={[
+            { id: 'profile', label: t(words.profile), icon: User, onChoose: close },
+            { id: 'settings', label: t(words.settings), icon: Settings, onChoose: close, disabled: true },
+            { id: 'leave', label: t(words.logOut), icon: LogOut, onChoose: close, danger: true, apart: true },
+          ]}
+        >
+          <Avatar name={t(words.sara)} size="sm" />
+          {t(words.sara)}
+        </Menu>
+      </div>
+      <Tabs
+        label={t(words.heading)}
+        tabs={[
+          { id: 'upcoming', label: t(words.upcoming), count: 2, content: t(words.body) },
+          { id: 'pending', label: t(words.pending), content: t(words.faint) },
+          { id: 'past', label: t(words.past), content: t(words.emptyTitle) },
+        ]}
+      />
+      <Dialog
+        isOpen={open}
+        onOpenChange={setOpen}
+        title={t(words.dialogTitle)}
+        actions={
+          <>
+            <Button variant="danger" onClick={close}>
+              {t(words.cancel)}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t(words.keep)}
+            </Button>
+          </>
+        }
+      >
+        {t(words.dialogText)}
+      </Dialog>
+    </div>
+  )
+}

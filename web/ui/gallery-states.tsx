@@ -1,0 +1,90 @@
+import { BadgeCheck, Video } from 'lucide-react'
+import { useId } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from './avatar.tsx'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { words } from './gallery-words.ts'
+import { Skeleton } from './skeleton.tsx'
+import { SkeletonGroup } from './skeleton-group.tsx'
+import { Spinner } from './spinner.tsx'
+
+export function GalleryStates() {
+  const t = useWords()
+  const group = useId()
+  const people = [words.layla, words.fahad, words.noura, words.reem, words.omar, words.sara]
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="pending">{t(words.pending)}</Badge>
+        <Badge tone="confirmed">{t(words.confirmed)}</Badge>
+        <Badge tone="cancelled">{t(words.cancelled)}</Badge>
+        <Badge tone="completed">{t(words.completed)}</Badge>
+        <Badge>{t(words.inPerson)}</Badge>
+        <Badge tone="info" icon={Video}>
+          {t(words.today)}
+        </Badge>
+        <Badge tone="tint" icon={BadgeCheck}>
+          {t(words.licensed)}
+        </Badge>
+        <Badge tone="accent">{t(words.fresh)}</Badge>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {people.map((person) => (
+          <Avatar key={person.en} name={t(person)} />
+        ))}
+        <Avatar name={t(words.layla)} size="sm" />
+        <Avatar name={t(words.layla)} size="lg" />
+        <Avatar name={t(words.layla)} photo="/icon-180.png" size="lg" />
+        <Spinner className="text-link" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Card>
+          <div className="flex items-center gap-3">
+            <Avatar name={t(words.layla)} />
+            <div className="min-w-0 flex-1">
+              <p className="text-sm font-semibold">{t(words.layla)}</p>
+              <p className="text-xs text-ink-soft">{t(words.diabetes)}</p>
+            </div>
+            <Badge tone="confirmed">{t(words.today)}</Badge>
+          </div>
+        </Card>
+        <Card>
+          <SkeletonGroup className="flex items-center gap-3">
+            <Skeleton shape="circle" className="size-11" />
+            <span className="flex-1 space-y-1 text-sm">
+              <Skeleton className="w-40" />
+              <Skeleton className="w-24" />
+            </span>
+          </SkeletonGroup>
+        </Card>
+        <Card flush>
+          <EmptyState
+            title={t(words.emptyTitle)}
+            description={t(words.emptyText)}
+            action={<Button>{t(words.book)}</Button>}
+          />
+        </Card>
+        <Card flush>
+          <ErrorState
+            title={t(words.errorTitle)}
+            description={t(words.errorText)}
+            onRetry={() => undefined}
+          />
+        </Card>
+      </div>
+      <div>
+        <Disclosure title={t(words.faqOne)} group={group} heading="h3" open>
+          {t(words.body)}
+        </Disclosure>
+        <Disclosure title={t(words.faqTwo)} group={group} heading="h3">
+          {t(words.body)}
+        </Disclosure>
+      </div>
+    </div>
+  )
+}

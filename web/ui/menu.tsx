@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { AriaLocale } from './aria-locale.tsx'
+import { Icon, type IconShape } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export type MenuChoice = {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconShape
+  readonly danger?: boolean
+  /** A line before it. */
+  readonly apart?: boolean
+  readonly disabled?: boolean
+  readonly onChoose: () => void
+}
+
+type MenuProps = {
+  /** What the button is called, and with it the menu. */
+  label: string
+  /** What the button shows. */
+  children: ReactNode
+  choices: readonly MenuChoice[]
+  className?: string
+}
+
+export function Menu({ label, children, choices, className }: MenuProps) {
+  return (
+    <AriaLocale>
+      <MenuTrigger>
+        <Button
+          aria-label={label}
+          className={joinClasses(
+            'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
+            className,
+          )}
+        >
+          {children}
+        </Button>
+        <Popover
+          placement="bottom end"
+          offset={6}
+          className="min-w-52 animate-rise rounded-card border border-line bg-overlay p-1.5 shadow-overlay"
+        >
+          <AriaMenu className="outline-none">
+            {choices.flatMap((choice) => [
+              choice.apart && <Separator key={`${choice.id}-line`} className="mx-1.5 my-1.5 h-px bg-line" />,
+              <MenuItem
+                key={choice.id}
+                id={choice.id}
+                textValue={choice.label}
+                isDisabled={choice.disabled ?? false}
+                onAction={choice.onChoose}
+                className={joinClasses(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-focused:bg-sunken data-disabled:text-ink-faint',
+                  choice.danger ? 'text-danger-ink' : 'text-ink',
+                )}
+              >
+                {choice.icon && <Icon of={choice.icon} />}
+                {choice.label}
+              </MenuItem>,
+            ])}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLocale>
+  )
+}

@@ -1,0 +1,45 @@
+export type Toast = {
+  readonly id: number
+  readonly title: string
+  readonly description?: string
+  readonly tone: 'success' | 'error' | 'info'
+  readonly action?: ToastAction
+}
+
+export type ToastAction = { readonly label: string } & (
+  | { readonly onPress: () => void; readonly href?: never }
+  | { readonly href: string; readonly onPress?: never }
+)
+
+type NewToast = Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>
+
+/** Says something that has happened, wherever the reader is. It goes by itself, and its close button takes it away. */
+export function showToast({ tone = 'info', ...rest }: NewToast): number {
+  lastId += 1
+  const toast: Toast = { ...rest, tone, id: lastId }
+  change([...toasts, toast].slice(-most))
+  return lastId
+}
+
+export function dismissToast(id: number) {
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+export const readToasts = () => toasts
+
+export function watchToasts(watcher: () => void) {
+  watchers.add(watcher)
+  return () => {
+    watchers.delete(watcher)
+  }
+}
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  for (const watcher of watchers) watcher()
+}
+
+const most = 3
+let lastId = 0
+let toasts: readonly Toast[] = []
+const watchers = new Set<() => void>()

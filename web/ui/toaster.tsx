@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { ui } from '#copy/ui.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readToasts, watchToasts } from './toast.ts'
+import { ToastCard } from './toast-card.tsx'
+
+/** The toasts of the moment, in a region that can be reached and that waits while somebody is in it. */
+export function Toaster() {
+  const t = useWords()
+  const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts)
+  const [held, setHeld] = useState(false)
+
+  // A screen reader reads what comes into a live region, not what it is born with.
+  const [standing, setStanding] = useState(false)
+  useEffect(() => setStanding(true), [])
+
+  return createPortal(
+    <section
+      aria-label={t(ui.notifications)}
+      aria-live="polite"
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2.5 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end sm:p-6"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {standing && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} held={held} />)}
+    </section>,
+    document.body,
+  )
+}
