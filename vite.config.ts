@@ -2,12 +2,15 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What every page needs, in one piece that outlives most releases in the reader's cache. */
+/** Fewer, larger chunks: what every page needs, what every public page needs, what several of them share. */
 const groups = [
   {
     name: 'ground',
-    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|\/web\/lib\/(language|link|path|today|words)\.tsx?$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|\/web\/lib\/(fault-page|language|link|path|today|words)\.tsx?$|preload-helper|rolldown.runtime/,
+    priority: 3,
   },
+  { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 2 },
+  { name: 'shared', test: /\/web\/(public|art)\/|\/lucide-react\//, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,7 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/web',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    manifest: !isSsrBuild,
     cssCodeSplit: false,
     // A file of its own for each, so that the Content Security Policy needs no data: addresses.
     assetsInlineLimit: 0,

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Language, languages } from '#contract/language.ts'
+import { oneLanguage } from './one-language.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
@@ -32,7 +34,14 @@ export async function buildIsCurrent(): Promise<boolean> {
 
 async function hashSources() {
   const files = globSync(
-    ['web/**', 'copy/**', 'contract/**', 'vite.config.ts', 'package-lock.json', 'bin/build.ts'],
+    [
+      'web/**',
+      'copy/**',
+      'contract/**',
+      'vite.config.ts',
+      'package-lock.json',
+      'bin/{build,one-language}.ts',
+    ],
     {
       cwd: root,
       withFileTypes: true,
@@ -54,12 +63,20 @@ async function buildNow() {
   const sources = await hashSources()
   await rm(stamp, { force: true })
   const { build } = await import('vite')
-  await build({ root, logLevel: 'warn' })
+  for (const language of languages)
+    await build({
+      root,
+      logLevel: 'warn',
+      plugins: [oneLanguage(language)],
+      build: { manifest: manifestOf(language), emptyOutDir: language === languages[0] },
+    })
   await build({ root, logLevel: 'warn', build: { ssr: 'web/prerender.tsx' } })
   await prerender()
   await compress()
   await writeFile(stamp, sources)
 }
+
+const manifestOf = (language: Language) => `.vite/${language}.json`
 
 type Prerender = typeof import('../web/prerender.tsx')
 type Chunk = { file: string; imports?: string[] }
@@ -68,10 +85,17 @@ type Manifest = Record<string, Chunk>
 async function prerender() {
   const bundle = pathToFileURL(join(dist, 'prerender/prerender.js')).href
   const { renderPage, listAddresses, webManifests }: Prerender = await import(bundle)
-  const manifest: Manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'))
+  const manifests = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(web, manifestOf(language)), 'utf8')),
+    ]),
+  ) as Record<Language, Manifest>
   const index: Record<string, { file: string; status: number; indexable: boolean }> = {}
   for (const address of listAddresses()) {
-    const { file, html, status, indexable } = await renderPage(address, (files) => assetsOf(manifest, files))
+    const { file, html, status, indexable } = await renderPage(address, (language, files) =>
+      assetsOf(manifests[language], files),
+    )
     await put(join(web, file), html)
     index[address] = { file, status, indexable }
   }

@@ -13,7 +13,9 @@ const places = [
 async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
   const found = [...onPath, ...places].find((file) => existsSync(file))
   if (found) return found
   if (process.platform === 'linux' && process.arch === 'x64') return packed.executablePath()

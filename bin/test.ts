@@ -28,7 +28,10 @@ process.exit(total.failed ? 1 : 0)
 
 function run(program: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(join('node_modules', '.bin', program), args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    const child = spawn(join('node_modules', '.bin', program), args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
     child.once('error', () => resolve(false))
     child.once('exit', (code) => resolve(code === 0))
   })
@@ -50,7 +53,15 @@ async function suite(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'nabta-suite-'))
   const file = join(folder, 'results.json')
   const wanted = process.argv.slice(2)
-  const good = await run('vitest', ['run', '--config', 'test/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...wanted])
+  const good = await run('vitest', [
+    'run',
+    '--config',
+    'test/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+    ...wanted,
+  ])
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(await readFile(file, 'utf8'))
     return { passed: numPassedTests, failed: Math.max(numFailedTests, Number(!good)) }

@@ -27,7 +27,8 @@ export async function runUntilStopped(start: () => Promise<Running>) {
 
 function greeting({ address, house: { settings } }: Running): string {
   const lines = [`Nabta is open at ${address} (English) and ${address}/ar (Arabic).`]
-  if (!settings.smtpUrl) lines.push(`Mail goes to ${settings.dataDir}/outbox; read it at ${address}/dev/mail.`)
+  if (!settings.smtpUrl)
+    lines.push(`Mail goes to ${settings.dataDir}/outbox; read it at ${address}/dev/mail.`)
   if (settings.demo) lines.push('The demo marketplace is filled in.')
   return lines.join('\n')
 }

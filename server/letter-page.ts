@@ -73,7 +73,7 @@ export function pageOf(page: Page): string {
 ${rows.join('\n')}
 </table>
 </td></tr>
-<tr><td class="faint foot" align="${start}" style="padding:24px 4px 0;${sized(13)};color:${day.faint};text-align:${start}">
+<tr><td class="faint" align="${start}" style="padding:24px 4px 0;${sized(13)};color:${day.faint};text-align:${start}">
 ${page.footer.map((line) => `<p style="margin:0 0 6px">${line}</p>`).join('\n')}
 </td></tr>
 </table>

@@ -13,7 +13,8 @@ export const runningRoutes: readonly Bound[] = [
     async answer({ db }) {
       const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select('checksum'))
       const known = new Set(applied.map(({ checksum }) => checksum))
-      if (!wanted.every(({ checksum }) => known.has(checksum))) throw new Refusal('unavailable', { retryAfter: 1 })
+      if (!wanted.every(({ checksum }) => known.has(checksum)))
+        throw new Refusal('unavailable', { retryAfter: 1 })
       return { status: 200, body: { status: 'ready' } }
     },
   },

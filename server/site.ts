@@ -41,6 +41,7 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
       ['/api/docs', fixed('text/html', apiPage(routes))],
       ['/api/docs.css', fixed('text/css', apiStyles)],
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
+      ['/api/newsletter/one-click/:token', openInstead],
       ...(settings.smtpUrl || !isLoopback(settings.publicUrl.hostname) ? [] : outboxAddresses(house)),
     ]),
     other(visit) {
@@ -64,7 +65,12 @@ function outboxAddresses({ settings, clock }: House): [string, Address][] {
     async (visit) => {
       const text = visit.forwarded ? null : await make(visit)
       if (text === null) throw new Refusal('not_found')
-      const headers = { ...pageHeaders(settings), ...outboxPolicy, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }
+      const headers = {
+        ...pageHeaders(settings),
+        ...outboxPolicy,
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+      }
       return { status: 200, headers, body: text }
     }
   return [
@@ -83,6 +89,12 @@ const outboxPolicy = {
 /** Addresses that carry a token must not tell it to the next site. */
 const quietReferrer = (address: string) =>
   /\/(newsletter|reset-password)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
+
+/** Older mail programs open the one-click address instead of posting to it: they get the page that asks first. */
+const openInstead: Address = ({ path }) => {
+  const token = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+  return { status: 303, headers: { location: `/newsletter/unsubscribe?token=${token}` }, body: '' }
+}
 
 async function answerMetrics(visit: Visit, { settings }: House, metrics: Metrics): Promise<Answer> {
   const given = Buffer.from(visit.authorization?.replace(/^Bearer /, '') ?? '')

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Clock, systemClock } from './clock.ts'
+import { systemClock } from './clock.ts'
 import { asAppRole, openDatabase } from './db.ts'
 import { fillDemo } from './demo/fill.ts'
-import { startEmbedded } from './embedded.ts'
+import { addressOfRunning, startEmbedded } from './embedded.ts'
 import type { House } from './house.ts'
 import { createHttp, type Http } from './http.ts'
 import { startJobs } from './jobs.ts'
@@ -13,57 +13,68 @@ import { openKeyRing } from './key-ring.ts'
 import { openLog } from './log.ts'
 import { openMail } from './mail.ts'
 import { migrate } from './migrate.ts'
-import { holdFolder } from './one-at-a-time.ts'
+import { holderOf, holdFolder } from './one-at-a-time.ts'
 import { routes } from './routes.ts'
 import { BadSettings, type Settings } from './settings.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 
+type Opened = { house: House; ownerUrl: string; closing: Closing; close(): Promise<void> }
+type Closing = (() => Promise<void>)[]
+
 export type Running = { house: House; http: Http; address: string; stop(): Promise<void> }
 
-export type StartOptions = {
-  clock?: Clock
-  /** Listening is left out where another server passes requests on, as in development. */
-  listen?: boolean
-}
-
-/** The whole product: database, migrations, jobs, pages, API. Whatever was started is stopped again on a fault. */
-export async function startServer(settings: Settings, { clock = systemClock, listen = true }: StartOptions = {}): Promise<Running> {
-  const opened: (() => Promise<void>)[] = []
-  const stop = async () => {
-    for (const close of opened.splice(0).reverse()) await close()
-  }
+/** The whole product. Where another server passes requests on, as in development, it does not listen itself. */
+export async function startServer(settings: Settings, { listen = true } = {}): Promise<Running> {
+  const { house, ownerUrl, closing, close } = await openHouse(settings, { alone: true })
   try {
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
-    const folder = await holdFolder(settings.dataDir)
-    opened.push(folder.release)
-    const ownerUrl = settings.databaseUrl ?? (await embedded(settings, opened))
-    await migrate(ownerUrl)
-
-    const db = openDatabase(settings.databaseAppUrl ?? asAppRole(ownerUrl))
-    opened.push(db.close)
-    await assertTrustworthy(db, { durable: true })
-    const log = openLog(settings.logLevel)
-    const mail = openMail(settings, log, clock)
-    opened.push(async () => mail.close())
-    const keys = openKeyRing(settings.secretKeys ?? (await ownKeys(settings.dataDir)))
-    const house: House = { settings, db, clock, keys, mail, log }
-    if (settings.demo) await fillDemo(house, clock.now())
-
+    if (settings.demo) await fillDemo(house, house.clock.now())
     const jobs = await startJobs(house, ownerUrl)
-    opened.push(jobs.stop)
+    closing.push(jobs.stop)
     const http = await createHttp(house, routes)
-    opened.push(http.close)
+    closing.push(http.close)
     if (listen) await listening(http, settings)
-    return { house, http, address: settings.publicUrl.origin, stop }
+    return { house, http, address: settings.publicUrl.origin, stop: close }
   } catch (fault) {
-    await stop()
+    await close()
     throw fault
   }
 }
 
-async function embedded({ dataDir }: Settings, opened: (() => Promise<void>)[]): Promise<string> {
+/** Everything but doors: database, keys, mail. A command may share the database of a server that runs already. */
+export async function openHouse(settings: Settings, { alone = false } = {}): Promise<Opened> {
+  const closing: Closing = []
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end()
+  }
+  try {
+    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+    const ownerUrl = await databaseFor(settings, alone, closing)
+    await migrate(ownerUrl)
+    const db = openDatabase(settings.databaseAppUrl ?? asAppRole(ownerUrl))
+    closing.push(db.close)
+    await assertTrustworthy(db, { durable: true })
+    const log = openLog(settings.logLevel)
+    const mail = openMail(settings, log, systemClock)
+    closing.push(async () => mail.close())
+    const keys = openKeyRing(settings.secretKeys ?? (await ownKeys(settings.dataDir)))
+    return { house: { settings, db, clock: systemClock, keys, mail, log }, ownerUrl, closing, close }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
+
+async function databaseFor(
+  { databaseUrl, dataDir }: Settings,
+  alone: boolean,
+  closing: Closing,
+): Promise<string> {
+  if (databaseUrl) return databaseUrl
+  if (!alone && (await holderOf(dataDir))) return addressOfRunning(dataDir)
+  const folder = await holdFolder(dataDir)
+  closing.push(folder.release)
   const database = await startEmbedded(dataDir)
-  opened.push(database.stop)
+  closing.push(database.stop)
   return database.url
 }
 
@@ -72,9 +83,17 @@ async function listening(http: Http, { port, host }: Settings) {
     await http.listen(port, host)
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new BadSettings(`Port ${port} on ${host} is taken by another program. Stop it, or choose another with PORT.`)
-    if (code === 'EACCES') throw new BadSettings(`This user may not listen on port ${port}. Choose one above 1023 with PORT.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new BadSettings(`${host} is no address of this machine. Set HOST to one that is.`)
+    if (code === 'EADDRINUSE') {
+      throw new BadSettings(
+        `Port ${port} on ${host} is taken by another program. Stop it, or choose another with PORT.`,
+      )
+    }
+    if (code === 'EACCES') {
+      throw new BadSettings(`This user may not listen on port ${port}. Choose one above 1023 with PORT.`)
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new BadSettings(`${host} is no address of this machine. Set HOST to one that is.`)
+    }
     throw fault
   }
 }
@@ -82,6 +101,8 @@ async function listening(http: Http, { port, host }: Settings) {
 /** The embedded default makes its own key once; losing the folder loses the data and the key together. */
 async function ownKeys(folder: string): Promise<string[]> {
   const file = join(folder, 'secret-keys')
-  if (!existsSync(file)) await writeFile(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  if (!existsSync(file)) {
+    await writeFile(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  }
   return (await readFile(file, 'utf8')).split(/\s+/).filter(Boolean)
 }

@@ -15,9 +15,13 @@ export async function assertTrustworthy(db: Database, { durable }: { durable: bo
   if (!facts) throw new Error('the database does not know its own role')
   if (Number(facts.version) < 180_000) throw new Error('Nabta needs PostgreSQL 18 or newer.')
   if (facts.owns) {
-    throw new Error(`The server's role ${facts.role} owns tables or can bypass row-level security: give DATABASE_APP_URL a role that is only a member of nabta_app.`)
+    throw new Error(
+      `The server's role ${facts.role} owns tables or can bypass row-level security: give DATABASE_APP_URL a role that is only a member of nabta_app.`,
+    )
   }
   if (durable && (facts.fsync !== 'on' || facts.commits === 'off')) {
-    throw new Error('The database must run with fsync and synchronous_commit on: acknowledged work would be lost otherwise.')
+    throw new Error(
+      'The database must run with fsync and synchronous_commit on: acknowledged work would be lost otherwise.',
+    )
   }
 }

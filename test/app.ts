@@ -11,19 +11,31 @@ import { createHttp } from '#server/http.ts'
 import { runDueJobs } from '#server/jobs.ts'
 import { openKeyRing } from '#server/key-ring.ts'
 import { openMail } from '#server/mail.ts'
+import { type Kept, outboxFolder, readOutbox } from '#server/outbox.ts'
 import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
-import { type Kept, outboxFolder, readOutbox } from '#server/outbox.ts'
 import { cloneDatabase } from './database.ts'
 
 export type Reply<Body> = { status: number; headers: Headers; body: Body; text: string }
-export type Refused = { error: { code: string; message: string; fields?: { field: string; code: string; message: string }[]; detail?: Record<string, unknown>; requestId: string } }
+export type Refused = {
+  error: {
+    code: string
+    message: string
+    fields?: { field: string; code: string; message: string }[]
+    detail?: Record<string, unknown>
+    requestId: string
+  }
+}
 
 export type App = {
   origin: string
   house: House
   /** Calls a route as the typed client would; a good answer is checked against the contract. */
-  call<R extends Route>(route: R, input: SentTo<R>, headers?: Record<string, string>): Promise<Reply<OutputOf<R> & Refused>>
+  call<R extends Route>(
+    route: R,
+    input: SentTo<R>,
+    headers?: Record<string, string>,
+  ): Promise<Reply<OutputOf<R> & Refused>>
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** What time it is from now on. */
   at(instant: string): void
@@ -83,7 +95,8 @@ export async function openApp(environment: Record<string, string> = {}): Promise
       now = new Date(instant)
     },
     runJobs: () => runDueJobs(house, database.url),
-    mailTo: async (address) => (await readOutbox(outboxFolder(settings))).letters.filter(({ to }) => to === address),
+    mailTo: async (address) =>
+      (await readOutbox(outboxFolder(settings))).letters.filter(({ to }) => to === address),
     rows: async (statement, values) => (await owner.query(statement, values)).rows,
   }
 }
@@ -97,7 +110,10 @@ export function requestFor(route: Route, input: Record<string, unknown>) {
       delete left[name]
       return value === undefined ? [] : [[name, String(value)] as const]
     })
-  const path = taken(route.params).reduce((text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value.toWellFormed())), route.path)
+  const path = taken(route.params).reduce(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value.toWellFormed())),
+    route.path,
+  )
   const search = new URLSearchParams(taken(route.query).map(([name, value]) => [name, value])).toString()
   return { path, query: search && `?${search}`, body: route.body ? JSON.stringify(left) : undefined }
 }

@@ -5,7 +5,10 @@ import type { App } from './app.ts'
 
 export { expect } from '@playwright/test'
 
-export type OpenPage = (path: string, options?: BrowserContextOptions & { expectConsole?: RegExp }) => Promise<Page>
+export type OpenPage = (
+  path: string,
+  options?: BrowserContextOptions & { expectConsole?: RegExp },
+) => Promise<Page>
 
 /** Pages of a real Chromium on the test's own server. A word on the console, or a fault in a page, fails the test. */
 export async function openBrowser(app: App): Promise<OpenPage> {
@@ -20,7 +23,11 @@ export async function openBrowser(app: App): Promise<OpenPage> {
   afterAll(() => browser.close())
 
   return async (path, { expectConsole, ...options } = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      ...options,
+    })
     context.setDefaultTimeout(8_000)
     const page = await context.newPage()
     const complain = (text: string) => {

@@ -1,6 +1,11 @@
 /** The same people everywhere: in tests, in development, in the demo marketplace. */
 export const sara = { name: 'Sara Al-Qahtani', email: 'sara@example.sa', phone: '501234567' }
 export const omar = { name: 'عمر باكري', email: 'omar@example.sa', phone: '+966 55 765 4321' }
-export const drLayla = { name: 'Dr. Layla Al-Harbi', email: 'layla@example.sa', phone: '0501112233', licenseNumber: '12-A-3456' }
+export const drLayla = {
+  name: 'Dr. Layla Al-Harbi',
+  email: 'layla@example.sa',
+  phone: '0501112233',
+  licenseNumber: '12-A-3456',
+}
 
 export const inArabic = { 'accept-language': 'ar' }

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { languages } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
 import { localPath, readPath } from './lib/path.ts'
@@ -18,7 +18,7 @@ export type Page = {
 /** Renders one address as the server will send it, save for the tokens that only a request can fill in. */
 export async function renderPage(
   address: string,
-  assetsOf: (files: readonly string[]) => Assets,
+  assetsOf: (language: Language, files: readonly string[]) => Assets,
 ): Promise<Page> {
   const { language, path } = readPath(address)
   const router = createAppRouter(language, createMemoryHistory({ initialEntries: [address] }))
@@ -30,7 +30,7 @@ export async function renderPage(
     path,
     facts,
     head: await facts.head(),
-    assets: assetsOf(facts.files),
+    assets: assetsOf(language, facts.files),
     // React writes the one attribute in camel case, which is right for browsers but not for every reader of HTML.
     body: renderToString(<App language={language} router={router} />).replaceAll(
       ' hrefLang="',

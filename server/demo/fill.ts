@@ -28,14 +28,8 @@ async function fillNewsletter(tx: Tx, now: Date): Promise<Happened[]> {
       subscribers.map(({ email, language, asked }) => ({ email, language, asked_at: dateOf(asked, now) })),
     )
     .execute()
-  const ids = new Map(
-    (
-      await idsOf(
-        tx,
-        subscribers.map(({ email }) => email),
-      )
-    ).map(({ email, id }) => [email, id]),
-  )
+  const emails = subscribers.map(({ email }) => email)
+  const ids = new Map((await idsOf(tx, emails)).map(({ email, id }) => [email, id]))
   const happened: Happened[] = []
   for (const { email, asked, confirmed, left } of subscribers) {
     const id = ids.get(email) as string

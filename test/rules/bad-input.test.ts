@@ -27,12 +27,23 @@ async function expectDecent(route: Route, response: Response, asked: string) {
   const text = await response.text()
   expect(response.status, `${asked} → ${text.slice(0, 300)}`).toBeLessThan(500)
   expect(text).not.toMatch(/node_modules|at .*\.ts:\d|SQLSTATE|violates|syntax error/)
-  if (response.status >= 400) expect(errorShape.safeParse(JSON.parse(text)).success, text.slice(0, 300)).toBe(true)
-  else if (response.status < 300) expect(z.safeParse(route.output, JSON.parse(text)).success, `${asked} → ${text.slice(0, 300)}`).toBe(true)
+  if (response.status >= 400)
+    expect(errorShape.safeParse(JSON.parse(text)).success, text.slice(0, 300)).toBe(true)
+  else if (response.status < 300)
+    expect(z.safeParse(route.output, JSON.parse(text)).success, `${asked} → ${text.slice(0, 300)}`).toBe(true)
 }
 
-const send = (route: Route, path: string, body?: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  app.fetch(path, { method: route.method, headers, ...(body !== undefined && route.method !== 'GET' && { body }) })
+const send = (
+  route: Route,
+  path: string,
+  body?: BodyInit,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) =>
+  app.fetch(path, {
+    method: route.method,
+    headers,
+    ...(body !== undefined && route.method !== 'GET' && { body }),
+  })
 
 const odd: [string, BodyInit, Record<string, string>][] = [
   ['no type', '{}', { 'content-type': '' }],
@@ -43,7 +54,11 @@ const odd: [string, BodyInit, Record<string, string>][] = [
   ['multipart without its end', '--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['another charset', '{}', { 'content-type': 'application/json; charset=utf-16' }],
   ['a megabyte', JSON.stringify({ a: 'x'.repeat(1_000_000) }), { 'content-type': 'application/json' }],
-  ['compressed rubbish', new Uint8Array([31, 139, 8, 0, 1, 2]), { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  [
+    'compressed rubbish',
+    new Uint8Array([31, 139, 8, 0, 1, 2]),
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  ],
   ['a long key', '{}', { 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(300) }],
 ]
 
@@ -88,7 +103,10 @@ for (const [name, route] of Object.entries(contract) as [RouteName, Route][]) {
 }
 
 function withoutPath(route: Route, input: Record<string, unknown>) {
-  const travels = new Set([...Object.keys(route.params?.shape ?? {}), ...Object.keys(route.query?.shape ?? {})])
+  const travels = new Set([
+    ...Object.keys(route.params?.shape ?? {}),
+    ...Object.keys(route.query?.shape ?? {}),
+  ])
   return Object.fromEntries(Object.entries(input).filter(([key]) => !travels.has(key)))
 }
 
@@ -96,6 +114,8 @@ test('what was refused has left nothing behind', async () => {
   const [odd] = await app.rows<{ count: number }>(`select count(*)::int as count from survey_answers
     where name = '' or email !~ '^[^@ ]+@[^@ ]+$' or phone !~ '^\\+[1-9][0-9]{8,14}$' or name ~ '[[:cntrl:]]'`)
   expect(odd?.count).toBe(0)
-  const [addresses] = await app.rows<{ count: number }>(`select count(*)::int as count from newsletter_subscribers where email::text !~ '^[^@[:space:]]+@[^@[:space:]]+$'`)
+  const [addresses] = await app.rows<{ count: number }>(
+    `select count(*)::int as count from newsletter_subscribers where email::text !~ '^[^@[:space:]]+@[^@[:space:]]+$'`,
+  )
   expect(addresses?.count).toBe(0)
 })

@@ -16,7 +16,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-const names = async (query: string): Promise<string[]> => (await owner.query<{ name: string }>(query)).rows.map(({ name }) => name)
+const names = async (query: string): Promise<string[]> =>
+  (await owner.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
 const withoutForcedSecurity = () =>
   names(`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
@@ -31,7 +32,9 @@ const unindexedForeignKeys = () =>
     SELECT FROM pg_index WHERE indrelid = f.conrelid AND (indkey::smallint[])[0:cardinality(f.conkey) - 1] @> f.conkey)`)
 
 const foreignKeysWithoutOnDelete = () =>
-  names(`SELECT conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND confdeltype = 'a'`)
+  names(
+    `SELECT conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND confdeltype = 'a'`,
+  )
 
 const wholeTableWrites = () =>
   names(`SELECT table_name || ' ' || privilege_type AS name FROM information_schema.table_privileges
@@ -43,7 +46,14 @@ const looseDefiners = () =>
     AND (rolname NOT IN ('nabta_reader', 'nabta_jobs') OR NOT coalesce(proconfig::text LIKE '%search_path=%', false)
       OR has_function_privilege('public', p.oid, 'execute'))`)
 
-const rules = { withoutForcedSecurity, withoutPolicy, unindexedForeignKeys, foreignKeysWithoutOnDelete, wholeTableWrites, looseDefiners }
+const rules = {
+  withoutForcedSecurity,
+  withoutPolicy,
+  unindexedForeignKeys,
+  foreignKeysWithoutOnDelete,
+  wholeTableWrites,
+  looseDefiners,
+}
 
 test('every table has forced row-level security and a policy, every foreign key its index and its end', async () => {
   for (const [rule, offenders] of Object.entries(rules)) expect(await offenders(), rule).toEqual([])
@@ -68,11 +78,14 @@ test('db/schema.sql and db/tables.gen.ts say what the migrations make', async ()
 })
 
 test('the serving role owns nothing and can step around nothing', async () => {
-  const { rows } = await owner.query(`SELECT rolname, rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolcanlogin AS strong
+  const { rows } =
+    await owner.query(`SELECT rolname, rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolcanlogin AS strong
     FROM pg_roles WHERE rolname IN ('nabta_app', 'nabta_reader', 'nabta_jobs')`)
   expect(rows).toHaveLength(3)
   expect(rows.filter(({ strong }) => strong)).toEqual([])
-  expect(await names("SELECT relname AS name FROM pg_class WHERE relowner = 'nabta_app'::regrole")).toEqual([])
+  expect(await names("SELECT relname AS name FROM pg_class WHERE relowner = 'nabta_app'::regrole")).toEqual(
+    [],
+  )
 })
 
 test('the serving role can neither read nor write the queue itself', async () => {

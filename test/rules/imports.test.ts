@@ -6,7 +6,10 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   contract: { rooms: [], packages: /^zod\/mini$/ },
   copy: { rooms: ['contract'], packages: /^$/ },
   db: { rooms: [], packages: /^(pg|kysely)$/ },
-  server: { rooms: ['contract', 'copy', 'db'], packages: /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|prom-client$)/ },
+  server: {
+    rooms: ['contract', 'copy', 'db'],
+    packages: /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|prom-client$)/,
+  },
   web: { rooms: ['contract', 'copy'], packages: /^(zod\/mini$|react|@tanstack\/react-router$|lucide-react)/ },
 }
 
@@ -39,7 +42,8 @@ function offences(file: string, text: string): string[] {
     if (isTest) return []
     const line = text.split('\n').find((each) => each.includes(`'${wanted}'`)) ?? ''
     const door = doors[wanted]
-    if (room === 'server' && door && file !== door && !typeOnly.test(line)) return [`${file}: only ${door} may import ${wanted}`]
+    if (room === 'server' && door && file !== door && !typeOnly.test(line))
+      return [`${file}: only ${door} may import ${wanted}`]
     return rule.packages.test(wanted) ? [] : [`${file}: ${room} may not import ${wanted}`]
   })
 }
@@ -47,7 +51,14 @@ function offences(file: string, text: string): string[] {
 function betweenWebFolders(file: string, from: string, to: string): string[] {
   const ground = ['ui', 'lib', 'art']
   const isPageMap = file.split('/').length === 2
-  if (isPageMap || from === to || to === 'lib' || (to === 'ui' && from !== 'lib') || (to === 'art' && from !== 'lib')) return []
+  if (
+    isPageMap ||
+    from === to ||
+    to === 'lib' ||
+    (to === 'ui' && from !== 'lib') ||
+    (to === 'art' && from !== 'lib')
+  )
+    return []
   if (ground.includes(from)) return [`${file}: web/${from} knows no ${to}`]
   return [`${file}: web/${from} may not import web/${to}; compose them in routes.tsx`]
 }
@@ -106,5 +117,12 @@ test('the rule itself tells good from bad', () => {
   ]
   expect(good.flatMap(([file, text]) => offences(file, text))).toEqual([])
   for (const [file, text] of bad) expect(offences(file, text), `${file}: ${text}`).toHaveLength(1)
-  expect(circles(new Map([['a', new Set(['b'])], ['b', new Set(['a'])]]))).not.toEqual([])
+  expect(
+    circles(
+      new Map([
+        ['a', new Set(['b'])],
+        ['b', new Set(['a'])],
+      ]),
+    ),
+  ).not.toEqual([])
 })

@@ -32,7 +32,10 @@ for (const [name, route] of named) {
     if (status >= 400) {
       const { code } = body.error
       const declared: readonly string[] = route.refusals
-      expect(declared.includes(code) || ['signed_out', 'wrong_audience'].includes(code), `${code} is not declared`).toBe(true)
+      expect(
+        declared.includes(code) || ['signed_out', 'wrong_audience'].includes(code),
+        `${code} is not declared`,
+      ).toBe(true)
       expect(statusOf[code as keyof typeof statusOf]).toBe(status)
     }
   })

@@ -2,7 +2,9 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOfProject } from './files.ts'
 
-const banned = new Set('utils helpers common shared misc service manager controller repository dto types index'.split(' '))
+const banned = new Set(
+  'utils helpers common shared misc service manager controller repository dto types index'.split(' '),
+)
 /** Names that tools look for. */
 const given = /^(README\.md|Dockerfile|\.env\.example|\.gitignore|\.nvmrc|\.npmrc)$/
 
@@ -18,7 +20,16 @@ function badNames(files: readonly string[]): string[] {
 
 /** The root is what a newcomer reads first. */
 const root = [
-  '.env.example', '.gitignore', '.npmrc', '.nvmrc', 'README.md', 'biome.json', 'package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts',
+  '.env.example',
+  '.gitignore',
+  '.npmrc',
+  '.nvmrc',
+  'README.md',
+  'biome.json',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
 ]
 
 test('files and folders are named by what they do, in kebab-case', () => {
@@ -30,13 +41,28 @@ test('the root holds what a newcomer needs and nothing else', () => {
 })
 
 test('migrations are numbered without gaps and say what they do', () => {
-  const names = filesOfProject(/^db\/migrations\//).map((file) => basename(file)).sort()
+  const names = filesOfProject(/^db\/migrations\//)
+    .map((file) => basename(file))
+    .sort()
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, at) => at + 1))
   for (const name of names) expect(name).toMatch(/^\d{4}_[a-z]+_[a-z_]+\.sql$/)
 })
 
 test('the rule itself tells good from bad', () => {
-  expect(badNames(['server/newsletter/subscribe.ts', 'db/tables.gen.ts', 'db/migrations/0001_open_house.sql', 'web/static/og.en.png'])).toEqual([])
-  const bad = ['server/utils.ts', 'web/lib/index.ts', 'web/ui/Button.tsx', 'server/newsletter/dto/a.ts', 'server/mailService.ts']
+  expect(
+    badNames([
+      'server/newsletter/subscribe.ts',
+      'db/tables.gen.ts',
+      'db/migrations/0001_open_house.sql',
+      'web/static/og.en.png',
+    ]),
+  ).toEqual([])
+  const bad = [
+    'server/utils.ts',
+    'web/lib/index.ts',
+    'web/ui/Button.tsx',
+    'server/newsletter/dto/a.ts',
+    'server/mailService.ts',
+  ]
   expect(badNames(bad)).toEqual(bad)
 })

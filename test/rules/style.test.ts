@@ -7,7 +7,8 @@ const rules: Rule[] = [
   {
     name: 'colours are named, never written out',
     files: /^web\/.*\.tsx$/,
-    forbidden: /(?:\b(?:bg|text|border|fill|stroke|from|to|ring|outline)-\[(?:#|oklch|rgb|hsl))|["'](?:#[0-9a-f]{3,8}|(?:oklch|rgba?|hsla?)\([^"']*\))["']/i,
+    forbidden:
+      /(?:\b(?:bg|text|border|fill|stroke|from|to|ring|outline)-\[(?:#|oklch|rgb|hsl))|["'](?:#[0-9a-f]{3,8}|(?:oklch|rgba?|hsla?)\([^"']*\))["']/i,
     bad: ['className="bg-[#0b6b43]"', 'fill="#fff"', "stroke='oklch(0.5 0.1 150)'"],
     good: ['className="bg-leaf-700"', 'href="#survey"', 'fill="currentColor"'],
   },
@@ -21,9 +22,15 @@ const rules: Rule[] = [
   {
     name: 'directions are logical, so that Arabic is a mirror and not a patch',
     files: /^web\/.*\.(tsx|css)$/,
-    forbidden: /(?<![\w-])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|tl|tr|bl|br))-(?:\d|\[|auto|full|px|none|card|control|pill)|\btext-(?:left|right)\b|\bfloat-(?:left|right)\b|(?<![\w-])(?:margin|padding|border)-(?:left|right)\b/,
+    forbidden:
+      /(?<![\w-])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|tl|tr|bl|br))-(?:\d|\[|auto|full|px|none|card|control|pill)|\btext-(?:left|right)\b|\bfloat-(?:left|right)\b|(?<![\w-])(?:margin|padding|border)-(?:left|right)\b/,
     bad: ['className="ml-2"', 'className="text-left"', 'className="-right-3"', 'padding-left: 4px'],
-    good: ['className="ms-2 text-start -end-3"', 'padding-inline-start: 4px', 'ArrowRight', 'className="gap-3"'],
+    good: [
+      'className="ms-2 text-start -end-3"',
+      'padding-inline-start: 4px',
+      'ArrowRight',
+      'className="gap-3"',
+    ],
   },
   {
     name: 'no style attribute, which the content security policy would drop',
@@ -44,7 +51,8 @@ const rules: Rule[] = [
     name: 'nothing is switched off, put off or left lying',
     files: /\.(tsx?|sql|css)$/,
     not: /^test\/rules\/style\.test\.ts$/,
-    forbidden: /\b(?:TODO|FIXME|XXX|HACK)\b|\bas any\b|@ts-(?:ignore|expect-error|nocheck)|\b(?:test|it|describe)\.(?:skip|only|todo)\(|lorem ipsum/i,
+    forbidden:
+      /\b(?:TODO|FIXME|XXX|HACK)\b|\bas any\b|@ts-(?:ignore|expect-error|nocheck)|\b(?:test|it|describe)\.(?:skip|only|todo)\(|lorem ipsum/i,
     bad: ['// TODO later', 'const a = b as any', 'test.skip(', '// @ts-ignore'],
     good: ['const anyone = 1', 'test("todos are listed", () => {})'],
   },
@@ -83,7 +91,9 @@ for (const { name, files, not, forbidden, bad, good } of rules) {
       .flatMap((file) =>
         textOf(file)
           .split('\n')
-          .flatMap((line, at) => (forbidden.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 100)}`] : [])),
+          .flatMap((line, at) =>
+            forbidden.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 100)}`] : [],
+          ),
       )
     expect(offences).toEqual([])
   })

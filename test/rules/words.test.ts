@@ -22,20 +22,26 @@ function entriesOf(value: unknown, place: string): [string, unknown][] {
 function faultIn(word: Word): string | null {
   for (const language of languages) {
     if (typeof word[language] !== 'string' || word[language].trim() === '') return `has no ${language}`
-    if (word[language] !== word[language].trim() && !/^[ ،,]|[ ]$/.test(word[language])) return `has stray space in ${language}`
+    if (word[language] !== word[language].trim() && !/^[ ،,]|[ ]$/.test(word[language]))
+      return `has stray space in ${language}`
   }
   const letters = word.en.replace(/\{…\}|\S+@\S+/g, '').match(/[a-z]{4,}/gi)?.length ?? 0
   if (letters > 1 && word.en === word.ar) return 'is the same in both languages'
   if (letters > 2 && !/[\u0621-\u064a]/.test(word.ar)) return 'has no Arabic letter'
-  if (/(^|[^a-z0-9.])[,;?](\s|$)/i.test(word.ar) && /[\u0621-\u064a][,;?]/.test(word.ar)) return 'has Latin punctuation in Arabic'
+  if (/(^|[^a-z0-9.])[,;?](\s|$)/i.test(word.ar) && /[\u0621-\u064a][,;?]/.test(word.ar))
+    return 'has Latin punctuation in Arabic'
   return null
 }
 
 async function allWords(): Promise<[string, Word][]> {
   const modules = await Promise.all(
-    filesOfProject(/^copy\/.*\.ts$/).filter((file) => !file.endsWith('.test.ts')).map(async (file) => [file, await import(`${root}/${file}`)] as const),
+    filesOfProject(/^copy\/.*\.ts$/)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map(async (file) => [file, await import(`${root}/${file}`)] as const),
   )
-  return modules.flatMap(([file, module]) => entriesOf({ ...module }, file)).filter((entry): entry is [string, Word] => isWord(entry[1]))
+  return modules
+    .flatMap(([file, module]) => entriesOf({ ...module }, file))
+    .filter((entry): entry is [string, Word] => isWord(entry[1]))
 }
 
 test('everything people read is there in both languages', async () => {
@@ -59,7 +65,10 @@ const builtOptions = ['experience', 'employees', 'age'] as const
 
 test('the texts that the specification fixes are there to the letter', async () => {
   const english = new Set((await allWords()).map(([, word]) => word.en.replace(/\{…\}/g, '{}')))
-  const wanted = [...built.flatMap((area) => texts[area]), ...builtOptions.flatMap((area) => texts.options[area])]
+  const wanted = [
+    ...built.flatMap((area) => texts[area]),
+    ...builtOptions.flatMap((area) => texts.options[area]),
+  ]
   const missing = wanted.filter((text) => !english.has(text.replace(/\{[^}]*\}/g, '{}')) && !isSymbol(text))
   expect(missing).toEqual([])
 })
@@ -72,5 +81,7 @@ test('the rule itself tells good from bad', () => {
   expect(faultIn({ en: 'Subscribe', ar: '' })).not.toBeNull()
   expect(faultIn({ en: 'Return to Home page', ar: 'Return to Home page' })).not.toBeNull()
   expect(faultIn({ en: 'One, two and three', ar: 'واحد, اثنان, ثلاثة' })).not.toBeNull()
-  expect(entriesOf({ a: (n: number) => ({ en: `${n}`, ar: `${n}` }) }, 'x')).toEqual([['x.a', { en: '{…}', ar: '{…}' }]])
+  expect(entriesOf({ a: (n: number) => ({ en: `${n}`, ar: `${n}` }) }, 'x')).toEqual([
+    ['x.a', { en: '{…}', ar: '{…}' }],
+  ])
 })

@@ -10,7 +10,7 @@ export function PreviewArt({ className }: { className?: string }) {
   const language = useLanguage()
   const start = language === 'ar' ? 1104 : 96
   const lines = splitEvenly(t(brand.tagline))
-  const { size, step } = language === 'ar' ? { size: 68, step: 100 } : { size: 72, step: 90 }
+  const { size, step } = language === 'ar' ? { size: 66, step: 94 } : { size: 72, step: 90 }
   return (
     <svg viewBox="0 0 1200 630" className={className} role="img" aria-label={t(brand.tagline)}>
       <rect width="1200" height="630" className="fill-ground" />
@@ -43,7 +43,7 @@ export function PreviewArt({ className }: { className?: string }) {
       </g>
       <text
         x={start}
-        y="548"
+        y={language === 'ar' ? 560 : 548}
         fontSize="32"
         direction={language === 'ar' ? 'rtl' : 'ltr'}
         className="fill-ink-soft font-sans"
@@ -57,11 +57,12 @@ export function PreviewArt({ className }: { className?: string }) {
 /** Three lines at the most, none longer than it must be. */
 function splitEvenly(text: string): string[] {
   for (let most = 1; ; most += 1) {
-    const lines = text.split(' ').reduce<string[]>((done, word) => {
-      const last = done.at(-1)
-      const longer = `${last} ${word}`
-      return last !== undefined && longer.length <= most ? [...done.slice(0, -1), longer] : [...done, word]
-    }, [])
+    const lines: string[] = []
+    for (const word of text.split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`
+      if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
     if (lines.length <= 3) return lines
   }
 }

@@ -2,11 +2,11 @@ import { newsletter } from '#copy/newsletter.ts'
 import { useWords } from '#web/lib/words.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** What the newsletter is, and the way to it, for the foot of a page. */
+/** What the newsletter is, and the way to it, for the foot of a page that does not offer it above. */
 export function NewsletterBand() {
   const t = useWords()
   return (
-    <section className="grid items-center gap-x-12 gap-y-6 border-b border-line py-12 lg:grid-cols-2 noscript:hidden">
+    <section className="grid items-center gap-x-12 gap-y-6 border-b border-line py-12 lg:grid-cols-2 noscript:hidden [body:has(main_[data-newsletter])_&]:hidden">
       <div>
         <h2 className="text-lg font-semibold">{t(newsletter.form.heading)}</h2>
         <p className="mt-1 text-sm text-ink-soft">{t(newsletter.form.text)}</p>

@@ -28,6 +28,7 @@ export function NewsletterForm() {
     <form
       {...form}
       method="dialog"
+      data-newsletter=""
       onSubmit={submit}
       className="flex flex-col gap-3 text-start sm:flex-row noscript:hidden"
     >
@@ -39,7 +40,8 @@ export function NewsletterForm() {
           placeholder={t(words.placeholder)}
         />
       </Field>
-      <div className={besideField}>
+      {/* Level with the input: an empty line as high as the field's label stands above it. */}
+      <div className="flex flex-col gap-1.5 sm:before:text-sm sm:before:content-['\00a0']">
         <Button
           type="submit"
           busy={busy}
@@ -52,9 +54,6 @@ export function NewsletterForm() {
     </form>
   )
 }
-
-/** Level with the input: an empty line as high as the field's label stands above. */
-const besideField = "flex flex-col gap-1.5 sm:before:text-sm sm:before:content-['\\00a0']"
 
 async function bindSubscription() {
   const { subscribeToNewsletter } = await import('#contract/newsletter.ts')

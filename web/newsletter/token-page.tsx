@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { newsletter } from '#copy/newsletter.ts'
+import { ui } from '#copy/ui.ts'
 import type { Word } from '#copy/word.ts'
 import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { type TokenRoute, useToken } from './use-token.ts'
 
@@ -42,12 +42,16 @@ export function TokenPage({ words, bind, otherWay }: TokenPageProps) {
           {t(newsletter.home)}
         </Link>
       )}
-      {(state === 'asking' || state === 'busy') && !fault && (
+      {fault && (
+        <p role="alert" className="mb-5 text-sm text-danger-ink">
+          {t(fault)}
+        </p>
+      )}
+      {(state === 'asking' || state === 'busy') && (
         <Button size="lg" busy={state === 'busy'} busyText={t(words.ask.busy)} onClick={send}>
-          {t(words.ask.button)}
+          {t(fault ? ui.retry : words.ask.button)}
         </Button>
       )}
-      {fault && <ErrorState title={t(fault)} onRetry={send} retrying={state === 'busy'} className="py-0" />}
     </PageMessage>
   )
 }

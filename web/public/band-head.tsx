@@ -4,17 +4,16 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 type BandHeadProps = {
   heading: string
   text?: string
-  deep?: boolean
   centered?: boolean
   className?: string
   children?: ReactNode
 }
 
-export function BandHead({ heading, text, deep, centered, className, children }: BandHeadProps) {
+export function BandHead({ heading, text, centered, className, children }: BandHeadProps) {
   return (
     <div className={joinClasses('max-w-prose', centered && 'mx-auto text-center', className)}>
       <h2 className="text-xl font-semibold tracking-display">{heading}</h2>
-      {text && <p className={joinClasses('mt-3', deep ? 'text-on-deep-soft' : 'text-ink-soft')}>{text}</p>}
+      {text && <p className="mt-3 text-ink-soft">{text}</p>}
       {children}
     </div>
   )

@@ -13,10 +13,14 @@ type BandProps = {
 /** One thought of a page, from edge to edge. */
 export function Band({ children, id, tone = 'ground', className }: BandProps) {
   return (
-    <section id={id} className={joinClasses('py-16 sm:py-20 lg:py-28', tones[tone])}>
+    <section
+      id={id}
+      data-theme={tone === 'deep' ? 'dark' : undefined}
+      className={joinClasses('py-16 sm:py-20 lg:py-28', tones[tone])}
+    >
       <div className={joinClasses(pageWidth, className)}>{children}</div>
     </section>
   )
 }
 
-const tones = { ground: '', sunken: 'bg-sunken', deep: 'on-deep' }
+const tones = { ground: '', sunken: 'bg-sunken', deep: 'bg-deep' }

@@ -5,11 +5,11 @@ import { DietitiansArt } from '#web/art/dietitians-art.tsx'
 import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
 import { CheckList } from './check-list.tsx'
-import { accentLinkClass, deepLinkClass } from './deep-link-class.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 import { HeroWords } from './hero-words.tsx'
 import { NumberedSteps } from './numbered-steps.tsx'
@@ -23,32 +23,22 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
   const t = useWords()
   return (
     <>
-      <section className="on-deep overflow-clip">
+      <section data-theme="dark" className="overflow-clip bg-deep">
         <div
           className={joinClasses(
             pageWidth,
-            'grid items-end gap-x-14 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]',
+            'grid items-center gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:py-20',
           )}
         >
-          <div className="lg:pb-24">
-            <HeroWords
-              tone="deep"
-              badge={t(hero.badge)}
-              icon={Stethoscope}
-              heading={t(hero.heading)}
-              text={t(hero.text)}
-            >
-              <Link to="/register?type=dietitian" className={accentLinkClass}>
-                {t(hero.join)}
-              </Link>
-              <Link to="/for-dietitians#requirements" className={deepLinkClass}>
-                {t(hero.requirements)}
-              </Link>
-            </HeroWords>
-          </div>
-          <div className="mx-auto w-full max-w-md rounded-card rounded-b-none rounded-ss-[8rem] bg-ground px-6 pt-12 text-ink lg:max-w-none lg:px-10">
-            <DietitiansArt className="w-full" />
-          </div>
+          <HeroWords badge={t(hero.badge)} icon={Stethoscope} heading={t(hero.heading)} text={t(hero.text)}>
+            <Link to="/register?type=dietitian" className={buttonClass('primary', 'lg')}>
+              {t(hero.join)}
+            </Link>
+            <Link to="/for-dietitians#requirements" className={buttonClass('secondary', 'lg')}>
+              {t(hero.requirements)}
+            </Link>
+          </HeroWords>
+          <DietitiansArt className="mx-auto w-full max-w-md lg:max-w-none" />
         </div>
       </section>
 

@@ -70,7 +70,7 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
       <PrivacyBand heading={t(privacy.heading)} text={t(privacy.text)} points={privacy.points.map(t)}>
         <Link
           to="/privacy-policy"
-          className="mt-6 inline-flex min-h-11 items-center font-medium text-on-deep underline underline-offset-4 hover:no-underline"
+          className="mt-6 inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4 hover:no-underline"
         >
           {t(privacy.action)}
         </Link>

@@ -9,37 +9,21 @@ type HeroWordsProps = {
   text: string
   /** The actions, the first being the one that matters. */
   children: ReactNode
-  tone?: 'light' | 'deep'
   centered?: boolean
 }
 
 /** The one promise of a page. */
-export function HeroWords({
-  badge,
-  icon,
-  heading,
-  text,
-  children,
-  tone = 'light',
-  centered,
-}: HeroWordsProps) {
-  const deep = tone === 'deep'
+export function HeroWords({ badge, icon, heading, text, children, centered }: HeroWordsProps) {
   return (
     <div className={joinClasses(centered && 'mx-auto max-w-3xl text-center')}>
-      <p
-        className={joinClasses(
-          'inline-flex items-center gap-2 rounded-pill px-3.5 py-1 text-sm font-medium',
-          deep ? 'bg-deep-hover text-on-deep' : 'bg-tint text-on-tint',
-        )}
-      >
+      <p className="inline-flex items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-sm font-medium text-on-tint">
         <Icon of={icon} small />
         {badge}
       </p>
       <h1 className="mt-5 text-2xl font-semibold tracking-display sm:mt-6">{heading}</h1>
       <p
         className={joinClasses(
-          'mt-5 max-w-xl text-lg leading-text sm:mt-6',
-          deep ? 'text-on-deep-soft' : 'text-ink-soft',
+          'mt-5 max-w-xl text-lg leading-text text-ink-soft sm:mt-6',
           centered && 'mx-auto',
         )}
       >

@@ -18,8 +18,10 @@ const { hero } = landing
 export function LandingHero() {
   const t = useWords()
   return (
-    <section className="relative isolate overflow-clip pt-8 pb-14 sm:pt-12 md:pb-20 lg:pt-16 lg:pb-24">
-      <HeroGround className="absolute end-0 bottom-0 -z-10 h-[62%] w-full max-lg:-scale-y-100 lg:top-0 lg:h-full lg:w-3/5" />
+    <section className="relative isolate -mt-18 overflow-clip pt-26 pb-14 sm:pt-30 md:pb-20 lg:pt-34 lg:pb-24">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 overflow-hidden max-lg:-scale-y-100 lg:h-full">
+        <HeroGround />
+      </div>
       <div
         className={joinClasses(
           pageWidth,

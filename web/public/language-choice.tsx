@@ -9,13 +9,13 @@ export function LanguageChoice() {
   const language = useLanguage()
   return (
     <nav aria-label={t(frame.language.label)}>
-      <ul className="flex gap-1">
+      <ul className="flex rounded-control border border-line bg-surface">
         {languages.map((each) => (
           <li key={each}>
             <LanguageLink
               to={each}
               aria-current={each === language || undefined}
-              className="inline-flex min-h-11 items-center rounded-control border border-transparent px-3.5 text-sm text-ink-soft transition-colors hover:text-ink aria-[current=true]:border-line aria-[current=true]:bg-surface aria-[current=true]:font-medium aria-[current=true]:text-ink"
+              className="inline-flex min-h-11 items-center rounded-control px-3.5 text-sm text-ink-soft transition-colors hover:text-ink aria-[current=true]:bg-tint aria-[current=true]:font-medium aria-[current=true]:text-on-tint"
             >
               {frame.language[each][each]}
             </LanguageLink>

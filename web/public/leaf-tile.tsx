@@ -20,5 +20,4 @@ export function LeafTile({ icon, tone = 'tint' }: LeafTileProps) {
 const tones = {
   tint: 'bg-tint text-on-tint',
   accent: 'bg-accent-tint text-accent-ink',
-  deep: 'bg-deep-hover text-on-deep',
 }

@@ -7,7 +7,7 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
   return (
     <nav
       aria-labelledby="contents"
-      className="sticky top-26 row-span-2 row-start-1 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto lg:block print:hidden"
+      className="sticky top-26 -ms-3 row-span-2 row-start-1 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto lg:block print:hidden"
     >
       <h2 id="contents" className="px-3 text-sm font-semibold">
         {t(legal.contents)}
@@ -16,14 +16,14 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
         {sections.map(({ id, heading }, at) => (
           <li key={id}>
             <a href={`#${id}`} className={linkClass}>
-              <span className="w-5 shrink-0 text-ink-faint">{at + 1}.</span>
+              <span className="w-6 shrink-0 text-ink-faint">{at + 1}.</span>
               {t(heading)}
             </a>
           </li>
         ))}
         <li>
           <a href="#contact" className={linkClass}>
-            <span className="w-5 shrink-0" />
+            <span className="w-6 shrink-0" />
             {t(legal.contact.heading)}
           </a>
         </li>
@@ -33,4 +33,4 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
 }
 
 const linkClass =
-  'flex min-h-11 items-center rounded-control px-3 py-1.5 leading-head text-ink-soft transition-colors hover:bg-sunken hover:text-ink'
+  'flex min-h-9 items-baseline rounded-control px-3 py-1.5 pointer-coarse:min-h-11 leading-head text-ink-soft transition-colors hover:bg-sunken hover:text-ink'

@@ -16,7 +16,7 @@ export function LegalPage({ content }: { content: Content }) {
     <div
       className={joinClasses(
         pageWidth,
-        'grid gap-x-16 py-14 sm:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0',
+        'grid gap-x-14 py-14 sm:py-20 lg:grid-cols-[18rem_minmax(0,1fr)] print:block print:py-0',
       )}
     >
       <header className="max-w-prose lg:col-start-2">

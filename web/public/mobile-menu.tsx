@@ -53,15 +53,12 @@ export function MobileMenu() {
               ))}
             </ul>
           </nav>
-          <div className="mt-auto grid gap-3 pt-8 sm:grid-cols-2">
-            <Link to="/register" className={buttonClass('primary', 'lg')}>
-              {t(header.register)}
-            </Link>
-            <Link to="/login" className={buttonClass('secondary', 'lg')}>
+          <div className="mt-auto flex flex-col gap-3 pt-8">
+            <Link to="/login" className={buttonClass('secondary', 'lg', 'sm:hidden')}>
               {t(header.login)}
             </Link>
+            <OtherLanguage className="inline-flex justify-center" />
           </div>
-          <OtherLanguage className="mt-3 inline-flex justify-center" />
         </div>
       </div>
     </details>

@@ -16,12 +16,12 @@ export function PrivacyBand({ heading, text, points, children }: PrivacyBandProp
   return (
     <Band tone="deep" className="grid gap-8 md:grid-cols-2 md:gap-16 lg:gap-24">
       <div>
-        <LeafTile icon={Lock} tone="deep" />
-        <BandHead deep heading={heading} text={text} className="mt-5">
+        <LeafTile icon={Lock} />
+        <BandHead heading={heading} text={text} className="mt-5">
           {children}
         </BandHead>
       </div>
-      <CheckList deep points={points} className="gap-5 self-center" />
+      <CheckList points={points} className="gap-5 self-center" />
     </Band>
   )
 }

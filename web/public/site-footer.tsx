@@ -19,8 +19,8 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
     <footer className="border-t border-line bg-sunken print:hidden">
       <div className={pageWidth}>
         {newsletter}
-        <div className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-          <div className="max-w-sm">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+          <div className="col-span-full max-w-sm lg:col-span-1">
             <Logo />
             <p className="mt-4 text-sm text-ink-soft">{t(footer.about)}</p>
             <div className="mt-4">
@@ -29,7 +29,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
           </div>
           <LinkColumn heading={footer.site.heading} links={siteColumn} />
           <LinkColumn heading={footer.legal.heading} links={legalColumn} />
-          <div>
+          <div className="max-sm:col-span-full">
             <h2 className={headingClass}>{t(footer.contact.heading)}</h2>
             <ContactLines city />
           </div>

@@ -43,7 +43,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <OtherLanguage className="hidden lg:inline-flex" />
-        <Link to="/login" className={joinClasses(linkClass, 'hidden sm:inline-flex')}>
+        <Link to="/login" className={joinClasses(linkClass, 'max-sm:hidden')}>
           {t(header.login)}
         </Link>
         <Link to="/register" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>

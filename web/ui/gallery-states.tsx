@@ -39,7 +39,7 @@ export function GalleryStates() {
         ))}
         <Avatar name={t(words.layla)} size="sm" />
         <Avatar name={t(words.layla)} size="lg" />
-        <Avatar name={t(words.layla)} photo="/icon-180.png" size="lg" />
+        <Avatar name={t(words.layla)} photo="/apple-touch-icon.png" size="lg" />
         <Spinner className="text-link" />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -13,7 +13,8 @@ export function GalleryPage() {
   const [shown, setShown] = useState<'all' | 'pair'>('all')
   const panes = languages.flatMap((language) => themes.map((theme) => ({ language, theme })))
   return (
-    <div className="p-4">
+    <main className="p-4">
+      <h1 className="mb-4 text-xl font-semibold tracking-display">Gallery</h1>
       <div className="mb-4 max-w-xl">
         <RadioCards legend="Panes" name="panes" options={choices} value={shown} onChange={setShown} />
       </div>
@@ -25,7 +26,7 @@ export function GalleryPage() {
           ))}
       </div>
       <LazyToaster />
-    </div>
+    </main>
   )
 }
 

@@ -18,7 +18,7 @@ export type MenuChoice = {
 }
 
 type MenuProps = {
-  /** What the button is called, and with it the menu. */
+  /** What the button is called before what it shows, and with it the menu. */
   label: string
   /** What the button shows. */
   children: ReactNode
@@ -31,12 +31,12 @@ export function Menu({ label, children, choices, className }: MenuProps) {
     <AriaLocale>
       <MenuTrigger>
         <Button
-          aria-label={label}
           className={joinClasses(
             'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
             className,
           )}
         >
+          <span className="sr-only">{label}</span>
           {children}
         </Button>
         <Popover

@@ -1,0 +1,85 @@
+import { expect as expectValue, test } from 'vitest'
+import { openApp } from '../app.ts'
+import { expect, openBrowser } from '../browser.ts'
+import { omar, sara } from '../cast.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const rowOf = async (email: string) =>
+  (
+    await app.rows('select language, confirmed_at, left_at from newsletter_subscribers where email = $1', [
+      email,
+    ])
+  )[0]
+const pathIn = (text: string, part: string) => {
+  const address = text.match(new RegExp(`http://localhost:3000(\\S*${part}\\S*)`))?.[1]
+  expectValue(address).toBeDefined()
+  return address as string
+}
+
+test('a reader subscribes, confirms from the mail, and leaves again', async () => {
+  const page = await open('/faq')
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByRole('textbox').fill(` ${sara.email.toUpperCase()} `)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  expectValue(await rowOf(sara.email)).toMatchObject({ language: 'en', confirmed_at: null })
+
+  await app.runJobs()
+  const [letter] = await app.mailTo(sara.email)
+  expectValue(letter?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+  await page.goto(app.origin + pathIn(letter?.text ?? '', '/newsletter/confirm'))
+  expectValue(await rowOf(sara.email)).toMatchObject({ confirmed_at: null })
+  await page.getByRole('main').getByRole('button').click()
+  await expect.poll(async () => (await rowOf(sara.email))?.confirmed_at).not.toBeNull()
+
+  await page.goto(app.origin + pathIn(letter?.text ?? '', '/newsletter/unsubscribe'))
+  await page.getByRole('main').getByRole('button').click()
+  await expect.poll(async () => (await rowOf(sara.email))?.left_at).not.toBeNull()
+})
+
+test('in Arabic the mail is Arabic and leads to the Arabic page', async () => {
+  const page = await open('/ar')
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByRole('textbox').fill(omar.email)
+  await form.getByRole('button', { name: 'اشتراك' }).click()
+  await expect(page.getByText('تم الاشتراك في نشرتنا البريدية بنجاح!')).toBeVisible()
+  await app.runJobs()
+  const [letter] = await app.mailTo(omar.email)
+  expectValue(letter?.html).toContain('dir="rtl"')
+  await page.goto(app.origin + pathIn(letter?.text ?? '', '/ar/newsletter/confirm'))
+  await page.getByRole('main').getByRole('button').click()
+  await expect.poll(async () => (await rowOf(omar.email))?.confirmed_at).not.toBeNull()
+})
+
+test('an empty form does nothing, a wrong address is told at its field', async () => {
+  const page = await open('/')
+  const form = page.getByRole('contentinfo').locator('form')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await form.getByRole('textbox').fill('sara@')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByText('Please enter a valid email')).toBeVisible()
+  await expect(form.getByRole('textbox')).toBeFocused()
+  expectValue(asked.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+test('a link that is not ours says so', async () => {
+  const page = await open(`/newsletter/confirm?token=${'A'.repeat(43)}`, {
+    expectConsole: /Failed to load resource/,
+  })
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByRole('main')).toContainText('This link does not work')
+})
+
+test('when the house is down the form says so and keeps the address', async () => {
+  const page = await open('/', { expectConsole: /Failed to load resource/ })
+  await page.route('**/api/newsletter/**', (route) => route.fulfill({ status: 500, body: 'oh' }))
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByRole('textbox').fill(sara.email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveValue(sara.email)
+})

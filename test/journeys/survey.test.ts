@@ -1,0 +1,137 @@
+import { expect as expectValue, test } from 'vitest'
+import { openApp } from '../app.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, omar, sara } from '../cast.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const answers = () => app.rows('select * from survey_answers order by id')
+
+test('a company asks for a programme, and its answers are there', async () => {
+  const page = await open('/for-companies#survey')
+  const form = page.locator('#survey form')
+  await form.getByLabel('Company').first().fill('Najd Foods')
+  await form.getByLabel('Your name').fill('Huda Al-Salem')
+  await form.getByLabel('Position').fill('Head of People')
+  await form.getByLabel('Email').fill('huda@najd.example')
+  await form.getByLabel('Phone').fill('501234567')
+  await form.getByRole('combobox').first().selectOption('51-200')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form
+    .locator('label', { has: page.getByRole('radio', { includeHidden: true }) })
+    .first()
+    .click()
+  await form.getByRole('textbox').first().fill('A workshop before Ramadan.')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    page.getByText("Your survey has been submitted successfully! We'll be in touch soon."),
+  ).toBeVisible()
+  await expect(form.getByLabel('Your name')).toHaveValue('')
+  const [row] = await answers()
+  expectValue(row).toMatchObject({
+    audience: 'company',
+    company_name: 'Najd Foods',
+    employee_count: '51-200',
+    phone: '+966501234567',
+    interest: 'employee-wellness',
+    language: 'en',
+  })
+  expectValue(app.house.keys.open(row?.needs_sealed as Buffer, `survey_answers:${row?.id}`)).toBe(
+    'A workshop before Ramadan.',
+  )
+  await app.runJobs()
+  expectValue(await app.mailTo('huda@najd.example')).toHaveLength(1)
+})
+
+test('what is missing comes back at its step with the field in focus, and nothing is stored', async () => {
+  const before = (await answers()).length
+  const page = await open('/for-dietitians#survey')
+  const form = page.locator('#survey form')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.locator(':focus')).toHaveAttribute('name', 'name')
+  await form.locator('[name=name]').fill(drLayla.name)
+  await form.locator('[name=licenseNumber]').fill(drLayla.licenseNumber)
+  await form.locator('[name=email]').fill(drLayla.email)
+  await form.locator('[name=phone]').fill('12')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.locator('[name=needs]').fill('Patients near me.')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.locator(':focus')).toHaveAttribute('name', 'phone')
+  await expect(form.getByText('Phone number must be at least 9 digits')).toBeVisible()
+  expectValue((await answers()).length).toBe(before)
+})
+
+test('a patient answers in Arabic on a phone', async () => {
+  const page = await open('/ar/for-patients#survey', phone)
+  const form = page.locator('#survey form')
+  await form.locator('[name=name]').fill(omar.name)
+  await form.locator('[name=email]').fill(omar.email)
+  await form.locator('[name=phone]').fill('٥٥٧٦٥٤٣٢١')
+  await form.locator('[name=age]').selectOption('25-34')
+  await form.getByRole('button', { name: 'متابعة' }).click()
+  await form.locator('[name=needs]').fill('أريد خطة تناسب عملي.')
+  await form.getByRole('button', { name: 'متابعة' }).click()
+  await form.getByRole('button', { name: 'إرسال', exact: true }).click()
+  await expect(page.getByText('بنجاح').first()).toBeVisible()
+  const row = (await answers()).at(-1)
+  expectValue(row).toMatchObject({
+    audience: 'patient',
+    language: 'ar',
+    phone: '+966557654321',
+    age: '25-34',
+  })
+  await app.runJobs()
+  expectValue((await app.mailTo(omar.email))[0]?.html).toContain('dir="rtl"')
+})
+
+test('somebody under 18 is told kindly, and nothing is sent', async () => {
+  const before = (await answers()).length
+  const page = await open('/for-patients#survey')
+  const form = page.locator('#survey form')
+  await form.locator('[name=name]').fill(sara.name)
+  await form.locator('[name=email]').fill(sara.email)
+  await form.locator('[name=phone]').fill(sara.phone)
+  await form.locator('[name=age]').selectOption('under-18')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.locator('[name=needs]').fill('Help with lunch.')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByText(/Nabta is for adults/)).toBeVisible()
+  expectValue((await answers()).length).toBe(before)
+})
+
+test('answers survive a reload, free text does not wait on the disk', async () => {
+  const page = await open('/for-companies#survey')
+  const form = page.locator('#survey form')
+  await form.locator('[name=companyName]').fill('Najd Foods')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.locator('[name=needs]').fill('A secret need')
+  await page.reload()
+  await expect(page.locator('#survey form [name=companyName]')).toHaveValue('Najd Foods')
+  expectValue(
+    await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
+  ).not.toContain('A secret need')
+})
+
+test('a failure says so and keeps what was typed', async () => {
+  const page = await open('/for-companies#survey', { expectConsole: /Failed to load resource/ })
+  await page.route('**/api/survey/answers', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const form = page.locator('#survey form')
+  await form.locator('[name=companyName]').fill('Najd Foods')
+  await form.locator('[name=name]').fill('Huda')
+  await form.locator('[name=position]').fill('Head')
+  await form.locator('[name=email]').fill('huda@najd.example')
+  await form.locator('[name=phone]').fill('501234567')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.locator('[name=needs]').fill('A workshop')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await form.getByRole('button', { name: 'Back' }).click()
+  await expect(form.locator('[name=needs]')).toHaveValue('A workshop')
+})
