@@ -6,11 +6,18 @@ import { defineConfig } from 'vite'
 const groups = [
   {
     name: 'ground',
-    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|\/web\/lib\/(fault-page|language|link|path|today|words)\.tsx?$|preload-helper|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|\/web\/lib\/(fault-page|language|link|path|still-page|today|words)\.tsx?$|preload-helper|rolldown.runtime/,
     priority: 3,
   },
   { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 2 },
-  { name: 'shared', test: /\/web\/(public|art)\/|\/lucide-react\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: /\/web\/(public|art)\/|\/lucide-react\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -38,7 +38,7 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
     connectionString: url,
     max: connections,
     pipeline: true,
-    connectionTimeoutMillis: 900,
+    connectionTimeoutMillis: 1_600,
     query_timeout: 6_000,
     application_name: 'nabta',
     options: [
@@ -133,7 +133,7 @@ async function single<Row>(
 /** BEGIN and the actor leave in one flush; whoever waits for the first answer learns whether anybody is there. */
 function open(client: pg.PoolClient, actor: Actor): Promise<unknown> {
   return Promise.all([
-    client.query({ text: 'BEGIN', query_timeout: 1_000 } as pg.QueryConfig),
+    client.query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
     client.query({
       name: 'actor',
       text: "SELECT set_config('app.actor', $1, true)",

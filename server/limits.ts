@@ -6,11 +6,43 @@ import { Refusal } from './refusal.ts'
 export type Limit = { name: string; most: number; seconds: number }
 
 /** Counts before the work, for all nodes together; over the limit nothing else happens. */
-export async function spend(house: House, { name, most, seconds }: Limit, whose: string): Promise<void> {
-  const now = house.clock.now()
-  const key = house.keys.mark(name, whose)
+export async function spend(house: House, limit: Limit, whose: string): Promise<void> {
+  const key = house.keys.mark(limit.name, whose)
+  await inTurn(key, async () => {
+    const now = house.clock.now()
+    const full = fullUntil.get(key)
+    if (full && full > now) throw refused(full, now)
+    const { spent, ends_at } = await count(house, key, limit, now)
+    if (spent <= limit.most * house.settings.rateLimitScale) return
+    if (fullUntil.size > 10_000) fullUntil.clear()
+    fullUntil.set(key, ends_at)
+    throw refused(ends_at, now)
+  })
+}
+
+const refused = (until: Date, now: Date) =>
+  new Refusal('rate_limited', {
+    retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000)),
+  })
+
+/** A flood from one caller must not hold a connection for each of its requests, all waiting for one row. */
+const fullUntil = new Map<string, Date>()
+const turns = new Map<string, Promise<unknown>>()
+
+async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
+  const before = turns.get(key) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  turns.set(key, mine)
+  try {
+    await mine
+  } finally {
+    if (turns.get(key) === mine) turns.delete(key)
+  }
+}
+
+async function count({ db }: House, key: string, { seconds }: Limit, now: Date) {
   const ends = new Date(now.getTime() + seconds * 1_000)
-  const rows = await house.db.as(system, async (tx) => {
+  return db.as(system, async (tx) => {
     const { rows } = await sql<{ spent: number; ends_at: Date }>`
       insert into counters as c (key, started_at, ends_at, spent) values (${key}, ${now}, ${ends}, 1)
       on conflict (key) do update set
@@ -18,14 +50,8 @@ export async function spend(house: House, { name, most, seconds }: Limit, whose:
         ends_at = case when c.ends_at <= ${now} then excluded.ends_at else c.ends_at end,
         spent = case when c.ends_at <= ${now} then 1 else c.spent + 1 end
       returning spent, ends_at`.execute(tx)
-    return rows
+    return rows[0] as { spent: number; ends_at: Date }
   })
-  const counted = rows[0]
-  if (counted && counted.spent > most * house.settings.rateLimitScale) {
-    throw new Refusal('rate_limited', {
-      retryAfter: Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1_000)),
-    })
-  }
 }
 
 /** For everything else a node counts by itself: a durable write per read would cost more than the read. */

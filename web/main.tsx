@@ -2,6 +2,7 @@ import './app.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { followLinks } from './lib/follow-links.ts'
 import { followNavigation } from './lib/follow-navigation.ts'
 import { readPath } from './lib/path.ts'
 import { createAppRouter } from './router.ts'
@@ -9,6 +10,7 @@ import { createAppRouter } from './router.ts'
 const { language } = readPath(location.pathname)
 const router = createAppRouter(language)
 followNavigation(router, language)
+followLinks(router)
 
 await router.load()
 // Without it the router wraps its first render in boundaries that the prerendered page does not have.

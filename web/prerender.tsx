@@ -1,9 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Language, languages } from '#contract/language.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
 import { localPath, readPath } from './lib/path.ts'
+import { PartRenderer } from './lib/still-page.tsx'
 import { createAppRouter } from './router.ts'
 
 export { webManifests } from './web-manifest.ts'
@@ -32,10 +34,7 @@ export async function renderPage(
     head: await facts.head(),
     assets: assetsOf(language, facts.files),
     // React writes the one attribute in camel case, which is right for browsers but not for every reader of HTML.
-    body: renderToString(<App language={language} router={router} />).replaceAll(
-      ' hrefLang="',
-      ' hreflang="',
-    ),
+    body: render(<App language={language} router={router} />).replaceAll(' hrefLang="', ' hreflang="'),
   })
   return {
     html,
@@ -43,6 +42,15 @@ export async function renderPage(
     status: facts.status,
     indexable: facts.indexable,
   }
+}
+
+/** Its live parts are rendered each by itself, with ids of their own. */
+function render(app: ReactElement): string {
+  return renderToString(
+    <PartRenderer value={(part, identifierPrefix) => renderToString(part, { identifierPrefix })}>
+      {app}
+    </PartRenderer>,
+  )
 }
 
 /** Every public address in every language; `/not-found` and `/ar/not-found` stand for all unknown ones. */

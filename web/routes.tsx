@@ -7,18 +7,16 @@ import {
 import type { ReactNode } from 'react'
 import type { pages } from '#copy/public/pages.ts'
 import type { PageFacts } from './lib/page.ts'
+import { stillPage } from './lib/still-page.tsx'
 
 const PublicFrame = lazy(() => import('./public/public-frame.tsx'), 'PublicFrame')
-const LandingPage = lazy(() => import('./public/landing-page.tsx'), 'LandingPage')
-const ForPatientsPage = lazy(() => import('./public/for-patients-page.tsx'), 'ForPatientsPage')
-const ForDietitiansPage = lazy(() => import('./public/for-dietitians-page.tsx'), 'ForDietitiansPage')
-const ForCompaniesPage = lazy(() => import('./public/for-companies-page.tsx'), 'ForCompaniesPage')
+const LandingPage = stillPage('LandingPage', () => import('./public/landing-page.tsx'))
 const FaqPage = lazy(() => import('./public/faq-page.tsx'), 'FaqPage')
-const TermsPage = lazy(() => import('./public/terms-page.tsx'), 'TermsPage')
-const PrivacyPage = lazy(() => import('./public/privacy-page.tsx'), 'PrivacyPage')
-const CookiesPage = lazy(() => import('./public/cookies-page.tsx'), 'CookiesPage')
+const TermsPage = stillPage('TermsPage', () => import('./public/terms-page.tsx'))
+const PrivacyPage = stillPage('PrivacyPage', () => import('./public/privacy-page.tsx'))
+const CookiesPage = stillPage('CookiesPage', () => import('./public/cookies-page.tsx'))
 const OpeningSoonPage = lazy(() => import('./public/opening-soon-page.tsx'), 'OpeningSoonPage')
-const NotFoundPage = lazy(() => import('./public/not-found-page.tsx'), 'NotFoundPage')
+const NotFoundPage = stillPage('NotFoundPage', () => import('./public/not-found-page.tsx'))
 const NewsletterBand = lazy(() => import('./newsletter/newsletter-band.tsx'), 'NewsletterBand')
 const NewsletterForm = lazy(() => import('./newsletter/newsletter-form.tsx'), 'NewsletterForm')
 const ConfirmPage = lazy(() => import('./newsletter/confirm-page.tsx'), 'ConfirmPage')
@@ -31,15 +29,15 @@ const Frame = compose([PublicFrame, NewsletterBand], () => <PublicFrame newslett
 const OpeningSoon = compose([OpeningSoonPage, NewsletterForm], () => (
   <OpeningSoonPage newsletter={<NewsletterForm />} />
 ))
-const ForPatients = compose([ForPatientsPage, PatientSurvey], () => (
-  <ForPatientsPage survey={<PatientSurvey />} />
-))
-const ForDietitians = compose([ForDietitiansPage, DietitianSurvey], () => (
-  <ForDietitiansPage survey={<DietitianSurvey />} />
-))
-const ForCompanies = compose([ForCompaniesPage, CompanySurvey], () => (
-  <ForCompaniesPage survey={<CompanySurvey />} />
-))
+const ForPatients = stillPage('ForPatientsPage', () => import('./public/for-patients-page.tsx'), {
+  survey: PatientSurvey,
+})
+const ForDietitians = stillPage('ForDietitiansPage', () => import('./public/for-dietitians-page.tsx'), {
+  survey: DietitianSurvey,
+})
+const ForCompanies = stillPage('ForCompaniesPage', () => import('./public/for-companies-page.tsx'), {
+  survey: CompanySurvey,
+})
 
 const root = createRootRoute()
 
@@ -54,20 +52,20 @@ const openingSoonFiles = ['public/opening-soon-page.tsx', 'newsletter/newsletter
 const hidden = { indexable: false }
 
 const publicRoutes = [
-  page('/', LandingPage, ['public/landing-page.tsx']),
-  page('/for-patients', ForPatients, ['public/for-patients-page.tsx', 'survey/patient-survey.tsx']),
-  page('/for-dietitians', ForDietitians, ['public/for-dietitians-page.tsx', 'survey/dietitian-survey.tsx']),
-  page('/for-companies', ForCompanies, ['public/for-companies-page.tsx', 'survey/company-survey.tsx']),
+  page('/', LandingPage, []),
+  page('/for-patients', ForPatients, ['survey/patient-survey.tsx']),
+  page('/for-dietitians', ForDietitians, ['survey/dietitian-survey.tsx']),
+  page('/for-companies', ForCompanies, ['survey/company-survey.tsx']),
   page('/faq', FaqPage, ['public/faq-page.tsx']),
-  page('/terms-of-service', TermsPage, ['public/terms-page.tsx']),
-  page('/privacy-policy', PrivacyPage, ['public/privacy-page.tsx']),
-  page('/cookie-policy', CookiesPage, ['public/cookies-page.tsx']),
+  page('/terms-of-service', TermsPage, []),
+  page('/privacy-policy', PrivacyPage, []),
+  page('/cookie-policy', CookiesPage, []),
   page('/newsletter/confirm', ConfirmPage, ['newsletter/confirm-page.tsx'], hidden),
   page('/newsletter/unsubscribe', UnsubscribePage, ['newsletter/unsubscribe-page.tsx'], hidden),
   page('/login', OpeningSoon, openingSoonFiles, hidden),
   page('/register', OpeningSoon, openingSoonFiles, hidden),
   page('/reset-password', OpeningSoon, openingSoonFiles, hidden),
-  page('not-found', NotFoundPage, ['public/not-found-page.tsx'], { indexable: false, status: 404 }),
+  page('not-found', NotFoundPage, [], { indexable: false, status: 404 }),
 ]
 
 /** The design system on one page; the built product has no such address. */

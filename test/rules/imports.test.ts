@@ -5,7 +5,7 @@ import { filesOfProject, importsOf, textOf } from './files.ts'
 const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   contract: { rooms: [], packages: /^zod\/mini$/ },
   copy: { rooms: ['contract'], packages: /^$/ },
-  db: { rooms: [], packages: /^(pg|kysely)$/ },
+  db: { rooms: ['contract'], packages: /^(pg|kysely)$/ },
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages: /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|prom-client$)/,

@@ -23,10 +23,10 @@ export function FaqPage() {
       </div>
       <div>
         <div className="border-t border-line">
-          {faq.questions.map(({ id, question, answer }, at) => (
-            <Disclosure key={id} title={t(question)} group="questions" heading="h2" open={at === 0}>
+          {faq.questions.map(({ id, question, answer }) => (
+            <Disclosure key={id} title={t(question)} group="questions" heading="h2">
               {/* The anchor lies inside, so that following it opens the question, also without a script. */}
-              <div id={id} className="scroll-mt-44 space-y-3">
+              <div id={id} className="scroll-mt-14 space-y-3">
                 {answer.map((paragraph) => (
                   <p key={paragraph.en}>{t(paragraph)}</p>
                 ))}

@@ -2,11 +2,9 @@ import { BadgeCheck, Building2, Languages, ReceiptText, Video } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { forCompanies } from '#copy/public/for-companies.ts'
 import { CompaniesArt } from '#web/art/companies-art.tsx'
-import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
@@ -40,8 +38,10 @@ export function ForCompaniesPage({ survey }: { survey: ReactNode }) {
             </Link>
           </HeroWords>
         </div>
-        <div className="mx-auto mt-12 h-56 max-w-xl px-4 sm:h-72 lg:h-80 lg:max-w-2xl">
-          <CompaniesArt className="w-full" />
+        <div className="mx-auto mt-12 w-11/12 max-w-xl lg:max-w-2xl">
+          <div className="aspect-[12/5] overflow-hidden">
+            <CompaniesArt className="w-full" />
+          </div>
         </div>
       </section>
 
@@ -61,13 +61,8 @@ export function ForCompaniesPage({ survey }: { survey: ReactNode }) {
         <NumberedSteps across steps={how.steps} />
       </Band>
 
-      <div className={joinClasses('border-t border-line')}>
-        <SurveyBand
-          heading={t(ask.heading)}
-          text={t(ask.text)}
-          survey={survey}
-          art={<SeedlingArt className="w-48" />}
-        />
+      <div className="border-t border-line">
+        <SurveyBand heading={t(ask.heading)} text={t(ask.text)} survey={survey} />
       </div>
     </>
   )

@@ -2,7 +2,6 @@ import { BellRing, CalendarDays, Salad, Stethoscope, Users, Video, Wallet } from
 import type { ReactNode } from 'react'
 import { forDietitians } from '#copy/public/for-dietitians.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
-import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -34,7 +33,7 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
             <Link to="/register?type=dietitian" className={buttonClass('primary', 'lg')}>
               {t(hero.join)}
             </Link>
-            <Link to="/for-dietitians#requirements" className={buttonClass('secondary', 'lg')}>
+            <Link to="/for-dietitians#requirements" className={buttonClass('quiet', 'lg')}>
               {t(hero.requirements)}
             </Link>
           </HeroWords>
@@ -68,12 +67,7 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
       </Band>
 
       <div className="border-t border-line">
-        <SurveyBand
-          heading={t(ask.heading)}
-          text={t(ask.text)}
-          survey={survey}
-          art={<SeedlingArt className="w-48" />}
-        />
+        <SurveyBand heading={t(ask.heading)} text={t(ask.text)} survey={survey} />
       </div>
     </>
   )

@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from 'react'
 import { forPatients } from '#copy/public/for-patients.ts'
 import { PatientsArt } from '#web/art/patients-art.tsx'
-import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -34,7 +33,7 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
   const t = useWords()
   return (
     <>
-      <section className="-mt-18 overflow-clip bg-accent-tint pt-26 pb-16 sm:pt-30 lg:pb-24">
+      <section className="-mt-18 overflow-clip rounded-ee-[5rem] bg-accent-tint pt-26 pb-16 sm:pt-30 lg:rounded-ee-[9rem] lg:pb-24 night:bg-sunken">
         <div
           className={joinClasses(
             pageWidth,
@@ -76,18 +75,14 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
         </Link>
       </PrivacyBand>
 
-      <SurveyBand
-        heading={t(ask.heading)}
-        text={t(ask.text)}
-        survey={survey}
-        art={<SeedlingArt className="w-48" />}
-      />
-      <p className={joinClasses(pageWidth, '-mt-8 flex gap-3 pb-16 text-sm text-ink-soft lg:-mt-14')}>
-        <span className="flex h-[1lh] items-center text-link">
-          <Icon of={ShieldCheck} />
-        </span>
-        {t(adults)}
-      </p>
+      <SurveyBand heading={t(ask.heading)} text={t(ask.text)} survey={survey}>
+        <p className="mt-5 flex gap-3 text-sm text-ink-soft">
+          <span className="flex h-[1lh] items-center text-link">
+            <Icon of={ShieldCheck} />
+          </span>
+          {t(adults)}
+        </p>
+      </SurveyBand>
     </>
   )
 }

@@ -18,8 +18,8 @@ const { hero } = landing
 export function LandingHero() {
   const t = useWords()
   return (
-    <section className="relative isolate -mt-18 overflow-clip pt-26 pb-14 sm:pt-30 md:pb-20 lg:pt-34 lg:pb-24">
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 overflow-hidden max-lg:-scale-y-100 lg:h-full">
+    <section className="relative isolate -mt-18 overflow-clip pt-26 pb-12 sm:pt-30 lg:pt-32 lg:pb-16">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 overflow-hidden max-lg:-scale-y-100 lg:-top-28 lg:h-auto">
         <HeroGround />
       </div>
       <div
@@ -56,9 +56,9 @@ function Trust() {
     { icon: Video, text: t(way) },
   ]
   return (
-    <ul className="mt-9 flex flex-col gap-x-7 gap-y-2.5 text-sm font-medium sm:flex-row sm:flex-wrap">
+    <ul className="mt-9 flex flex-col gap-x-10 gap-y-2.5 border-t border-line pt-6 text-sm font-medium sm:inline-flex sm:flex-row">
       {facts.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-2">
+        <li key={text} className="flex gap-2.5 sm:flex-col sm:gap-1.5">
           <Icon of={icon} className="text-link" />
           {text}
         </li>

@@ -1,5 +1,4 @@
 import { LandingClosing } from './landing-closing.tsx'
-import { LandingCompanies } from './landing-companies.tsx'
 import { LandingFeatures } from './landing-features.tsx'
 import { LandingHero } from './landing-hero.tsx'
 import { LandingHow } from './landing-how.tsx'
@@ -15,7 +14,6 @@ export function LandingPage() {
       <LandingHow />
       <LandingWhy />
       <LandingSides />
-      <LandingCompanies />
       <LandingPrices />
       <LandingClosing />
     </>

@@ -11,13 +11,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Band } from './band.tsx'
 import { CheckList } from './check-list.tsx'
+import { LandingCompanies } from './landing-companies.tsx'
 
-/** Both sides of the market, each on its own leaf. */
+/** Both sides of the market, and those who open a door for many. */
 export function LandingSides() {
   return (
     <Band className="grid gap-20 lg:gap-28">
       <Side side={landing.patients} art={PatientsArt} to="/for-patients" />
       <Side side={landing.dietitians} art={DietitiansArt} to="/for-dietitians" turned />
+      <LandingCompanies />
     </Band>
   )
 }

@@ -16,14 +16,14 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
         {sections.map(({ id, heading }, at) => (
           <li key={id}>
             <a href={`#${id}`} className={linkClass}>
-              <span className="w-6 shrink-0 text-ink-faint">{at + 1}.</span>
+              <span className="w-7 shrink-0 text-ink-faint">{at + 1}.</span>
               {t(heading)}
             </a>
           </li>
         ))}
         <li>
           <a href="#contact" className={linkClass}>
-            <span className="w-6 shrink-0" />
+            <span className="w-7 shrink-0" />
             {t(legal.contact.heading)}
           </a>
         </li>

@@ -53,8 +53,8 @@ export function MobileMenu() {
               ))}
             </ul>
           </nav>
-          <div className="mt-auto flex flex-col gap-3 pt-8">
-            <Link to="/login" className={buttonClass('secondary', 'lg', 'sm:hidden')}>
+          <div className="mt-auto flex flex-col gap-3 pt-8 sm:hidden">
+            <Link to="/login" className={buttonClass('secondary', 'lg')}>
               {t(header.login)}
             </Link>
             <OtherLanguage className="inline-flex justify-center" />

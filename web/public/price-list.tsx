@@ -16,7 +16,7 @@ export function PriceList({ label, samples }: { label: string; samples: readonly
         {samples.map(({ title, text, amount }) => (
           <li
             key={title.en}
-            className="flex flex-wrap items-baseline gap-x-8 gap-y-1 px-5 py-6 sm:flex-nowrap sm:px-8"
+            className="flex flex-wrap items-baseline gap-x-8 gap-y-1 px-5 py-6 sm:flex-nowrap sm:items-center sm:px-8"
           >
             <div className="min-w-0 flex-1 basis-60">
               <h3 className="font-semibold">{t(title)}</h3>

@@ -26,7 +26,10 @@ export function Requirements({ heading, text, note, items }: RequirementsProps) 
         <ol className="divide-y divide-line">
           {items.map((item, at) => (
             <li key={item} className="flex items-baseline gap-5 px-5 py-5 sm:gap-7 sm:px-8 sm:py-6">
-              <span aria-hidden="true" className="text-xl font-semibold text-accent-ink tabular-nums">
+              <span
+                aria-hidden="true"
+                className="w-6 shrink-0 text-xl font-semibold text-accent-ink tabular-nums"
+              >
                 {at + 1}
               </span>
               <span className="min-w-0 font-medium">{item}</span>

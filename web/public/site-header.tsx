@@ -42,7 +42,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <OtherLanguage className="hidden lg:inline-flex" />
+        <OtherLanguage className="inline-flex max-sm:hidden" />
         <Link to="/login" className={joinClasses(linkClass, 'max-sm:hidden')}>
           {t(header.login)}
         </Link>

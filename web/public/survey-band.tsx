@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
@@ -8,16 +9,18 @@ type SurveyBandProps = {
   text: string
   /** The form itself. */
   survey: ReactNode
-  /** What keeps the words company. */
-  art: ReactNode
+  /** What else should be known before one begins. */
+  children?: ReactNode
 }
 
-export function SurveyBand({ heading, text, survey, art }: SurveyBandProps) {
+export function SurveyBand({ heading, text, survey, children }: SurveyBandProps) {
   return (
     <Band id="survey" className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-20">
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <BandHead heading={heading} text={text} />
-        <div className="mt-8 hidden lg:block">{art}</div>
+        <BandHead heading={heading} text={text}>
+          {children}
+        </BandHead>
+        <SeedlingArt className="mt-8 -ms-3 hidden w-48 lg:block" />
       </div>
       <Card className="sm:p-8">{survey}</Card>
     </Band>

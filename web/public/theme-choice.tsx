@@ -13,7 +13,7 @@ export function ThemeChoice() {
       {themes.map((theme) => (
         <label
           key={theme}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3.5 text-sm text-ink-soft transition-colors hover:text-ink has-checked:bg-tint has-checked:font-medium has-checked:text-on-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-tint has-checked:font-medium has-checked:text-on-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-3.5"
         >
           <input
             type="radio"

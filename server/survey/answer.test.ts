@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { answerSurvey } from '#contract/survey.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, inArabic, omar, sara } from '#test/cast.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const rows = () => app.rows('select * from survey_answers order by id')
+const patient = { audience: 'patient', ...sara, needs: 'I want to eat better.' } as const
+
+test('an answer is stored whole, its free text sealed', async () => {
+  const needs = 'My diabetes canary-7c1, and meals for two.'
+  const { status } = await app.call(answerSurvey, {
+    ...patient,
+    needs,
+    message: 'canary-9f2',
+    primaryGoal: 'disease-management',
+  })
+  expect(status).toBe(201)
+  const row = (await rows()).at(-1) as Record<string, unknown> & {
+    needs_sealed: Buffer
+    message_sealed: Buffer
+    id: string
+  }
+  expect(row).toMatchObject({
+    audience: 'patient',
+    name: sara.name,
+    phone: '+966501234567',
+    primary_goal: 'disease-management',
+    language: 'en',
+  })
+  expect(JSON.stringify({ ...row, needs_sealed: row.needs_sealed.toString('latin1') })).not.toContain(
+    'canary',
+  )
+  expect(app.house.keys.open(row.needs_sealed, `survey_answers:${row.id}`)).toBe(needs)
+  expect(() => app.house.keys.open(row.needs_sealed, 'survey_answers:another')).toThrow()
+})
+
+test('thanks are mailed in the language of the page, without a word of the answer', async () => {
+  await app.call(answerSurvey, { audience: 'dietitian', ...drLayla, needs: 'canary-needs' }, inArabic)
+  await app.runJobs()
+  const [letter] = await app.mailTo(drLayla.email)
+  expect(letter).toMatchObject({ language: 'ar' })
+  expect(JSON.stringify(letter)).not.toContain('canary')
+})
+
+test('a name that is an advertisement is not sent to anybody', async () => {
+  await app.call(answerSurvey, {
+    ...patient,
+    email: 'victim@example.sa',
+    name: 'Win at https://evil.example now',
+  })
+  await app.runJobs()
+  expect(JSON.stringify(await app.mailTo('victim@example.sa'))).not.toContain('evil.example')
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name', 'required'],
+  ['no needs', { needs: '\n\n' }, 'needs', 'required'],
+  ['a phone that is none', { phone: '12' }, 'phone', 'phone_too_short'],
+  ['an address that is none', { email: 'a@b' }, 'email', 'email_invalid'],
+  ['an age under 18', { age: 'under-18' }, 'age', 'adults_only'],
+  ['a goal nobody offers', { primaryGoal: 'immortality' }, 'primaryGoal', 'invalid'],
+  ['a novel', { needs: 'a'.repeat(4_001) }, 'needs', 'too_long'],
+] as const)('%s is told at its field and stores nothing', async (_, change, field, code) => {
+  const before = (await rows()).length
+  const { status, body } = await app.call(answerSurvey, { ...patient, ...change } as never)
+  expect(status).toBe(422)
+  expect(body.error.fields).toEqual([
+    expect.objectContaining({ field, code, message: expect.stringMatching(/\S/) }),
+  ])
+  expect((await rows()).length).toBe(before)
+})
+
+test('an answer for nobody in particular is refused', async () => {
+  const { status, body } = await app.call(answerSurvey, { ...patient, audience: 'robot' } as never)
+  expect([status, body.error.code]).toEqual([400, 'malformed_request'])
+})
+
+test('the questions of one audience are not answered for another', async () => {
+  const { status, body } = await app.call(answerSurvey, { ...patient, companyName: 'Najd Foods' } as never)
+  expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'companyName'])
+})
+
+test('what a person writes in Arabic comes back the same', async () => {
+  const needs = 'أريد خطة لشهر رمضان، مع التمر واللبن.\nوشكرًا 🌿'
+  await app.call(answerSurvey, { ...patient, name: omar.name, needs }, inArabic)
+  const row = (await rows()).at(-1) as { id: string; name: string; needs_sealed: Buffer }
+  expect([row.name, app.house.keys.open(row.needs_sealed, `survey_answers:${row.id}`)]).toEqual([
+    omar.name,
+    needs,
+  ])
+})

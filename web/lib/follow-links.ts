@@ -1,0 +1,29 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { readPath } from './path.ts'
+
+/** Follows what `Link` made without a new document, also on pages that are not hydrated. */
+export function followLinks(router: AnyRouter) {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link || link.target || event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    const onThisPage = link.pathname === window.location.pathname
+    router.navigate({
+      href: link.pathname + link.search + link.hash,
+      hashScrollIntoView: onThisPage ? true : { behavior: 'instant' },
+    })
+  })
+  document.addEventListener('pointerover', fetchAhead)
+  document.addEventListener('focusin', fetchAhead)
+
+  function fetchAhead(event: Event) {
+    const link = linkOf(event)
+    if (link) router.preloadRoute({ to: readPath(link.pathname).path })
+  }
+}
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
