@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const groups = [
   {
     name: 'ground',
-    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|\/web\/lib\/(fault-page|language|link|path|still-page|today|words)\.tsx?$|preload-helper|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|\/web\/lib\/(language|link|path|still-page|today|words)\.tsx?$|preload-helper|rolldown.runtime/,
     priority: 3,
   },
   { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 2 },
@@ -20,6 +20,8 @@ const groups = [
   },
 ]
 
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/static',
@@ -28,7 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { entries: ['web/main.tsx'] },
   build: {
     target: 'es2023',
-    outDir: isSsrBuild ? 'dist/prerender' : 'dist/web',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
@@ -37,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { input: 'web/main.tsx', output: { codeSplitting: { groups } } } }),
+      : {
+          rolldownOptions: { input: 'web/main.tsx', output: { codeSplitting: { groups }, chunkFileNames } },
+        }),
   },
 }))

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIsCurrent, buildWeb } from './build.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   )
   for (const [address, facts] of Object.entries(index))
     pages.push({ address, ...facts, html: await readFile(join(web, facts.file), 'utf8') })
-}, 60_000)
+}, 180_000)
 
 test('what was built is known to be current', async () => {
   expect(await buildIsCurrent()).toBe(true)
@@ -99,6 +100,33 @@ describe('the head of a page', () => {
     for (const { html } of pages)
       for (const [, text] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(text ?? '')).toHaveProperty('@type')
+  })
+})
+
+describe('the scripts of a page', () => {
+  const scriptsOf = ({ html }: Page) =>
+    [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(([, path = '']) =>
+      readFileSync(join(web, path)),
+    )
+
+  test('weigh at most 120 kB before anybody touches anything', () => {
+    for (const page of pages) {
+      const bytes = scriptsOf(page).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
+      expect(bytes, page.address).toBeLessThanOrEqual(120_000)
+    }
+  })
+
+  test('carry the words of its own language', () => {
+    const home = pages.find(({ address }) => address === '/')
+    const arabicHome = pages.find(({ address }) => address === '/ar')
+    const arabicIn = (page: Page | undefined) =>
+      page
+        ? scriptsOf(page)
+            .join('')
+            .match(/\p{Script=Arabic}{2,}/gu)?.length
+        : undefined
+    expect(arabicIn(home)).toBeLessThan(10)
+    expect(arabicIn(arabicHome)).toBeGreaterThan(100)
   })
 })
 

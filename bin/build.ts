@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -12,7 +12,9 @@ import { oneLanguage } from './one-language.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
-const web = join(dist, 'web')
+/** Made beside its place and moved there whole: two builds at once, or one cut off, leave nothing half. */
+const fresh = join(dist, `new-${process.pid}`)
+const web = join(fresh, 'web')
 const stamp = join(dist, '.built')
 
 /** Builds the web if what is in `dist` was made from other sources. The bundler runs in a process of its own. */
@@ -61,18 +63,24 @@ async function hashSources() {
 
 async function buildNow() {
   const sources = await hashSources()
-  await rm(stamp, { force: true })
   const { build } = await import('vite')
   for (const language of languages)
     await build({
       root,
       logLevel: 'warn',
       plugins: [oneLanguage(language)],
-      build: { manifest: manifestOf(language), emptyOutDir: language === languages[0] },
+      build: { outDir: web, manifest: manifestOf(language), emptyOutDir: language === languages[0] },
     })
-  await build({ root, logLevel: 'warn', build: { ssr: 'web/prerender.tsx' } })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: join(fresh, 'prerender'), ssr: 'web/prerender.tsx' },
+  })
   await prerender()
   await compress()
+  await rm(join(dist, 'web'), { recursive: true, force: true })
+  await rename(web, join(dist, 'web'))
+  await rm(fresh, { recursive: true })
   await writeFile(stamp, sources)
 }
 
@@ -83,7 +91,7 @@ type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 async function prerender() {
-  const bundle = pathToFileURL(join(dist, 'prerender/prerender.js')).href
+  const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
   const { renderPage, listAddresses, webManifests }: Prerender = await import(bundle)
   const manifests = Object.fromEntries(
     languages.map((language) => [

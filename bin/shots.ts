@@ -55,9 +55,9 @@ async function shoot(
 
 /** All pictures of a screen beside each other, as a designer would pin them up. */
 async function sheet(browser: Browser, name: string, pictures: readonly string[]) {
-  const page = await browser.newPage({ viewport: { width: 1800, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: 2160, height: 900 } })
   const images = pictures.map(
-    (file) => `<img src="${pathToFileURL(file).href}" style="flex: ${file.includes('.390.') ? 390 : 1000}">`,
+    (file) => `<img src="${pathToFileURL(file).href}" style="flex: ${file.includes('.390.') ? 300 : 720}">`,
   )
   const file = join(folder, 'sheet.html')
   await writeFile(

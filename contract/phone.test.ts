@@ -15,6 +15,9 @@ test.each([
   expect(toE164(typed)).toBe(stored)
 })
 
-test.each(['', 'abc', '12', '+', '5012345678901234', '501234567; DROP', '+0501234567'])('%j is no number', (typed) => {
-  expect(toE164(typed)).toBeNull()
-})
+test.each(['', 'abc', '12', '+', '5012345678901234', '501234567; DROP', '+0501234567'])(
+  '%j is no number',
+  (typed) => {
+    expect(toE164(typed)).toBeNull()
+  },
+)

@@ -22,3 +22,8 @@ export const faultWords = {
   },
   adults_only: survey.adultsOnly,
 } satisfies Record<Fault, Word | ((count: number) => Word)>
+
+export function wordsOfFault(code: Fault, count = 0): Word {
+  const words = faultWords[code]
+  return typeof words === 'function' ? words(count) : words
+}

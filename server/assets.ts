@@ -43,7 +43,7 @@ async function load(file: string, known: Set<string>): Promise<Encoded> {
   const plain = await readFile(file)
   if (!known.has(`${file}.br`)) {
     return /\.(png|woff2|ico)$/.test(file)
-      ? { etag: etagOf(plain), variant: () => plain }
+      ? { etag: etagOf(plain), packed: true, variant: () => plain }
       : encode(plain.toString('utf8'))
   }
   const variants = { identity: plain, br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) }

@@ -16,7 +16,14 @@ export type Visit = {
 
 export type Answer = { status: number; headers: HeaderSet; body: string | Buffer }
 
-export type Encoded = { etag: string; variant(encoding: 'br' | 'gzip' | 'identity'): Buffer }
+type Encoding = 'br' | 'gzip' | 'identity'
+
+export type Encoded = {
+  etag: string
+  /** What is packed already, as pictures and fonts are, gains nothing from being packed again. */
+  packed?: boolean
+  variant(encoding: Encoding): Buffer
+}
 
 /** Text in every encoding that is asked for, each made once. */
 export function encode(text: string): Encoded {
@@ -42,7 +49,7 @@ export const etagOf = (bytes: Buffer) =>
 
 /** The best encoding that the reader takes, or nothing where the reader has it already. */
 export function answerWith(encoded: Encoded, visit: Visit, headers: HeaderSet, status = 200): Answer {
-  const encoding = encodingFor(visit.encodings)
+  const encoding = encoded.packed ? 'identity' : encodingFor(visit.encodings)
   const etag = `${encoded.etag.slice(0, -1)}-${encoding}"`
   const all = { ...headers, etag, vary: 'Accept-Encoding' }
   const known = visit.ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
@@ -54,7 +61,7 @@ export function answerWith(encoded: Encoded, visit: Visit, headers: HeaderSet, s
   }
 }
 
-function encodingFor(header: string): 'br' | 'gzip' | 'identity' {
+function encodingFor(header: string): Encoding {
   const taken = header
     .split(',')
     .map((part) => part.trim().toLowerCase().split(';'))

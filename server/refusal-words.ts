@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
-import { faultWords } from '#copy/faults.ts'
+import { wordsOfFault } from '#copy/faults.ts'
 import { refusalWords } from '#copy/refusals.ts'
-import type { FieldFault, Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 
 /** The one shape of every error. */
 export function errorBody({ code, detail, fields }: Refusal, language: Language, requestId: string) {
@@ -13,16 +13,11 @@ export function errorBody({ code, detail, fields }: Refusal, language: Language,
         fields: fields.map((fault) => ({
           field: fault.field,
           code: fault.code,
-          message: wordsFor(fault)[language],
+          message: wordsOfFault(fault.code, fault.count)[language],
         })),
       }),
       ...(detail && { detail }),
       requestId,
     },
   }
-}
-
-function wordsFor({ code, count }: FieldFault) {
-  const words = faultWords[code]
-  return typeof words === 'function' ? words(count ?? 0) : words
 }

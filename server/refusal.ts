@@ -1,7 +1,5 @@
-import type { Fault } from '#contract/faults.ts'
+import type { FieldFault } from '#contract/field-faults.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-
-export type FieldFault = { field: string; code: Fault; count?: number }
 
 /** A clear no: a code, and facts that help. Words are found for it where it leaves the house. */
 export class Refusal extends Error {

@@ -16,7 +16,7 @@ export type Assets = {
   readonly fonts: Readonly<Record<'latin' | 'arabic', string>> | null
 }
 
-export type DocumentParts = {
+type DocumentParts = {
   readonly language: Language
   readonly path: string
   readonly head: PageHead

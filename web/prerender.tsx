@@ -10,7 +10,7 @@ import { createAppRouter } from './router.ts'
 
 export { webManifests } from './web-manifest.ts'
 
-export type Page = {
+type Page = {
   readonly html: string
   readonly file: string
   readonly status: 200 | 404

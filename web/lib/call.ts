@@ -1,7 +1,7 @@
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { Refused } from './refused.ts'
 
-export type CallOptions = {
+type CallOptions = {
   signal?: AbortSignal
   /** The same for every attempt at one thing, so that it happens once however often it is sent. */
   idempotencyKey?: string

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
-import { type Fault, faults } from '#contract/faults.ts'
+import { fieldFaultsOf } from '#contract/field-faults.ts'
 import type { Fields, Route } from '#contract/route.ts'
+import { wordsOfFault } from '#copy/faults.ts'
 import type { Word } from '#copy/word.ts'
 import { call } from './call.ts'
-import { wordsOfFault, wordsOfField, wordsOfRefusal } from './refusal-words.ts'
+import { wordsOfField, wordsOfRefusal } from './refusal-words.ts'
 import { Refused } from './refused.ts'
 
 export type Bound<R extends Route = Route, S extends Fields = Fields> = {
@@ -45,24 +46,9 @@ function withoutBlanks(schema: Fields, values: Readonly<Record<string, unknown>>
   )
 }
 
-function wordsOfIssues(issues: readonly z.core.$ZodIssue[], given: Record<string, unknown>): FieldWords {
+function wordsOfIssues(issues: readonly z.core.$ZodIssue[], given: unknown): FieldWords {
   const words: Record<string, Word> = {}
-  for (const issue of issues) {
-    const name = issue.path.join('.')
-    words[name] ??= wordsOfIssue(issue, given[name])
-  }
+  for (const { field, code, count } of fieldFaultsOf(issues, given))
+    words[field] ??= wordsOfFault(code, count)
   return words
-}
-
-function wordsOfIssue(issue: z.core.$ZodIssue, value: unknown): Word {
-  const count =
-    issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined
-  return wordsOfFault(faultOf(issue, value), count === undefined ? undefined : Number(count))
-}
-
-function faultOf({ code, message }: z.core.$ZodIssue, value: unknown): Fault {
-  const named = faults.find((fault) => fault === message)
-  if (named) return named
-  if (value === undefined || value === '') return 'required'
-  return code === 'too_small' ? 'too_short' : code === 'too_big' ? 'too_long' : 'invalid'
 }

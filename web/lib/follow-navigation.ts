@@ -10,7 +10,10 @@ export function followNavigation(router: AnyRouter, language: Language) {
       console.error('There is no page at this address:', window.location.pathname)
     if (isFirst(fromLocation, toLocation)) return
     if (pathChanged || hashChanged) moveFocus(toLocation.hash)
-    if (facts && pathChanged) setDocumentHead(await facts.head(), facts, language, toLocation.pathname)
+    if (!facts || !pathChanged) return
+    const head = await facts.head()
+    const isStillHere = router.state.location.pathname === toLocation.pathname
+    if (isStillHere) setDocumentHead(head, facts, language, toLocation.pathname)
   })
 }
 

@@ -44,6 +44,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   useEffect(() => {
     const kept = keep ? readAnswers(keep) : {}
     put({ ...latest.current, ...kept, ...typedBefore(form.current, start) })
+    if (keep) keepAnswers(keep, latest.current)
   }, [])
 
   useEffect(() => {

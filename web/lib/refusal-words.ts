@@ -1,5 +1,4 @@
-import type { Fault } from '#contract/faults.ts'
-import { faultWords } from '#copy/faults.ts'
+import { wordsOfFault } from '#copy/faults.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import type { Word } from '#copy/word.ts'
 import { Refused, type RefusedField } from './refused.ts'
@@ -8,11 +7,6 @@ import { Refused, type RefusedField } from './refused.ts'
 export function wordsOfRefusal(fault: unknown): Word {
   const code = fault instanceof Refused ? fault.code : 'unavailable'
   return refusalWords[code] ?? refusalWords.unavailable
-}
-
-export function wordsOfFault(code: Fault, count = 0): Word {
-  const words = faultWords[code] ?? faultWords.invalid
-  return typeof words === 'function' ? words(count) : words
 }
 
 /** The server has said it in the language of this page; only a code that it has not put in words is looked up. */

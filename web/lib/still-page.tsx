@@ -20,6 +20,9 @@ import { LanguageProvider, useLanguage } from './language.tsx'
 
 type Parts<Name extends string> = Readonly<Record<Name, RouteComponent>>
 
+/** In development every module must be in the browser, to be replaced there when it changes. */
+const isPrerendering = import.meta.env.SSR && !import.meta.env.DEV
+
 /** How the prerenderer renders a live part by itself, as it is later hydrated by itself. */
 export const PartRenderer = createContext<(part: ReactElement, prefix: string) => string>(() => '')
 
@@ -56,14 +59,14 @@ function StillPage({ name, page, parts, found }: StillPageProps) {
   if (html !== undefined) return <SentPage name={name} html={html} parts={parts} />
   const children = Object.entries(parts).map(([id, part]) => [id, <LivePart key={id} id={id} part={part} />])
   const element = createElement(page, Object.fromEntries(children))
-  return import.meta.env.SSR ? <div data-still={name}>{element}</div> : element
+  return isPrerendering ? <div data-still={name}>{element}</div> : element
 }
 
 /** In the prerendered page a part stands in a place of its own. */
 function LivePart({ id, part }: { id: string; part: RouteComponent }) {
   const render = use(PartRenderer)
   const surrounded = useSurroundings()
-  if (!import.meta.env.SSR || import.meta.env.DEV) return createElement(part)
+  if (!isPrerendering) return createElement(part)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React renders it here and now
   return <div data-live={id} dangerouslySetInnerHTML={{ __html: render(surrounded(part), id) }} />
 }

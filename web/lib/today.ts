@@ -1,4 +1,4 @@
-export type Today = { readonly longDate: string; readonly year: string }
+type Today = { readonly longDate: string; readonly year: string }
 
 /** The server puts Riyadh's date in place of these when it answers with a prerendered page. */
 export const todayTokens: Today = { longDate: '__TODAY__', year: '__YEAR__' }

@@ -52,10 +52,9 @@ export function FaqPage() {
 function useAnchoredAnswer() {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
-    const answer = hash ? document.getElementById(hash) : null
-    const question = answer?.closest('details')
-    if (!answer || !question || question.open) return
+    const question = hash && document.getElementById(hash)?.closest('details')
+    if (!question) return
     question.open = true
-    answer.scrollIntoView()
+    question.scrollIntoView({ behavior: 'instant' })
   }, [hash])
 }

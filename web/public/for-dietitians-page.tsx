@@ -60,7 +60,7 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
           <BandHead heading={t(how.heading)} />
           <NumberedSteps steps={how.steps} />
         </div>
-        <div className="self-start rounded-card rounded-ee-[5rem] bg-accent-tint px-6 py-10 sm:px-10 lg:sticky lg:top-28">
+        <div className="self-start rounded-card rounded-ee-[5rem] bg-tint px-6 py-10 sm:px-10 lg:sticky lg:top-28">
           <BandHead heading={t(earnings.heading)} text={t(earnings.text)} />
           <CheckList points={earnings.points.map(t)} className="mt-6 gap-4" />
         </div>

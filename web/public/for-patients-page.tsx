@@ -33,7 +33,7 @@ export function ForPatientsPage({ survey }: { survey: ReactNode }) {
   const t = useWords()
   return (
     <>
-      <section className="-mt-18 overflow-clip rounded-ee-[5rem] bg-accent-tint pt-26 pb-16 sm:pt-30 lg:rounded-ee-[9rem] lg:pb-24 night:bg-sunken">
+      <section className="-mt-18 overflow-clip rounded-ee-[5rem] bg-sunken pt-26 pb-16 sm:pt-30 lg:rounded-ee-[9rem] lg:pb-24">
         <div
           className={joinClasses(
             pageWidth,

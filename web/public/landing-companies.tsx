@@ -11,7 +11,7 @@ const { companies } = landing
 export function LandingCompanies() {
   const t = useWords()
   return (
-    <div className="relative overflow-clip rounded-card rounded-ee-[5rem] bg-accent-tint night:bg-tint px-6 py-10 sm:px-10 lg:px-14 lg:py-14">
+    <div className="relative overflow-clip rounded-card rounded-ee-[5rem] bg-tint px-6 py-10 sm:px-10 lg:px-14 lg:py-14">
       <div className="relative max-w-xl md:pe-8">
         <p className="text-sm font-medium text-accent-ink">{t(companies.heading)}</p>
         <h2 className="mt-2 text-xl font-semibold tracking-display">{t(companies.title)}</h2>

@@ -19,7 +19,7 @@ export function LandingHero() {
   const t = useWords()
   return (
     <section className="relative isolate -mt-18 overflow-clip pt-26 pb-12 sm:pt-30 lg:pt-32 lg:pb-16">
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 overflow-hidden max-lg:-scale-y-100 lg:-top-28 lg:h-auto">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 overflow-hidden max-lg:-scale-y-100 lg:-top-24 lg:bottom-auto lg:h-[48rem] xl:-top-28 xl:bottom-0 xl:h-auto">
         <HeroGround />
       </div>
       <div

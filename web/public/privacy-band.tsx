@@ -17,11 +17,12 @@ export function PrivacyBand({ heading, text, points, children }: PrivacyBandProp
     <Band tone="deep" className="grid gap-8 md:grid-cols-2 md:gap-16 lg:gap-24">
       <div>
         <LeafTile icon={Lock} />
-        <BandHead heading={heading} text={text} className="mt-5">
-          {children}
-        </BandHead>
+        <BandHead heading={heading} text={text} className="mt-5" />
       </div>
-      <CheckList points={points} className="gap-5 self-center" />
+      <div className="self-center">
+        <CheckList points={points} className="gap-5" />
+        {children}
+      </div>
     </Band>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import type { SurveyAudience } from '#contract/survey.ts'
 import { survey } from '#copy/survey.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -23,9 +23,9 @@ type SurveyFormProps = {
 /** Continue checks nothing; Submit does, and comes back to the step that needs something. */
 export function SurveyForm({ audience, form, steps, children }: SurveyFormProps) {
   const t = useWords()
-  const titleId = useId()
   const { step, top, moveTo } = steps
   const words = survey.steps[audience]
+  const { title, hint } = words[step - 1] ?? words[0]
 
   const moveOn = () => {
     if (step < 3) moveTo(step === 1 ? 2 : 3)
@@ -46,20 +46,17 @@ export function SurveyForm({ audience, form, steps, children }: SurveyFormProps)
       <WithoutScript />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
       <div role="group" aria-label={t(survey.progress)}>
-        <Stepper step={step} steps={words.map(({ title }) => t(title))} />
+        <Stepper step={step} steps={words.map((each) => t(each.title))} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the title is a heading of the page */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the step is named above, a legend would say it again */}
       <div
         ref={top}
         role="group"
         tabIndex={-1}
-        aria-labelledby={titleId}
-        className="mt-6 scroll-mt-44 focus-visible:outline-none"
+        aria-label={t(title)}
+        className="mt-3 scroll-mt-44 focus-visible:outline-none"
       >
-        <h3 id={titleId} className="text-lg font-semibold">
-          {t(words[step - 1]?.title ?? words[0].title)}
-        </h3>
-        <p className="mt-0.5 text-sm text-ink-soft">{t(words[step - 1]?.hint ?? words[0].hint)}</p>
+        <p className="text-ink-soft">{t(hint)}</p>
         <div className="mt-6 grid gap-5">
           {step === 1 && children}
           {step === 2 && <NeedsStep audience={audience} form={form} />}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { survey } from '#copy/survey.ts'
 import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { dismissToast, showToast } from '#web/ui/toast.ts'
 
 export type SurveySteps = ReturnType<typeof useSurveySteps>
 type SurveyStep = 1 | 2 | 3
@@ -15,11 +15,18 @@ export function useSurveySteps() {
     moved: false,
   })
   const top = useRef<HTMLDivElement>(null)
+  const toast = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move, also to the step it comes from
   useEffect(() => {
     if (moved) top.current?.focus()
   }, [step, moved])
+
+  /** One attempt has one answer: what the last one said is no longer so. */
+  const say = (message: Parameters<typeof showToast>[0]) => {
+    dismissToast(toast.current)
+    toast.current = showToast(message)
+  }
 
   const moveTo = (next: SurveyStep) => setPlace({ step: next, moved: true })
 
@@ -34,10 +41,10 @@ export function useSurveySteps() {
       },
       onDone: () => {
         moveTo(1)
-        showToast({ tone: 'success', title: t(survey.submitted) })
+        say({ tone: 'success', title: t(survey.submitted) })
       },
       onRefused: (reason: Word) => {
-        showToast({ tone: 'error', title: t(survey.failed), description: t(reason) })
+        say({ tone: 'error', title: t(survey.failed), description: t(reason) })
       },
     },
   }

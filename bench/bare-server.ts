@@ -1,0 +1,55 @@
+import { createServer, get, type IncomingHttpHeaders } from 'node:http'
+import pg from 'pg'
+
+/** What nothing can be cheaper than: node:http and pg by themselves, in a process of their own, as Nabta's floor. */
+const [samePage = '', databaseUrl = ''] = process.argv.slice(2)
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, pipeline: true } as pg.PoolConfig)
+const page = await fetched(samePage)
+
+const server = createServer((request, response) => {
+  const answer = (body: unknown) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8')
+    response.end(JSON.stringify(body))
+  }
+  if (request.url === '/page') {
+    response.writeHead(200, page.headers)
+    return response.end(page.bytes)
+  }
+  if (request.url === '/select') {
+    return pool
+      .query({ name: 'floor', text: 'select checksum from migrations' })
+      .then(() => answer({ status: 'ready' }))
+  }
+  let text = ''
+  request.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  request.on('end', () => insert(JSON.parse(text).email).then(() => answer({ done: true })))
+})
+
+/** All three statements leave together: one round trip, one durable commit. */
+async function insert(email: string) {
+  const client = await pool.connect()
+  await Promise.all([
+    client.query('BEGIN'),
+    client.query({
+      name: 'insert',
+      text: 'insert into floor_subscribers (email, language, asked_at) values ($1, $2, $3)',
+      values: [email, 'en', new Date()],
+    }),
+    client.query('COMMIT'),
+  ])
+  client.release()
+}
+
+function fetched(url: string): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      const { connection: _, 'keep-alive': __, date: ___, ...headers } = response.headers
+      resolve({ headers, bytes: Buffer.concat(await response.toArray()) })
+    }).once('error', reject)
+  })
+}
+
+server.listen(0, '127.0.0.1', () => console.log((server.address() as { port: number }).port))
+process.stdin.resume().once('end', () => process.exit())

@@ -1,0 +1,19 @@
+import type { Drill } from './drill.ts'
+import { cutSockets } from './drills/cut-sockets.ts'
+import { diskFull } from './drills/disk-full.ts'
+import { drain } from './drills/drain.ts'
+import { killDatabase } from './drills/kill-database.ts'
+import { killServer } from './drills/kill-server.ts'
+import { mailDown } from './drills/mail-down.ts'
+import { pauseDatabase } from './drills/pause-database.ts'
+
+/** All of `npm run drill`, in its order. */
+export const drills: readonly Drill[] = [
+  killServer,
+  killDatabase,
+  pauseDatabase,
+  mailDown,
+  diskFull,
+  cutSockets,
+  drain,
+]

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Drill, unless } from '../drill.ts'
+import { type Mood, startFakeSmtp } from '../fake-smtp.ts'
+import { releaseJobs, workOffJobs } from '../jobs.ts'
+import { countSurvivors } from '../ledger.ts'
+import { median } from '../measure.ts'
+import { freePort, startProduct } from '../product.ts'
+import { write } from '../writers.ts'
+
+const moods: Mood[] = ['takes', 'refuses', 'busy', 'hangs']
+const lettersEach = 30
+
+export const mailDown: Drill = {
+  name: 'mail server down',
+  promise: 'refusing, answering 451 or silent it slows no request by 50 ms; then each letter arrives once',
+  async run(folder) {
+    const smtp = await startFakeSmtp(await freePort())
+    const product = await startProduct(folder, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+    const owner = await product.owner()
+    try {
+      await writeSome(product.origin, 'warm-up')
+      const acknowledged: string[] = []
+      const took = new Map<Mood, number>()
+      for (const mood of moods) {
+        await smtp.behave(mood)
+        const { emails, middle } = await writeSome(product.origin, mood)
+        acknowledged.push(...emails)
+        took.set(mood, middle)
+        await pause(500)
+        await releaseJobs(owner)
+        await pause(500)
+      }
+      await smtp.behave('takes')
+      const left = await workOffJobs(owner, 40)
+      const survived = await countSurvivors(owner, acknowledged)
+      const { rows } = await owner.query("select id from events where kind = 'newsletter.asked'")
+      const times = new Map<string, number>()
+      for (const id of smtp.taken) {
+        const event = id.slice(1).split('.')[0] as string
+        times.set(event, (times.get(event) ?? 0) + 1)
+      }
+      const missing = rows.filter(({ id }) => !times.has(id)).length
+      const twice = [...times.values()].filter((count) => count > 1).length
+      const well = took.get('takes') ?? 0
+      const slower = Math.max(...took.values()) - well
+      return {
+        acknowledged: acknowledged.length,
+        survived,
+        seen: `${rows.length} letters: ${missing} missing, ${twice} twice; median request ${moods
+          .map((mood) => `${Math.round(took.get(mood) ?? 0)} ms (${mood})`)
+          .join(', ')}`,
+        faults: unless(
+          [acknowledged.length === moods.length * lettersEach, 'requests failed while mail was down'],
+          [survived === acknowledged.length, `${acknowledged.length - survived} acknowledged rows are gone`],
+          [left === 0 && missing === 0, `${missing} letters are missing, ${left} jobs are left`],
+          [twice === 0, `${twice} letters were sent more than once`],
+          [slower < 50, `requests became ${Math.round(slower)} ms slower`],
+        ),
+      }
+    } finally {
+      await owner.end()
+      await product.stop()
+      await smtp.close()
+    }
+  },
+}
+
+async function writeSome(origin: string, label: string) {
+  const emails: string[] = []
+  const took: number[] = []
+  for (let at = 0; at < lettersEach; at++) {
+    const email = `${label}-${at}@example.sa`
+    const started = performance.now()
+    if ((await write(origin, email, 'newsletter')) === 202) emails.push(email)
+    took.push(performance.now() - started)
+  }
+  return { emails, middle: median(took) }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import { addressOfRunning } from '#server/embedded.ts'
+import { startBare } from './bare.ts'
+import { holdJobs } from './jobs.ts'
+import { openLoad } from './load.ts'
+import { startProduct } from './product.ts'
+import { type Ground, largeCount, type Subject, smallCount } from './rows.ts'
+
+/** Two Nabtas, one with ten times the rows of the other, and the floor; closed again when the work is done. */
+export async function onGround<T>(folder: string, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const closing: (() => unknown)[] = []
+  try {
+    const small = await startSubject(join(folder, 'small'), smallCount, closing)
+    const large = await startSubject(join(folder, 'large'), largeCount, closing)
+    await small.owner.query(`create table floor_subscribers (like newsletter_subscribers including all)`)
+    const bare = await startBare(`${small.product.origin}/faq`, await addressOfRunning(small.product.folder))
+    closing.push(bare.stop)
+    const bareLoad = openLoad(bare.port)
+    closing.push(bareLoad.close)
+    return await work({ small, large, bare, bareLoad })
+  } finally {
+    for (const end of closing.reverse()) await end()
+  }
+}
+
+async function startSubject(folder: string, rows: number, closing: (() => unknown)[]): Promise<Subject> {
+  const product = await startProduct(folder)
+  closing.push(product.stop)
+  const owner = await product.owner()
+  closing.push(() => owner.end())
+  const load = openLoad(product.port)
+  closing.push(load.close)
+  await fill(owner, rows)
+  await holdJobs(owner)
+  return { product, postmaster: await product.postmaster(), load, owner }
+}
+
+async function fill(owner: pg.Client, rows: number) {
+  await owner.query(
+    `insert into newsletter_subscribers (email, language, asked_at)
+    select 'known-' || n || '@example.sa', 'en', now() - n * interval '1 minute' from generate_series(1, $1::int) as n`,
+    [rows],
+  )
+  await owner.query(
+    `insert into events (id, kind, subject_type, subject_id, actor, at)
+    select uuidv7(), 'newsletter.asked', 'newsletter_subscriber', id, '', asked_at from newsletter_subscribers`,
+  )
+  await owner.query(
+    `insert into counters (key, started_at, ends_at, spent)
+    select md5(n::text), now(), now() + interval '1 day', 1 from generate_series(1, $1::int) as n`,
+    [rows],
+  )
+  await owner.query('vacuum analyze')
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import { readOutbox } from '#server/outbox.ts'
+
+/** How many of these addresses the database holds. */
+export async function countSurvivors(owner: pg.Client, acknowledged: readonly string[]): Promise<number> {
+  const { rows } = await owner.query(
+    `select count(distinct email)::int as count from (
+      select email::text from newsletter_subscribers union all select email from survey_answers) as held
+    where email = any($1)`,
+    [acknowledged],
+  )
+  return rows[0].count
+}
+
+/** Rows without their event and events without their row: halves of a change. */
+export async function countHalves(owner: pg.Client): Promise<number> {
+  const { rows } = await owner.query(
+    `with subjects as (
+      select 'newsletter.asked' as kind, id from newsletter_subscribers
+      union all select 'survey.answered', id from survey_answers)
+    select count(*)::int as count from subjects
+    full join (select * from events where kind in ('newsletter.asked', 'survey.answered')) as events
+      on events.subject_id = subjects.id and events.kind = subjects.kind
+    where subjects.id is null or events.id is null`,
+  )
+  return rows[0].count
+}
+
+/** Events whose letter is not in the outbox, once all jobs are done. */
+export async function countUnwritten(owner: pg.Client, folder: string): Promise<number> {
+  const { rows } = await owner.query(
+    "select id from events where kind in ('newsletter.asked', 'survey.answered')",
+  )
+  const { letters } = await readOutbox(join(folder, 'outbox'), 1_000_000)
+  const told = new Set(letters.map(({ id }) => id.split('.')[0]))
+  return rows.filter(({ id }) => !told.has(id)).length
+}

@@ -1,0 +1,43 @@
+/** Something whose CPU time is known, and which can be made to do its work so many times. */
+export type Side = { cpu(): number; run(count: number): Promise<void> }
+
+export type Row = {
+  name: string
+  /** In words, for the table. */
+  floorName: string
+  ours: Side
+  floor?: Side
+  /** How many times a round. */
+  count: number
+  /** Milliseconds of CPU, from design/quality.md. */
+  mostMs?: number
+  mostRatio?: number
+}
+
+export type Measured = { row: Row; ours: number; floor?: number; ratio?: number; over: boolean }
+
+/** Both sides by turns, so that whatever else the machine does befalls both; medians, so that a burst befalls neither. */
+export async function measure(row: Row, rounds = 5): Promise<Measured> {
+  const sides = row.floor ? [row.floor, row.ours] : [row.ours]
+  for (const side of sides) await side.run(row.count)
+  const costs = sides.map((): number[] => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, side] of sides.entries()) costs[at]?.push(await costOf(side, row.count))
+  }
+  const ours = median(costs.at(-1) as number[])
+  const floor = row.floor && median(costs[0] as number[])
+  const ratio = floor && ours / floor
+  const over = ours > (row.mostMs ?? Infinity) || (ratio ?? 0) > (row.mostRatio ?? Infinity)
+  return { row, ours, ...(floor && { floor }), ...(ratio && { ratio }), over }
+}
+
+async function costOf(side: Side, count: number): Promise<number> {
+  const before = side.cpu()
+  await side.run(count)
+  return (side.cpu() - before) / count
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

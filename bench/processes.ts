@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+// The kernel counts CPU time in hundredths of a second for every program, whatever its own clock.
+const tick = 10
+
+/** CPU milliseconds that a process and everything it started have used, what has ended included. */
+export function cpuOf(root: number): number {
+  return familyOf(root).reduce((sum, pid) => {
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(pid).slice(11, 15).map(Number)
+    return sum + (user + system + endedUser + endedSystem) * tick
+  }, 0)
+}
+
+/** A process and all that descend from it. */
+export function familyOf(root: number): number[] {
+  const children = new Map<number, number[]>()
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name)
+    if (!pid) continue
+    const parent = Number(statOf(pid)[1])
+    children.set(parent, [...(children.get(parent) ?? []), pid])
+  }
+  const family = [root]
+  for (const pid of family) family.push(...(children.get(pid) ?? []))
+  return family
+}
+
+export function isAlive(pid: number): boolean {
+  const [state] = statOf(pid)
+  return state !== undefined && state !== 'Z'
+}
+
+/** What stands after the name, which may itself hold spaces and brackets. */
+function statOf(pid: number): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}

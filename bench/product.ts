@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { openOwner } from '#server/db.ts'
+import { addressOfRunning } from '#server/embedded.ts'
+
+/** Nabta as `npm start` runs it, in a process and a folder of its own. */
+export type Product = {
+  origin: string
+  port: number
+  folder: string
+  pid: number
+  /** Milliseconds from the command to the first answer. */
+  startedIn: number
+  /** Its exit code, null when it was killed. */
+  ended: Promise<number | null>
+  signal(name: NodeJS.Signals): void
+  postmaster(): Promise<number>
+  /** The owner's connection to its database, for what no route shows. */
+  owner(): Promise<pg.Client>
+  stop(): Promise<void>
+}
+
+export async function startProduct(folder: string, settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, ['bin/run.js', 'start'], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      PORT: String(port),
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '1000000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (bytes) => {
+        if (said.length < 10_000) said += bytes
+        if (said.includes('Nabta is open')) resolve()
+      })
+    }
+    ended.then(() => reject(new Error(`Nabta did not start: ${said}`)))
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    folder,
+    pid: child.pid as number,
+    startedIn: performance.now() - started,
+    ended,
+    signal: (name) => child.kill(name),
+    postmaster: async () =>
+      Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]),
+    owner: async () => openOwner(await addressOfRunning(folder)),
+    async stop() {
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      await ended
+      clearTimeout(force)
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg'
+import type { Bare } from './bare.ts'
+import { countJobs, releaseJobs } from './jobs.ts'
+import type { Load, Request } from './load.ts'
+import type { Row, Side } from './measure.ts'
+import { cpuOf } from './processes.ts'
+import type { Product } from './product.ts'
+
+/** One running Nabta with its callers, and its database's owner. */
+export type Subject = { product: Product; postmaster: number; load: Load; owner: pg.Client }
+
+/** `small` and `large` differ only in how many rows they hold; the floor uses the small one's database. */
+export type Ground = { small: Subject; large: Subject; bare: Bare; bareLoad: Load }
+
+export const smallCount = 10_000
+export const largeCount = 100_000
+
+/** The table of `npm run bench`, in its order. */
+export const rowsOn = ({ small, large, bare, bareLoad }: Ground): Row[] => {
+  const ours = (make: () => Request, { product, load } = small): Side => ({
+    cpu: () => cpuOf(product.pid),
+    run: (count) => load.send(count, make),
+  })
+  const floor = (make: () => Request): Side => ({
+    cpu: () => cpuOf(bare.pid) + cpuOf(small.postmaster),
+    run: (count) => bareLoad.send(count, make),
+  })
+  return [
+    {
+      name: 'public page (/faq, brotli)',
+      floorName: 'node:http sends the same bytes',
+      ours: ours(() => ({ path: '/faq', headers: { 'accept-encoding': 'br' } })),
+      floor: floor(() => ({ path: '/page' })),
+      count: 2_000,
+    },
+    {
+      name: 'one statement through the door (/api/ready)',
+      floorName: 'node:http and the SELECT by pg, named, no transaction',
+      ours: ours(() => ({ path: '/api/ready' })),
+      floor: floor(() => ({ path: '/select' })),
+      count: 1_000,
+    },
+    {
+      name: 'write with event and job (newsletter)',
+      floorName: 'node:http and BEGIN, INSERT, COMMIT by pg in one round trip, same columns and indexes',
+      ours: ours(subscription),
+      floor: floor(() => ({ ...subscription(), path: '/insert' })),
+      count: 300,
+    },
+    {
+      name: 'its letter afterwards (job, two limits, synced file)',
+      floorName: '',
+      ours: letters(small),
+      count: 100,
+    },
+    {
+      name: `the write with ${largeCount.toLocaleString('en')} rows in each table`,
+      floorName: `Nabta with ${smallCount.toLocaleString('en')} rows`,
+      ours: ours(subscription, large),
+      floor: ours(subscription),
+      count: 300,
+      mostRatio: 1.5,
+    },
+  ]
+}
+
+let subscriptions = 0
+const subscription = (): Request => ({
+  method: 'POST',
+  path: '/api/newsletter/subscriptions',
+  body: { email: `reader-${subscriptions++}@example.sa` },
+})
+
+/** Of the jobs that the writes left behind, so many are let go and waited for. */
+const letters = ({ product, owner }: Subject): Side => ({
+  cpu: () => cpuOf(product.pid),
+  async run(count) {
+    const left = (await countJobs(owner)) - count
+    if (left < 0) throw new Error('the writes left too few letters to measure')
+    await releaseJobs(owner, count)
+    while ((await countJobs(owner)) > left) await new Promise((done) => setTimeout(done, 50))
+  },
+})
