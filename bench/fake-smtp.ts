@@ -52,7 +52,7 @@ function converse(socket: Socket, mood: Mood, taken: string[]) {
   const say = (line: string) => socket.write(`${line}\r\n`)
   const hear = (line: string) => {
     if (data && line === '.') {
-      const id = /^Message-ID: *(\S+)/im.exec(data.join('\n'))?.[1]
+      const id = /^Message-ID:\s*(\S+)/im.exec(data.join('\n'))?.[1]
       taken.push(id ?? 'a letter without Message-ID')
       data = null
       return say('250 taken')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -78,10 +78,37 @@ async function buildNow() {
   })
   await prerender()
   await compress()
-  await rm(join(dist, 'web'), { recursive: true, force: true })
-  await rename(web, join(dist, 'web'))
-  await rm(fresh, { recursive: true })
+  await swap()
+  await clearAway()
   await writeFile(stamp, sources)
+}
+
+/** What stands there steps aside first; where another build was quicker, it steps aside too. */
+async function swap() {
+  for (let attempt = 0; ; attempt++) {
+    await rename(join(dist, 'web'), join(fresh, `old-${attempt}`)).catch(() => {})
+    try {
+      return await rename(web, join(dist, 'web'))
+    } catch (fault) {
+      if (attempt === 5) throw fault
+    }
+  }
+}
+
+/** This build's leavings, and those of builds that were cut off. */
+async function clearAway() {
+  for (const folder of globSync('new-*', { cwd: dist })) {
+    if (folder === basename(fresh) || !isAlive(Number(folder.slice(4))))
+      await rm(join(dist, folder), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 const manifestOf = (language: Language) => `.vite/${language}.json`

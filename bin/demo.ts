@@ -1,11 +1,12 @@
 import { fillDemo } from '#server/demo/fill.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
+import { tell } from './until-stopped.ts'
 
-const opened = await openHouse(readSettings())
 try {
-  const filled = await fillDemo(opened.house, opened.house.clock.now())
+  const { house, close } = await openHouse(readSettings())
+  const filled = await fillDemo(house, house.clock.now()).finally(close)
   console.log(filled ? 'The demo marketplace is filled in.' : 'The demo marketplace was there already.')
-} finally {
-  await opened.close()
+} catch (fault) {
+  tell(fault)
 }

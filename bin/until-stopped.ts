@@ -2,15 +2,13 @@ import { FolderInUse } from '#server/one-at-a-time.ts'
 import { BadSettings } from '#server/settings.ts'
 import type { Running } from '#server/start.ts'
 
-/** Starts, says where, and stops cleanly when told to. A fault that has a sentence is told without its stack. */
+/** Starts, says where, and stops cleanly when told to. */
 export async function runUntilStopped(start: () => Promise<Running>) {
   let running: Running
   try {
     running = await start()
   } catch (fault) {
-    const told = fault instanceof BadSettings || fault instanceof FolderInUse
-    console.error(told ? fault.message : fault)
-    process.exit(1)
+    tell(fault)
   }
   console.log(greeting(running))
 
@@ -23,6 +21,12 @@ export async function runUntilStopped(start: () => Promise<Running>) {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+/** A fault that somebody can mend has a sentence, and its stack would only hide it. */
+export function tell(fault: unknown): never {
+  console.error(fault instanceof BadSettings || fault instanceof FolderInUse ? fault.message : fault)
+  process.exit(1)
 }
 
 function greeting({ address, house: { settings } }: Running): string {

@@ -1,5 +1,5 @@
 import type { Fault } from '#contract/faults.ts'
-import { survey } from './survey.ts'
+import { brand } from './brand.ts'
 import type { Word } from './word.ts'
 
 /** Words for a field that is wrong. Those with a number say how many characters are asked for. */
@@ -20,7 +20,10 @@ export const faultWords = {
     en: 'Phone number must be at least 9 digits',
     ar: 'يجب ألا يقل رقم الهاتف عن 9 أرقام',
   },
-  adults_only: survey.adultsOnly,
+  adults_only: {
+    en: `${brand.name.en} is for adults. A parent or guardian is welcome to write to us.`,
+    ar: `خدمات ${brand.name.ar} مخصّصة للبالغين. يسعدنا أن يكتب إلينا أحد الوالدين أو ولي الأمر.`,
+  },
 } satisfies Record<Fault, Word | ((count: number) => Word)>
 
 export function wordsOfFault(code: Fault, count = 0): Word {

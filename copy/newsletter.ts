@@ -1,5 +1,3 @@
-import { brand } from './brand.ts'
-
 const unclear = {
   heading: { en: 'This link does not work', ar: 'هذا الرابط لا يعمل' },
 }
@@ -28,35 +26,6 @@ export const newsletter = {
       ar: 'يُرجى تأكيد عنوانك عبر الرابط الذي يصلك بالبريد.',
     },
   },
-  confirmationMail: {
-    subject: { en: 'Please confirm your email address', ar: 'يُرجى تأكيد بريدك الإلكتروني' },
-    preheader: {
-      en: 'One press, and the newsletter comes to you.',
-      ar: 'ضغطة واحدة وتصلك النشرة البريدية.',
-    },
-    greeting: { en: 'Hello,', ar: 'مرحبًا،' },
-    paragraphs: [
-      {
-        en: `Someone, most likely you, asked for the ${brand.name.en} newsletter at this address.`,
-        ar: `طلب أحدهم، وغالبًا أنت، اشتراك هذا العنوان في النشرة البريدية من ${brand.name.ar}.`,
-      },
-      {
-        en: 'Please confirm that the address is yours. We send no issue before you do.',
-        ar: 'يُرجى تأكيد أن هذا العنوان لك. لن نرسل أي عدد من النشرة قبل ذلك.',
-      },
-    ],
-    button: { en: 'Confirm my address', ar: 'تأكيد البريد الإلكتروني' },
-    ignore: {
-      en: 'If you did not ask for this, ignore this message and you will not hear from us again.',
-      ar: 'إن لم تطلب الاشتراك، فتجاهل هذه الرسالة ولن يصلك منا شيء آخر.',
-    },
-    closing: { en: `The ${brand.name.en} team`, ar: `فريق ${brand.name.ar}` },
-    reason: {
-      en: 'You receive this message because this address was entered in our newsletter form.',
-      ar: 'وصلتك هذه الرسالة لأن هذا العنوان أُدخل في نموذج الاشتراك في نشرتنا.',
-    },
-    unsubscribe: { en: 'Unsubscribe', ar: 'إلغاء الاشتراك' },
-  },
   confirm: {
     ask: {
       heading: { en: 'Confirm your subscription', ar: 'تأكيد الاشتراك' },
@@ -77,8 +46,8 @@ export const newsletter = {
     notValid: {
       ...unclear,
       text: {
-        en: 'It may be incomplete, or we have sent you a newer one. Enter your address below and we will send you a fresh link.',
-        ar: 'ربما كان ناقصًا، أو أُرسل إليك رابط أحدث منه. أدخل بريدك أدناه لنرسل إليك رابطًا جديدًا.',
+        en: 'It may be incomplete. Enter your address below and we will send you a fresh link.',
+        ar: 'ربما كان ناقصًا. أدخل بريدك أدناه لنرسل إليك رابطًا جديدًا.',
       },
     },
   },

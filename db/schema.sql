@@ -74,10 +74,11 @@ ALTER TABLE newsletter_subscribers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SE
 CREATE POLICY newsletter_subscribers_ask ON newsletter_subscribers FOR INSERT TO nabta_app WITH CHECK (((confirmed_at IS NULL) AND (left_at IS NULL)));
 CREATE POLICY newsletter_subscribers_change ON newsletter_subscribers FOR UPDATE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((id)::text = ( SELECT app.proven() AS proven))));
 CREATE POLICY newsletter_subscribers_find ON newsletter_subscribers FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY newsletter_subscribers_forget ON newsletter_subscribers FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY newsletter_subscribers_see ON newsletter_subscribers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((id)::text = ( SELECT app.proven() AS proven))));
+GRANT DELETE, SELECT ON newsletter_subscribers TO nabta_app;
 GRANT INSERT (asked_at, email, language) ON newsletter_subscribers TO nabta_app;
-GRANT SELECT ON newsletter_subscribers TO nabta_app;
-GRANT UPDATE (confirmed_at, left_at) ON newsletter_subscribers TO nabta_app;
+GRANT UPDATE (confirmed_at, language, left_at) ON newsletter_subscribers TO nabta_app;
 GRANT SELECT (email, id) ON newsletter_subscribers TO nabta_reader;
 
 CREATE TABLE survey_answers (
@@ -107,10 +108,11 @@ CREATE TABLE survey_answers (
 );
 ALTER TABLE survey_answers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX survey_answers_answered_at ON public.survey_answers USING btree (answered_at);
+CREATE POLICY survey_answers_forget ON survey_answers FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY survey_answers_give ON survey_answers FOR INSERT TO nabta_app WITH CHECK (true);
 CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON survey_answers TO nabta_app;
 GRANT INSERT (age, answered_at, audience, company_name, email, employee_count, gender, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
-GRANT SELECT ON survey_answers TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.actor()
  RETURNS text

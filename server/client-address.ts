@@ -1,6 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
+export const isNetwork = (entry: string): boolean => {
+  const [address = '', prefix, more] = entry.split('/')
+  const bits = isIPv6(address) ? 128 : 32
+  return (
+    isIP(address) !== 0 &&
+    more === undefined &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  )
+}
+
 /** Who counts as one caller: an IPv4 address, or an IPv6 /64, since one home has all of it. */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -26,7 +36,11 @@ const listed = (value: string | string[] | undefined) =>
 
 const plain = (address: string) => address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '')
 
+const lists = new WeakMap<readonly string[], (address: string) => boolean>()
+
 function trustOf(trusted: readonly string[]): (address: string) => boolean {
+  const known = lists.get(trusted)
+  if (known) return known
   const list = new BlockList()
   for (const entry of trusted) {
     const [network = '', prefix] = entry.split('/')
@@ -34,7 +48,10 @@ function trustOf(trusted: readonly string[]): (address: string) => boolean {
     if (prefix) list.addSubnet(network, Number(prefix), family)
     else list.addAddress(network, family)
   }
-  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const trusts = (address: string) =>
+    isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  lists.set(trusted, trusts)
+  return trusts
 }
 
 function keyOf(address: string): string {

@@ -90,6 +90,7 @@ test('a visitor writes what visitors may, and sees none of it', async () => {
     expect(
       (await sql`update newsletter_subscribers set confirmed_at = now()`.execute(tx)).numAffectedRows,
     ).toBe(0n)
+    expect((await sql`delete from newsletter_subscribers`.execute(tx)).numAffectedRows).toBe(0n)
   })
   expect(await subscribers()).toContain('sara@example.sa')
 })
@@ -100,7 +101,6 @@ test.each([
     `insert into newsletter_subscribers (email, language, asked_at, confirmed_at) values ('a@b.sa', 'en', now(), now())`,
   ],
   ['changes an address', `update newsletter_subscribers set email = 'evil@example.com'`],
-  ['takes rows away', 'delete from newsletter_subscribers'],
   [
     'signs an event with another name',
     `insert into events (id, kind, subject_type, subject_id, actor, at) values (uuidv7(), 'x', 'x', uuidv7(), 'system', now())`,

@@ -47,6 +47,8 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
     ].join(' '),
   } as pg.PoolConfig)
   pool.on('error', () => {})
+  // A pool listens to its idle connections only; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   return {
     as: (actor, work) => retried(() => transaction(pool, actor, work)),

@@ -37,16 +37,20 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   const url = await addressOf(folder, place, database)
   let child = await launch(run, cluster, place, durable)
   let stopping = false
-  const guard = () => {
-    child.once('exit', async () => {
-      for (let wait = 50; !stopping; wait = Math.min(wait * 2, 2_000)) {
-        try {
-          child = await launch(run, cluster, place, durable)
-          return guard()
-        } catch {
-          await pause(wait)
-        }
+  let returning = Promise.resolve()
+  const comeBack = async () => {
+    for (let wait = 50; !stopping; wait = Math.min(wait * 2, 2_000)) {
+      try {
+        child = await launch(run, cluster, place, durable)
+        return guard()
+      } catch {
+        await pause(wait)
       }
+    }
+  }
+  const guard = () => {
+    child.once('exit', () => {
+      returning = comeBack()
     })
   }
   try {
@@ -62,6 +66,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     pid: () => child.pid,
     async stop() {
       stopping = true
+      await returning
       await ended(child, 'SIGINT')
     },
   }
@@ -249,12 +254,20 @@ function isPostgresOf(pid: number, cluster: string): boolean {
   } catch {
     return false
   }
-  if (process.platform !== 'linux') return true
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster)
+    return commandOf(pid).includes(process.platform === 'win32' ? 'postgres' : cluster)
   } catch {
     return false
   }
+}
+
+function commandOf(pid: number): string {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  const [program, ...args] =
+    process.platform === 'win32'
+      ? ['tasklist', '/FO', 'CSV', '/FI', `PID eq ${pid}`]
+      : ['ps', '-o', 'command=', '-p', String(pid)]
+  return execFileSync(program as string, args, { encoding: 'utf8' })
 }
 
 async function createDatabase(adminUrl: string, name: string) {

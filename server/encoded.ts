@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Language } from '#contract/language.ts'
 import type { HeaderSet } from './headers.ts'
 
 /** A request for something to look at. */
 export type Visit = {
   path: string
   encodings: string
+  language: Language
   ifNoneMatch: string | undefined
   authorization: string | undefined
   /** Some proxy says that it passed this on. */

@@ -162,7 +162,7 @@ test('our own pages, and clients that are no page, may ask', async () => {
 test.each(['evil.example', 'localhost.evil.example', 'evil@localhost', 'localhost/evil', ''])(
   'the host %j is not ours',
   async (host) => {
-    const answer = await raw(`GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    const answer = await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 4(21|00) /)
     expect(answer).toContain('"requestId"')
   },
@@ -218,6 +218,68 @@ test('a method that an address does not know is answered with those it does', as
   const answer = await app.fetch(newsletter)
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('POST')
+})
+
+test('probes may call by any name', async () => {
+  for (const path of ['/api/health', '/api/ready']) {
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: 10.1.2.3:8080\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    )
+  }
+})
+
+test('an address with a token in it is not told to the next site', async () => {
+  expect((await app.fetch('/newsletter/unsubscribe?token=x')).headers.get('referrer-policy')).toBe(
+    'no-referrer',
+  )
+})
+
+test('mail is read here, and not through a proxy', async () => {
+  const near = await app.fetch('/dev/mail')
+  expect([near.status, near.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await app.fetch('/dev/mail', { headers: { forwarded: 'for=127.0.0.1' } })).status).toBe(404)
+  expect((await app.fetch('/dev/mail/..%2f..%2fsecret-keys')).status).toBe(404)
+})
+
+test('who holds the token reads the metrics from anywhere', async () => {
+  const guarded = await openApp({ METRICS_TOKEN: 'a-token-of-some-length' })
+  const ask = (authorization: string) =>
+    guarded.fetch('/metrics', { headers: { authorization, 'x-forwarded-for': '203.0.113.7' } })
+  expect((await ask('Bearer a-token-of-some-length')).status).toBe(200)
+  expect((await ask('Bearer a-token-of-some-lengtH')).status).toBe(404)
+})
+
+test('behind a public name the outbox is nowhere, and other names are refused', async () => {
+  const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0' })
+  const { port } = new URL(open.origin)
+  const ask = (path: string, host: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      )
+      let answer = ''
+      socket.on('data', (bytes) => {
+        answer += bytes
+      })
+      socket.on('close', () => resolve(answer))
+    })
+  expect(await ask('/dev/mail', 'nabta.example')).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await ask('/', 'localhost')).toMatch(/^HTTP\/1\.1 421 /)
+  const page = await ask('/', 'nabta.example:443')
+  expect(page).toMatch(/^HTTP\/1\.1 200 /)
+  expect(page.toLowerCase()).toContain(
+    'strict-transport-security: max-age=63072000; includesubdomains; preload',
+  )
+  expect(page).toContain('upgrade-insecure-requests')
+})
+
+test('one caller may ask for so much and no more', async () => {
+  const small = await openApp({ RATE_LIMIT_SCALE: '0.005' })
+  small.at('2026-11-20T09:00:00Z')
+  const answers: Response[] = []
+  for (let asked = 0; asked < 7; asked++) answers.push(await small.fetch('/api/health'))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('60')
 })
 
 test('metrics are for this machine alone, and not through a proxy', async () => {

@@ -72,7 +72,8 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     reply.header('x-request-id', request.id)
     if (request.raw.rawHeaders.length > headerLimit * 2) throw new Refusal('headers_too_large')
     if (request.url.length > addressLimit) throw new Refusal('address_too_long')
-    if (!knownHost(settings, request.headers.host)) throw new Refusal('unknown_host')
+    if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
+      throw new Refusal('unknown_host')
     const spent = limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
     if (!takesAnyBody(request) && foreignOrigin(settings, request.method, request.headers)) {
@@ -80,7 +81,7 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     }
   })
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = request.routeOptions.url ?? (isApi(request.url) ? 'unknown' : 'page')
     metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime)
     log('info', 'answered', {
       requestId: request.id,
@@ -109,6 +110,9 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     close: () => app.close(),
   }
 }
+
+/** Load balancers and containers ask these by whatever address they know; no answer here depends on it. */
+const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])
 
 /** The one exception of the house: mail servers post a form to it, from nowhere, with the right in its path. */
 const oneClick = '/api/newsletter/one-click/:token'
@@ -152,6 +156,7 @@ const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
 const visitOf = ({ raw, headers, url }: FastifyRequest): Visit => ({
   path: pathOf(url),
   encodings: String(headers['accept-encoding'] ?? ''),
+  language: languageOf(headers['accept-language']),
   ifNoneMatch: headers['if-none-match'],
   authorization: headers.authorization,
   forwarded: forwarded(headers),

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** The first key seals and signs; all of them open and recognise, so keys can be changed while running. */
+/** The first key seals and signs; all of them open and recognise, so a key can be replaced without losing what the old one sealed. */
 export type KeyRing = {
   /** AES-256-GCM. `bound` is what the sealed text belongs to; opened elsewhere it is worthless. */
   seal(text: string, bound: string): Buffer

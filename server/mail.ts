@@ -85,19 +85,33 @@ function smtp(url: string, ourName: string): Carrier {
   return {
     async carry({ to, language, subject, html, text }, { 'Message-ID': messageId, ...headers }, now) {
       const sender = from(language)
-      await transport.sendMail({
-        envelope: { from: sender.address, to: [to] },
-        from: sender,
-        to: { name: '', address: to },
-        subject,
-        date: now,
-        ...(messageId && { messageId }),
-        headers,
-        html,
-        text,
-      })
+      await told(() =>
+        transport.sendMail({
+          envelope: { from: sender.address, to: [to] },
+          from: sender,
+          to: { name: '', address: to },
+          subject,
+          date: now,
+          ...(messageId && { messageId }),
+          headers,
+          html,
+          text,
+        }),
+      )
     },
     close: () => transport.close(),
+  }
+}
+
+/** A mail server's own words can name the reader, and the queue keeps the words of a fault: only codes are passed on. */
+async function told(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (fault) {
+    const { code, responseCode } = fault as { code?: string; responseCode?: number }
+    throw new Error(
+      `the mail server did not take the letter (${[code, responseCode].filter(Boolean).join(' ') || 'no code'})`,
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { openJobsPool, openOwner } from './db.ts'
+import { BadSettings } from './settings.ts'
 
 const folder = new URL('../db/migrations/', import.meta.url)
 
@@ -21,8 +22,9 @@ export async function readMigrations(): Promise<Migration[]> {
 /** Brings the database up to date; several nodes may start at once. */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const wanted = await readMigrations()
-  const owner = await openOwner(ownerUrl)
+  const owner = await reached(ownerUrl)
   try {
+    await assertVersion(owner)
     await owner.query("SELECT pg_advisory_lock(hashtext('nabta migrations'))")
     const applied = await prepare(owner)
     const fresh = wanted.filter(({ name, checksum }) => {
@@ -37,6 +39,25 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   } finally {
     await owner.end()
   }
+}
+
+async function reached(ownerUrl: string): Promise<pg.Client> {
+  try {
+    return await openOwner(ownerUrl)
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new BadSettings(
+      `The database at ${new URL(ownerUrl).host} cannot be used: ${message}. Is DATABASE_URL right?`,
+      { cause },
+    )
+  }
+}
+
+async function assertVersion(owner: pg.Client) {
+  const { rows } = await owner.query<{ version: number }>(
+    "SELECT current_setting('server_version_num')::int AS version",
+  )
+  if ((rows[0]?.version ?? 0) < 180_000) throw new BadSettings('Nabta needs PostgreSQL 18 or newer.')
 }
 
 async function prepare(owner: pg.Client): Promise<Map<string, string>> {
@@ -56,6 +77,12 @@ async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
     await owner.query('COMMIT')
   } catch (fault) {
     await owner.query('ROLLBACK')
+    if (/extension/.test((fault as Error).message)) {
+      throw new BadSettings(
+        'The database user may not create extensions: ask its administrator for btree_gist, pg_trgm, unaccent and citext in this database.',
+        { cause: fault },
+      )
+    }
     throw new Error(`migration ${name} failed: ${(fault as Error).message}`, { cause: fault })
   }
 }

@@ -17,7 +17,7 @@ export async function holdFolder(folder: string): Promise<{ release(): Promise<v
   const server = createServer((socket) => socket.end(String(process.pid)))
   if (!(await listened(server, address))) {
     const owner = await whoAnswers(address)
-    if (owner)
+    if (owner !== null)
       throw new FolderInUse(
         `Nabta is already running on ${folder} (process ${owner}). Stop it first, or name another folder with DATA_DIR.`,
       )
@@ -56,15 +56,20 @@ function listened(server: Server, address: string): Promise<boolean> {
   })
 }
 
+/** Whoever takes the call holds the folder, even if it is too busy, or stopped, to say who it is. */
 function whoAnswers(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(address)
+    let taken = false
     let answer = ''
     socket.setTimeout(1_000, () => socket.destroy())
+    socket.on('connect', () => {
+      taken = true
+    })
     socket.on('data', (bytes) => {
       answer += bytes
     })
-    socket.on('error', () => resolve(null))
-    socket.on('close', () => resolve(answer || null))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(taken ? answer || 'unknown' : null))
   })
 }

@@ -8,7 +8,7 @@ export function knownHost({ publicUrl }: Settings, host: string | undefined): bo
   if (pathname !== '/' || username !== '' || search !== '') return false
   return isLoopback(publicUrl.hostname)
     ? ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-    : host.toLowerCase() === publicUrl.host
+    : new URL(`${publicUrl.protocol}//${host}`).host === publicUrl.host
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])

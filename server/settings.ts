@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { isNetwork } from './client-address.ts'
 import { levels } from './log.ts'
 
 export type Settings = {
@@ -49,7 +50,11 @@ const shape = z.object({
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   SECRET_KEYS: optional(list),
   DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
-  TRUSTED_PROXIES: optional(list),
+  TRUSTED_PROXIES: optional(
+    list.check(
+      z.refine((entries) => entries.every(isNetwork), 'must list addresses or networks such as 10.0.0.0/8'),
+    ),
+  ),
   RATE_LIMIT_SCALE: optional(
     z.coerce.number('must be a number above 0').check(z.gt(0, 'must be a number above 0')),
   ),
@@ -110,6 +115,7 @@ function contradictions(env: z.output<typeof shape>): string[] {
   if (env.DATABASE_APP_URL && !env.DATABASE_URL) faults.push('DATABASE_APP_URL needs DATABASE_URL beside it')
   if (env.DATABASE_URL && !env.SECRET_KEYS)
     faults.push('SECRET_KEYS is required with DATABASE_URL: make one with `openssl rand -base64 32`')
+  if (env.SECRET_KEYS?.length === 0) faults.push('SECRET_KEYS holds no key')
   for (const key of env.SECRET_KEYS ?? []) {
     if (Buffer.from(key, 'base64').length !== 32)
       faults.push('SECRET_KEYS must hold keys of 32 bytes in base64, separated by commas')

@@ -91,9 +91,13 @@ const quietReferrer = (address: string) =>
   /\/(newsletter|reset-password)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
 
 /** Older mail programs open the one-click address instead of posting to it: they get the page that asks first. */
-const openInstead: Address = ({ path }) => {
+const openInstead: Address = ({ path, language }) => {
   const token = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
-  return { status: 303, headers: { location: `/newsletter/unsubscribe?token=${token}` }, body: '' }
+  return {
+    status: 303,
+    headers: { location: `${language === 'ar' ? '/ar' : ''}/newsletter/unsubscribe?token=${token}` },
+    body: '',
+  }
 }
 
 async function answerMetrics(visit: Visit, { settings }: House, metrics: Metrics): Promise<Answer> {

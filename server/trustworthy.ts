@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { type Database, system } from './db.ts'
+import { BadSettings } from './settings.ts'
 
 /** Refuses a database that could lose what was acknowledged, or a role that the rules do not hold. */
 export async function assertTrustworthy(db: Database, { durable }: { durable: boolean }): Promise<void> {
   const [facts] = await db.as(system, async (tx) => {
-    const { rows } = await sql<Record<'version' | 'fsync' | 'commits' | 'role', string> & { owns: boolean }>`
-      select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
+    const { rows } = await sql<Record<'fsync' | 'commits' | 'role', string> & { owns: boolean }>`
+      select current_setting('fsync') as fsync,
         current_setting('synchronous_commit') as commits, current_user as role,
         rolsuper or rolbypassrls or rolcreaterole or exists (
           select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(current_user, relowner, 'usage')) as owns
@@ -13,14 +14,13 @@ export async function assertTrustworthy(db: Database, { durable }: { durable: bo
     return rows
   })
   if (!facts) throw new Error('the database does not know its own role')
-  if (Number(facts.version) < 180_000) throw new Error('Nabta needs PostgreSQL 18 or newer.')
   if (facts.owns) {
-    throw new Error(
+    throw new BadSettings(
       `The server's role ${facts.role} owns tables or can bypass row-level security: give DATABASE_APP_URL a role that is only a member of nabta_app.`,
     )
   }
   if (durable && (facts.fsync !== 'on' || facts.commits === 'off')) {
-    throw new Error(
+    throw new BadSettings(
       'The database must run with fsync and synchronous_commit on: acknowledged work would be lost otherwise.',
     )
   }

@@ -40,6 +40,8 @@ export type App = {
   /** What time it is from now on. */
   at(instant: string): void
   runJobs(): Promise<void>
+  /** Everything that was logged so far, as text. */
+  logged(): string
   mailTo(address: string): Promise<Kept[]>
   /** Rows as the owner sees them, for what no route shows. */
   rows<Row extends Record<string, unknown>>(statement: string, values?: unknown[]): Promise<Row[]>
@@ -94,6 +96,7 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     at: (instant) => {
       now = new Date(instant)
     },
+    logged: () => JSON.stringify(said),
     runJobs: () => runDueJobs(house, database.url),
     mailTo: async (address) =>
       (await readOutbox(outboxFolder(settings))).letters.filter(({ to }) => to === address),

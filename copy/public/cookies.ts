@@ -6,8 +6,8 @@ const { name } = brand
 export const cookies: LegalPage = {
   title: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
   intro: {
-    en: `Cookies and local storage are small notes that a site leaves in your browser. ${name.en} leaves very few, and this page names them all.`,
-    ar: `ملفات تعريف الارتباط (الكوكيز) والتخزين المحلي ملاحظات صغيرة يتركها الموقع في متصفحك. ولا نترك منها إلا القليل في ${name.ar}، وهذه الصفحة تذكرها كلها.`,
+    en: `Cookies and browser storage are small notes that a site leaves in your browser. ${name.en} leaves very few, and this page names them all.`,
+    ar: `ملفات تعريف الارتباط (الكوكيز) وتخزين المتصفح ملاحظات صغيرة يتركها الموقع في متصفحك. ولا نترك منها إلا القليل في ${name.ar}، وهذه الصفحة تذكرها كلها.`,
   },
   sections: [
     {
@@ -32,7 +32,7 @@ export const cookies: LegalPage = {
     },
     {
       id: 'storage',
-      heading: { en: 'What we keep in local storage', ar: 'ما نحفظه في التخزين المحلي' },
+      heading: { en: 'What we keep in browser storage', ar: 'ما نحفظه في تخزين المتصفح' },
       paragraphs: [
         {
           en: 'These stay in your browser and are not sent to us with each request.',
@@ -47,6 +47,10 @@ export const cookies: LegalPage = {
         {
           en: 'Notifications: when you are signed in, the list of your notifications, kept for your account alone. It holds no medical words and stays until you clear it.',
           ar: 'الإشعارات: قائمة إشعاراتك عند تسجيل دخولك، محفوظة لحسابك وحده. ولا تتضمن أي عبارات طبية، وتبقى إلى أن تمسحها.',
+        },
+        {
+          en: 'Survey answers: while you fill in a survey, your answers about name and contact, so that a reload loses nothing. Free text and anything about health is left out, and all of it goes when you send the survey or close the tab.',
+          ar: 'إجابات الاستبيان: أثناء تعبئتك الاستبيان نحفظ إجاباتك عن الاسم ووسائل التواصل كي لا تضيع عند إعادة التحميل. ولا نحفظ النصوص الحرة ولا ما يخص الصحة، ويُمحى ذلك كله عند الإرسال أو إغلاق التبويب.',
         },
       ],
     },

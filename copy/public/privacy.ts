@@ -201,12 +201,12 @@ export const privacy: LegalPage = {
           ar: 'المواعيد والرسوم: المدة التي تتطلبها أنظمة المحاسبة والسجلات الصحية.',
         },
         {
-          en: 'Survey answers: until your request is settled, or you ask us to delete them.',
-          ar: 'إجابات الاستبيان: إلى أن يُنجز طلبك أو تطلب حذفها.',
+          en: 'Survey answers: until your request is settled or you ask us to delete them, and two years at most.',
+          ar: 'إجابات الاستبيان: إلى أن يُنجز طلبك أو تطلب حذفها، وسنتين على الأكثر.',
         },
         {
-          en: 'Newsletter address: until you ask us to remove it. Once you unsubscribe, we send nothing more.',
-          ar: 'عنوان النشرة البريدية: إلى أن تطلب حذفه. ومتى ألغيت اشتراكك لم نرسل إليك شيئًا.',
+          en: 'Newsletter address: until you ask us to remove it. Once you unsubscribe, we send nothing more and delete it after 30 days, as we do with an address that was never confirmed.',
+          ar: 'عنوان النشرة البريدية: إلى أن تطلب حذفه. ومتى ألغيت اشتراكك لم نرسل إليك شيئًا، ونحذف العنوان بعد 30 يومًا، وكذلك كل عنوان لم يُؤكَّد.',
         },
         {
           en: 'Technical records: a short time, unless one is needed to clear up an incident.',

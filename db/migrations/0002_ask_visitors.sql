@@ -15,7 +15,9 @@ create policy newsletter_subscribers_see on newsletter_subscribers for select to
   using ((select app.actor()) = 'system' or id::text = (select app.proven()));
 create policy newsletter_subscribers_change on newsletter_subscribers for update to nabta_app
   using ((select app.actor()) = 'system' or id::text = (select app.proven()));
-grant select, insert (email, language, asked_at), update (confirmed_at, left_at)
+create policy newsletter_subscribers_forget on newsletter_subscribers for delete to nabta_app
+  using ((select app.actor()) = 'system');
+grant select, delete, insert (email, language, asked_at), update (language, confirmed_at, left_at)
   on newsletter_subscribers to nabta_app;
 
 -- Which row an address has: asked when somebody subscribes again.
@@ -60,6 +62,8 @@ alter table survey_answers force row level security;
 create policy survey_answers_give on survey_answers for insert to nabta_app with check (true);
 create policy survey_answers_see on survey_answers for select to nabta_app
   using ((select app.actor()) = 'system');
-grant select, insert (id, audience, language, name, email, phone, company_name, position, employee_count,
+create policy survey_answers_forget on survey_answers for delete to nabta_app
+  using ((select app.actor()) = 'system');
+grant select, delete, insert (id, audience, language, name, email, phone, company_name, position, employee_count,
   license_number, specialization, years_of_experience, age, gender, primary_goal, interest, needs_sealed,
   message_sealed, answered_at) on survey_answers to nabta_app;

@@ -7,7 +7,7 @@ export const confirm: Verb<typeof confirmNewsletter> = async (tx, actor, { token
   const { id } = await shownBy(tx, keys.idIn('newsletter.confirm', token))
   const { numUpdatedRows } = await tx
     .updateTable('newsletter_subscribers')
-    .set({ confirmed_at: now, left_at: null })
+    .set({ confirmed_at: now, left_at: null, language: actor.language })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()

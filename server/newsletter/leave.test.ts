@@ -69,12 +69,12 @@ test('who left may come back', async () => {
 
 test('a token works for its own purpose alone, and none can be made up', async () => {
   const { confirm, leave } = await tokensOf('purpose@example.sa')
-  const forged = `${confirm.slice(0, -1)}${confirm.endsWith('A') ? 'B' : 'A'}`
+  const forged = `${confirm.startsWith('A') ? 'B' : 'A'}${confirm.slice(1)}`
   const answers = [
     await app.call(confirmNewsletter, { token: leave }),
     await app.call(leaveNewsletter, { token: confirm }),
     await app.call(leaveNewsletterByOneClick, { token: confirm }),
-    await app.call(confirmNewsletter, { token: forged.slice(0, 21) + forged.slice(22) + 'A' }),
+    await app.call(confirmNewsletter, { token: forged }),
   ]
   expect(answers.map(({ status, body }) => [status, body.error?.code])).toEqual(
     answers.map(() => [404, 'not_found']),

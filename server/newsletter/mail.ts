@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language.ts'
-import { newsletter } from '#copy/newsletter.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { newsletterConfirmation as words } from '#copy/newsletter-mail.ts'
 import { system, type Tx } from '../db.ts'
 import { eventOf } from '../events.ts'
 import type { House } from '../house.ts'
@@ -30,7 +30,9 @@ async function whoAwaits(tx: Tx, eventId: string): Promise<Subscriber | null> {
     .where('id', '<=', eventId)
     .orderBy('id')
     .execute()
-  return isAnswered(requests, eventId) ? subscriber : null
+  if (!isAnswered(requests, eventId)) return null
+  const asked = languages.find((language) => language === event.detail.language)
+  return { ...subscriber, language: asked ?? subscriber.language }
 }
 
 export function confirmationLetter(
@@ -39,7 +41,6 @@ export function confirmationLetter(
   { id, email, language: stored }: Pick<Subscriber, 'id' | 'email' | 'language'>,
 ): Letter {
   const language = stored as Language
-  const { confirmationMail: words } = newsletter
   const leaveToken = house.keys.sign('newsletter.leave', id)
   return letter(house, {
     id: `${eventId}.newsletter-confirmation`,

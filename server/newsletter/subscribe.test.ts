@@ -49,6 +49,17 @@ test('the mail speaks the language of the page it was asked on', async () => {
   expect(letter?.text).toContain('/ar/newsletter/confirm?token=')
 })
 
+test('who asks again in another language reads that one, and is written to in it once confirmed', async () => {
+  const email = 'two-tongues@example.sa'
+  app.at('2026-11-20T11:00:00Z')
+  await app.call(subscribeToNewsletter, { email })
+  await app.runJobs()
+  app.at('2026-11-20T11:20:00Z')
+  await app.call(subscribeToNewsletter, { email }, inArabic)
+  await app.runJobs()
+  expect((await app.mailTo(email)).map(({ language }) => language).sort()).toEqual(['ar', 'en'])
+})
+
 test('a Host header of somebody else’s never reaches a link', async () => {
   const email = 'links@example.sa'
   await app.call(

@@ -14,6 +14,6 @@ export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, {
     .execute()
   const { rows } = await sql<{ id: string }>`select app.newsletter_subscriber(${email}) as id`.execute(tx)
   if (!rows[0]) throw new Error('the subscriber is gone again')
-  await record(tx, actor, 'newsletter.asked', rows[0].id, now)
+  await record(tx, actor, 'newsletter.asked', rows[0].id, now, { language: actor.language })
   return { done: true }
 }

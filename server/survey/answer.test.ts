@@ -43,6 +43,29 @@ test('thanks are mailed in the language of the page, without a word of the answe
   expect(JSON.stringify(letter)).not.toContain('canary')
 })
 
+test('no log, event or queue keeps what people wrote', async () => {
+  await app.call(answerSurvey, {
+    ...patient,
+    name: 'Canary Name',
+    email: 'canary@example.sa',
+    phone: '0559998877',
+    needs: 'canary-text',
+  })
+  await app.call(answerSurvey, { ...patient, name: 'Canary Name', email: 'canary@@example.sa' })
+  await app.fetch('/api/survey/answers?canary=1', {
+    method: 'POST',
+    body: '{"canary":',
+    headers: { 'content-type': 'application/json' },
+  })
+  await app.runJobs()
+  const kept = JSON.stringify(await app.rows('select * from events union all select * from events'))
+  const queued = JSON.stringify(
+    await app.rows('select payload, last_error from graphile_worker._private_jobs'),
+  )
+  for (const text of [app.logged(), kept, queued]) expect(text).not.toMatch(/canary|9998877/i)
+  expect(app.logged()).toContain('/api/survey/answers')
+})
+
 test('a name that is an advertisement is not sent to anybody', async () => {
   await app.call(answerSurvey, {
     ...patient,

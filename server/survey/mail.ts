@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { SurveyAudience } from '#contract/survey.ts'
 import { letter as letterWords } from '#copy/letter.ts'
-import { survey } from '#copy/survey.ts'
+import { surveyThanks as thanks } from '#copy/survey-mail.ts'
 import { system } from '../db.ts'
 import { eventOf } from '../events.ts'
 import type { House } from '../house.ts'
@@ -25,7 +25,7 @@ export async function surveyThanks(house: House, eventId: string): Promise<void>
 }
 
 export function thanksLetter(house: Pick<House, 'settings'>, eventId: string, answerer: Answerer): Letter {
-  const words = survey.mails.thanks[answerer.audience as SurveyAudience]
+  const words = thanks[answerer.audience as SurveyAudience]
   return letter(house, {
     id: `${eventId}.survey-thanks`,
     to: answerer.email,

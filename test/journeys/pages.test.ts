@@ -74,7 +74,7 @@ test('without JavaScript every page reads and every link leads somewhere', async
     seen.add(path)
     const page = await open(path, { javaScriptEnabled: false })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expectValue((await page.locator('body').innerText()).length).toBeGreaterThan(300)
+    expectValue((await page.locator('body').textContent()).length).toBeGreaterThan(300)
     for (const link of await page.locator('a[href]').all()) {
       const href = (await link.getAttribute('href')) ?? ''
       if (/^(mailto:|tel:|https:)/.test(href)) continue

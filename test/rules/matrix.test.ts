@@ -24,6 +24,15 @@ test('no two routes share a method and a path', () => {
   expect(new Set(places).size).toBe(places.length)
 })
 
+test('no part of a request can pose as another', () => {
+  for (const [name, { params, query, body }] of named) {
+    const keys = [params, query, body].flatMap((shape) =>
+      Object.keys((shape as { shape?: object } | undefined)?.shape ?? {}),
+    )
+    expect(new Set(keys).size, name).toBe(keys.length)
+  }
+})
+
 for (const [name, route] of named) {
   test.each(actors)(`${name} answers %s as the matrix says`, async (actor) => {
     const { sample, expects } = matrix[name]

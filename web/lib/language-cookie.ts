@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 
 const aYear = 365 * 24 * 60 * 60
 
-/** The remembered choice rules mails and where sign-in leads; the address alone rules what a page is written in. */
+/** The choice is only remembered: the address alone rules what a page is written in. */
 export function rememberLanguage(language: Language) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR

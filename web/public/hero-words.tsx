@@ -16,7 +16,7 @@ type HeroWordsProps = {
 export function HeroWords({ badge, icon, heading, text, children, centered }: HeroWordsProps) {
   return (
     <div className={joinClasses(centered && 'mx-auto max-w-3xl text-center')}>
-      <p className="inline-flex items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-sm font-medium text-on-tint">
+      <p className="inline-flex items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-xs font-medium text-on-tint sm:text-sm">
         <Icon of={icon} small />
         {badge}
       </p>

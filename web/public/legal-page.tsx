@@ -29,7 +29,7 @@ export function LegalPage({ content }: { content: Content }) {
         {sections.map((section, at) => (
           <LegalSection key={section.id} section={section} number={at + 1} />
         ))}
-        <section id={contactId} className="mt-12 rounded-card bg-sunken p-6 sm:p-8 print:p-0">
+        <section id="contact" className="mt-12 rounded-card bg-sunken p-6 sm:p-8 print:p-0">
           <h2 className="text-lg font-semibold">{t(legal.contact.heading)}</h2>
           <p className="mt-1 mb-3 text-sm text-ink-soft">{t(legal.contact.text)}</p>
           <ContactLines city />
@@ -38,5 +38,3 @@ export function LegalPage({ content }: { content: Content }) {
     </div>
   )
 }
-
-const contactId = 'contact'
