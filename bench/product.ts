@@ -15,6 +15,8 @@ export type Product = {
   pid: number
   /** Milliseconds from the command to the first answer. */
   startedIn: number
+  /** What it wrote to its error stream, the beginning if that was much. */
+  said(): string
   /** Its exit code, null when it was killed. */
   ended: Promise<number | null>
   signal(name: NodeJS.Signals): void
@@ -39,16 +41,18 @@ export async function startProduct(folder: string, settings: Record<string, stri
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let greeting = ''
+  let errors = ''
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (bytes) => {
-        if (said.length < 10_000) said += bytes
-        if (said.includes('Nabta is open')) resolve()
-      })
-    }
-    ended.then(() => reject(new Error(`Nabta did not start: ${said}`)))
+    child.stdout.on('data', (bytes) => {
+      if (greeting.length < 10_000) greeting += bytes
+      if (greeting.includes('Nabta is open')) resolve()
+    })
+    child.stderr.on('data', (bytes) => {
+      if (errors.length < 10_000) errors += bytes
+    })
+    ended.then(() => reject(new Error(`Nabta did not start: ${errors}`)))
   })
   return {
     origin: `http://localhost:${port}`,
@@ -56,6 +60,7 @@ export async function startProduct(folder: string, settings: Record<string, stri
     folder,
     pid: child.pid as number,
     startedIn: performance.now() - started,
+    said: () => errors,
     ended,
     signal: (name) => child.kill(name),
     postmaster: async () =>

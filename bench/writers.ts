@@ -5,8 +5,8 @@ export type Writers = {
   acknowledged: string[]
   /** How often each status came; 0 where the connection broke. */
   answers: Map<number, number>
-  /** The longest that anybody waited for an answer, or for a connection to break. */
-  slowest(): number
+  /** The longest wait for an answer, or for a connection to break, of requests begun between these moments. */
+  slowest(from?: number, until?: number): number
   stop(): Promise<void>
 }
 
@@ -17,14 +17,14 @@ export function startWriters(origin: string, count = 8): Writers {
   const set = writersMade++
   const acknowledged: string[] = []
   const answers = new Map<number, number>()
-  let slowest = 0
+  const waits: { started: number; took: number }[] = []
   let stopped = false
   const writers = Array.from({ length: count }, async (_, writer) => {
     for (let at = 0; !stopped; at++) {
       const email = `writer-${set}-${writer}-${at}@example.sa`
       const started = performance.now()
       const status = await write(origin, email, at % 2 ? 'survey' : 'newsletter')
-      slowest = Math.max(slowest, performance.now() - started)
+      waits.push({ started, took: performance.now() - started })
       answers.set(status, (answers.get(status) ?? 0) + 1)
       if (status === 201 || status === 202) acknowledged.push(email)
       else await pause(20)
@@ -33,7 +33,10 @@ export function startWriters(origin: string, count = 8): Writers {
   return {
     acknowledged,
     answers,
-    slowest: () => slowest,
+    slowest: (from = 0, until = Number.POSITIVE_INFINITY) =>
+      waits
+        .filter(({ started }) => started >= from && started < until)
+        .reduce((most, { took }) => Math.max(most, took), 0),
     async stop() {
       stopped = true
       await Promise.all(writers)
@@ -74,7 +77,7 @@ const writing = (email: string, kind: Kind) =>
         },
       }
 
-/** Unexpected answers, as in `500 twice`; what is expected is up to the drill. */
+/** What else was answered, in sentences. */
 export const unexpected = ({ answers }: Writers, ...expected: number[]): string[] =>
   [...answers]
     .filter(([status]) => !expected.includes(status))

@@ -53,8 +53,9 @@ function basics({ language, head, facts, assets }: DocumentParts): string[] {
     ...needed.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    `${tag('script', { type: 'module', src: assets.entry })}</script>`,
-    ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    // The page reads without them: they must not share the line with what the first paint waits for.
+    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
+    ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: groundColors.light }),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: groundColors.dark }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -227,7 +227,7 @@ export const terms: LegalPage = {
       ],
     },
     {
-      id: 'content',
+      id: 'your-content',
       heading: { en: 'Content and rights', ar: 'المحتوى والحقوق' },
       paragraphs: [
         {

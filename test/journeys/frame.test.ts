@@ -55,9 +55,7 @@ test('going from page to page keeps title, address and focus right without loadi
     'page',
   )
   expectValue(await page.evaluate(() => 'stayed' in window)).toBe(true)
-  expectValue(
-    await page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')),
-  ).toContain('/for-companies')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/for-companies$/)
   expectValue(await page.evaluate(() => scrollY)).toBe(0)
 })
 

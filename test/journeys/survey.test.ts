@@ -10,7 +10,7 @@ const answers = () => app.rows('select * from survey_answers order by id')
 test('a company asks for a programme, and its answers are there', async () => {
   const page = await open('/for-companies#survey')
   const form = page.locator('#survey form')
-  await form.getByLabel('Company').first().fill('Najd Foods')
+  await form.getByLabel('Company name').fill('Najd Foods')
   await form.getByLabel('Your name').fill('Huda Al-Salem')
   await form.getByLabel('Position').fill('Head of People')
   await form.getByLabel('Email').fill('huda@najd.example')

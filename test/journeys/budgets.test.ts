@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { openApp } from '../app.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const pages = ['/', '/for-patients', '/for-dietitians', '/for-companies', '/faq', '/privacy-policy'].flatMap(
+  (path) => [path, path === '/' ? '/ar' : `/ar${path}`],
+)
+
+/** Kilobytes of scripts that came over the wire. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1_000,
+  )
+
+/** A visit on slow 4G with a processor four times slower, and what the browser saw of it. */
+async function visitSlowly(path: string) {
+  const page = await open('/api/docs', phone)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(app.origin + path, { waitUntil: 'networkidle' })
+  return page.evaluate(async () => {
+    const seen = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 500)
+      })
+    const paints = await seen('largest-contentful-paint')
+    const shifts = (await seen('layout-shift')) as (PerformanceEntry & { value: number })[]
+    return {
+      paint: paints.at(-1)?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    }
+  })
+}
+
+test.each(pages)('%s needs at most 120 kB of scripts before anybody touches it', async (path) => {
+  const page = await open(path, { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  await page.waitForLoadState('networkidle')
+  const size = await scriptsOf(page)
+  expectValue(size).toBeGreaterThan(50)
+  expectValue(size).toBeLessThanOrEqual(120)
+})
+
+test('a survey and the newsletter need at most 60 kB more', async () => {
+  const page = await open('/for-patients', { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  await page.waitForLoadState('networkidle')
+  const before = await scriptsOf(page)
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByRole('textbox').fill('sara@example.sa')
+  await form.getByRole('button').click()
+  await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible()
+  await page.locator('#survey [name=name]').focus()
+  await page.waitForLoadState('networkidle')
+  expectValue((await scriptsOf(page)) - before).toBeLessThanOrEqual(60)
+})
+
+test.each(['/', '/ar', '/faq', '/ar/for-patients'])(
+  '%s paints within 1.5 s on slow 4G and a slow processor, and stays where it is',
+  async (path) => {
+    const visits = [await visitSlowly(path), await visitSlowly(path), await visitSlowly(path)]
+    console.info(path, visits)
+    expectValue(Math.min(...visits.map(({ paint }) => paint))).toBeLessThan(1_500)
+    expectValue(Math.max(...visits.map(({ shift }) => shift))).toBeLessThan(0.02)
+  },
+  60_000,
+)
