@@ -107,7 +107,11 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
       return typeof address === 'object' && address ? address.port : port
     },
     handle: (request, response) => app.routing(request, response),
-    close: () => app.close(),
+    async close() {
+      // A connection that falls idle only now would otherwise be waited for until its keep-alive runs out.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+      await app.close().finally(() => clearInterval(sweep))
+    },
   }
 }
 

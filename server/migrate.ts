@@ -30,7 +30,9 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
     const fresh = wanted.filter(({ name, checksum }) => {
       const known = applied.get(name)
       if (known && known !== checksum)
-        throw new Error(`migration ${name} was changed after it had been applied`)
+        throw new BadSettings(
+          `Migration ${name} was changed after this database had applied it: restore the file, or use another database.`,
+        )
       return !known
     })
     for (const migration of fresh) await apply(owner, migration)
