@@ -37,7 +37,6 @@ export type InputOf<R extends Route> = Given<R['params']> & Given<R['query']> & 
 /** What a caller sends, before the contract's shapes have tidied it. */
 export type SentTo<R extends Route> = Sent<R['params']> & Sent<R['query']> & Sent<R['body']>
 export type OutputOf<R extends Route> = z.output<R['output']>
-export type RefusalOf<R extends Route> = R['refusals'][number]
 
 export function route<
   Output extends Shape,
