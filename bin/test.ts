@@ -37,17 +37,20 @@ function run(program: string, args: string[]): Promise<boolean> {
   })
 }
 
-const command = (program: string, ...args: string[]): Promise<Outcome> =>
-  run(program, args).then((good) => ({ passed: Number(good), failed: Number(!good) }))
+async function command(program: string, ...args: string[]): Promise<Outcome> {
+  const good = await run(program, args)
+  return { passed: Number(good), failed: Number(!good) }
+}
 
-const outcomeOf = (work: Promise<void>): Promise<Outcome> =>
-  work.then(
-    () => ({ passed: 1, failed: 0 }),
-    (fault: Error) => {
-      console.error(fault.message)
-      return { passed: 0, failed: 1 }
-    },
-  )
+async function outcomeOf(work: Promise<void>): Promise<Outcome> {
+  try {
+    await work
+    return { passed: 1, failed: 0 }
+  } catch (fault) {
+    console.error((fault as Error).message)
+    return { passed: 0, failed: 1 }
+  }
+}
 
 async function suite(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'nabta-suite-'))

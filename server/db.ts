@@ -66,7 +66,8 @@ export async function openOwner(url: string): Promise<pg.Client> {
 }
 
 /** The worker's pool: the owner's address, acting as the role that owns the queue. */
-export function openJobsPool(url: string): pg.Pool {
+export type JobsPool = pg.Pool
+export function openJobsPool(url: string): JobsPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 6,

@@ -12,7 +12,7 @@ const children = new Set<ReturnType<typeof spawn>>()
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   const database = await postmaster().catch(() => 0)
-  if (database) process.kill(database, 'SIGKILL')
+  if (database && database !== process.pid) process.kill(database, 'SIGKILL')
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 

@@ -1,5 +1,5 @@
 import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
-import { openJobsPool } from './db.ts'
+import { type JobsPool, openJobsPool } from './db.ts'
 import type { JobName } from './events.ts'
 import type { House } from './house.ts'
 import { traceOf } from './log.ts'
@@ -20,14 +20,26 @@ const rounds: Record<string, { at: string; work: (house: House) => Promise<void>
   tidy: { at: '20 0 * * *', work: tidy },
 }
 
-export async function startJobs(house: House, ownerUrl: string): Promise<{ stop(): Promise<void> }> {
+/** Where no other node can be at work, whatever is locked was left by one that was killed. */
+export async function startJobs(
+  house: House,
+  ownerUrl: string,
+  { alone }: { alone: boolean },
+): Promise<{ stop(): Promise<void> }> {
   const pgPool = openJobsPool(ownerUrl)
+  await freeAbandoned(pgPool, alone ? 0 : 300)
   const runner: Runner = await run({
     pgPool,
     taskList: taskList(house),
-    parsedCronItems: parseCronItems(
-      Object.entries(rounds).map(([task, { at }]) => ({ task, match: at, identifier: task })),
-    ),
+    parsedCronItems: parseCronItems([
+      {
+        task: 'free_abandoned',
+        match: '* * * * *',
+        identifier: 'free_abandoned',
+        options: { backfillPeriod: 0 },
+      },
+      ...Object.entries(rounds).map(([task, { at }]) => ({ task, match: at, identifier: task })),
+    ]),
     concurrency: 4,
     pollInterval: 2_000,
     noHandleSignals: true,
@@ -40,6 +52,15 @@ export async function startJobs(house: House, ownerUrl: string): Promise<{ stop(
       await pgPool.end()
     },
   }
+}
+
+/** A killed node's jobs would stay locked for hours. None of ours takes minutes, so an old lock has no owner. */
+async function freeAbandoned(client: Pick<JobsPool, 'query'>, seconds: number): Promise<void> {
+  await client.query(
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
+      where locked_at <= now() - make_interval(secs => $1)`,
+    [seconds],
+  )
 }
 
 /** Works off what is due now, then returns: how tests wait for mail without waiting. */
@@ -59,6 +80,7 @@ function taskList(house: House): TaskList {
       throw fault
     })
   return {
+    free_abandoned: (_, { withPgClient }) => withPgClient((client) => freeAbandoned(client, 300)),
     ...Object.fromEntries(
       Object.entries(jobs).map(([task, job]) => [
         task,

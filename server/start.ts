@@ -28,7 +28,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   const { house, ownerUrl, closing, close } = await openHouse(settings, { alone: true })
   try {
     if (settings.demo) await fillDemo(house, house.clock.now())
-    const jobs = await startJobs(house, ownerUrl)
+    const jobs = await startJobs(house, ownerUrl, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
     const http = await createHttp(house, routes)
     closing.push(http.close)

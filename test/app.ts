@@ -30,6 +30,7 @@ export type Refused = {
 export type App = {
   origin: string
   house: House
+  ownerUrl: string
   /** Calls a route as the typed client would; a good answer is checked against the contract. */
   call<R extends Route>(
     route: R,
@@ -80,6 +81,7 @@ export async function openApp(environment: Record<string, string> = {}): Promise
   return {
     origin,
     house,
+    ownerUrl: database.url,
     async call(route, input, headers = {}) {
       const { path, query, body } = requestFor(route, input as Record<string, unknown>)
       const response = await fetch(`${origin}${path}${query}`, {

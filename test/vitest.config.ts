@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+/** These watch the clock, so nothing else may run beside them. */
+const alone = ['test/journeys/budgets.test.ts', 'server/embedded.test.ts']
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['{contract,copy,db,server,web,bin,test}/**/*.test.ts'],
     globalSetup: ['test/house-for-tests.ts'],
     setupFiles: ['test/quiet-console.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{contract,copy,db,server,web,bin,test}/**/*.test.ts'],
+          exclude: alone,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 })

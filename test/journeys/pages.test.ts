@@ -108,9 +108,9 @@ test('an unknown path says so, in the language of its address, and logs the path
     ['/ar/no/such/page', 'الصفحة'],
   ] as const) {
     const said: string[] = []
-    const page = await open(path, { expectConsole: missing })
+    const page = await open('/api/docs', { expectConsole: missing })
     page.on('console', (message) => said.push(message.text()))
-    await page.reload()
+    await page.goto(app.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
     await expect
       .poll(() => said.filter((text) => text.includes(path) && !text.startsWith('Failed to load')).length)

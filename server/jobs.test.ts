@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest'
+import { subscribeToNewsletter } from '#contract/newsletter.ts'
+import { openApp } from '#test/app.ts'
+import { omar, sara } from '#test/cast.ts'
+import { startJobs } from './jobs.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const running: { stop(): Promise<void> }[] = []
+const work = async (alone: boolean) => void running.push(await startJobs(app.house, app.ownerUrl, { alone }))
+afterAll(() => Promise.all(running.map(({ stop }) => stop())))
+
+const lockedSince = (minutes: number) =>
+  app.rows(
+    "update graphile_worker._private_jobs set locked_by = 'a killed worker', locked_at = now() - make_interval(mins => $1)",
+    [minutes],
+  )
+const mailed = async (email: string) => (await app.mailTo(email)).length
+
+test('a job that a killed node held is taken up at the next start, or by another node after minutes', async () => {
+  await app.call(subscribeToNewsletter, { email: sara.email })
+  await lockedSince(1)
+  await work(false)
+  await app.call(subscribeToNewsletter, { email: omar.email })
+  await expect.poll(() => mailed(omar.email), { timeout: 10_000 }).toBe(1)
+  expect(await mailed(sara.email)).toBe(0)
+
+  await lockedSince(6)
+  await work(false)
+  await expect.poll(() => mailed(sara.email), { timeout: 10_000 }).toBe(1)
+})
+
+test('where there is no other node, nothing has to wait for minutes', async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+  await app.call(subscribeToNewsletter, { email: 'huda@example.sa' })
+  await lockedSince(0)
+  await work(true)
+  await expect.poll(() => mailed('huda@example.sa'), { timeout: 10_000 }).toBe(1)
+})
+
+test('a job that fails is tried again later, and its fault names nobody', async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+  const email = 'canary@example.sa'
+  const { deliver } = app.house.mail
+  Object.assign(app.house.mail, {
+    deliver: () => Promise.reject(new Error('the mail server did not take the letter')),
+  })
+  await app.call(subscribeToNewsletter, { email })
+  await app.runJobs()
+  Object.assign(app.house.mail, { deliver })
+  expect(await mailed(email)).toBe(0)
+  const [waiting] = await app.rows<{ attempts: number; last_error: string }>(
+    'select attempts, last_error from graphile_worker._private_jobs',
+  )
+  expect(waiting).toMatchObject({ attempts: 1, last_error: expect.not.stringContaining('canary') })
+  await app.rows('update graphile_worker._private_jobs set run_at = now()')
+  await app.runJobs()
+  expect(await mailed(email)).toBe(1)
+})
