@@ -51,7 +51,14 @@ function basics({ language, head, facts, assets }: DocumentParts): string[] {
     `${tag('script', { src: '/theme.js' })}</script>`,
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...needed.map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossorigin: '',
+        fetchpriority: 'low',
+      }),
     ),
     // The page reads without them: they must not share the line with what the first paint waits for.
     `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,

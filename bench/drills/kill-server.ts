@@ -14,7 +14,7 @@ export const killServer: Drill = {
     let product = await startProduct(folder)
     for (let round = 0; round < rounds; round++) {
       const writers = startWriters(product.origin)
-      await pause(200 + Math.random() * 800)
+      await pause(300 + Math.random() * 1_200)
       product.signal('SIGKILL')
       await product.ended
       await writers.stop()

@@ -16,7 +16,7 @@ export function Band({ children, id, tone = 'ground', className }: BandProps) {
     <section
       id={id}
       data-theme={tone === 'deep' ? 'dark' : undefined}
-      className={joinClasses('py-16 sm:py-20 lg:py-24', tones[tone])}
+      className={joinClasses('painted-when-near py-16 sm:py-20 lg:py-24', tones[tone])}
     >
       <div className={joinClasses(pageWidth, className)}>{children}</div>
     </section>

@@ -16,7 +16,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { year } = useToday()
   const { footer } = frame
   return (
-    <footer className="border-t border-line bg-sunken print:hidden">
+    <footer className="painted-when-near border-t border-line bg-sunken print:hidden">
       <div className={pageWidth}>
         {newsletter}
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
