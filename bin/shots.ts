@@ -45,7 +45,9 @@ async function shoot(
   })
   const page = await context.newPage()
   await page.goto(`${address}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`)
+  // Once more with the fonts at hand, as on every visit but the very first.
   await page.evaluate(() => document.fonts.ready)
+  await page.reload()
   if (reach) await reach(page, language)
   const file = join(folder, 'single', `${name}.${language}.${width}.png`)
   await page.screenshot({ path: file, fullPage: name !== 'menu-open' && !path.includes('#') })

@@ -32,7 +32,7 @@ async function visitSlowly(path: string) {
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(app.origin + path, { waitUntil: 'networkidle' })
-  return page.evaluate(async () => {
+  const visit = await page.evaluate(async () => {
     const seen = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
@@ -45,6 +45,8 @@ async function visitSlowly(path: string) {
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
     }
   })
+  await page.context().close()
+  return visit
 }
 
 test.each(pages)('%s needs at most 120 kB of scripts before anybody touches it', async (path) => {
