@@ -7,7 +7,7 @@ import type { Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
 import { DatabaseGone, visitor } from './db.ts'
 import type { Answer, Visit } from './encoded.ts'
-import { apiHeaders, type HeaderSet, pageHeaders } from './headers.ts'
+import { apiHeaders, pageHeaders } from './headers.ts'
 import type { House } from './house.ts'
 import { readJson } from './json.ts'
 import { languageOf } from './language-of.ts'
@@ -49,6 +49,7 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     clientErrorHandler: (fault, socket) => refuseRaw(fault, socket, house),
   })
   const metrics = openMetrics()
+  const [forApi, forPages] = [apiHeaders(settings), pageHeaders(settings)]
   const limit = nodeLimit({ most: 1_200 * settings.rateLimitScale, seconds: 60 })
   const site = await openSite(
     house,
@@ -68,7 +69,7 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    put(reply, isApi(request.url) ? apiHeaders(settings) : pageHeaders(settings))
+    reply.headers(isApi(request.url) ? forApi : forPages)
     reply.header('x-request-id', request.id)
     if (request.raw.rawHeaders.length > headerLimit * 2) throw new Refusal('headers_too_large')
     if (request.url.length > addressLimit) throw new Refusal('address_too_long')
@@ -157,6 +158,8 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
   clientAddress(raw, settings.trustedProxies)
 
+const nobody: readonly string[] = []
+
 const visitOf = ({ raw, headers, url }: FastifyRequest): Visit => ({
   path: pathOf(url),
   encodings: String(headers['accept-encoding'] ?? ''),
@@ -164,15 +167,11 @@ const visitOf = ({ raw, headers, url }: FastifyRequest): Visit => ({
   ifNoneMatch: headers['if-none-match'],
   authorization: headers.authorization,
   forwarded: forwarded(headers),
-  nearby: !forwarded(headers) && clientAddress(raw, []).startsWith('loopback'),
+  nearby: !forwarded(headers) && clientAddress(raw, nobody).startsWith('loopback'),
 })
 
-function put(reply: FastifyReply, headers: HeaderSet) {
-  for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-}
-
 function send(reply: FastifyReply, { status, headers, body }: Answer) {
-  put(reply, headers)
+  reply.headers(headers)
   return reply.code(status).send(body)
 }
 
@@ -205,7 +204,7 @@ const matcherOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]
 function sendFault(house: House, fault: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, refusal } = refusalOf(fault)
   if (status >= 500) house.log('error', 'fault', { requestId: request.id, ...traceOf(fault) })
-  put(reply, apiHeaders(house.settings))
+  reply.headers(apiHeaders(house.settings))
   reply.header('x-request-id', request.id)
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
   const language = languageOf(request.headers['accept-language'])

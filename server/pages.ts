@@ -54,7 +54,8 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
 const zone = 'Asia/Riyadh'
-const dayInRiyadh = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+const dayInRiyadh = (now: Date) => calendar.format(now)
 const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<
   (typeof languages)[number],
   string
