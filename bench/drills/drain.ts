@@ -1,50 +1,95 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Drill, seconds, unless } from '../drill.ts'
+import { type FakeSmtp, startFakeSmtp } from '../fake-smtp.ts'
+import { workOffJobs } from '../jobs.ts'
 import { countHalves, countSurvivors } from '../ledger.ts'
-import { startProduct } from '../product.ts'
-import { write } from '../writers.ts'
+import { freePort, startProduct } from '../product.ts'
+import { startWriters, write } from '../writers.ts'
 
 const inFlight = 15
 
 export const drain: Drill = {
   name: 'server told to stop',
-  promise: 'SIGTERM: what is in flight is answered, new callers are not, exit 0 within 10 s',
-  async run(folder) {
-    const product = await startProduct(folder)
-    const owner = await product.owner()
-    await owner.query('begin; lock table newsletter_subscribers in exclusive mode')
-    const emails = Array.from({ length: inFlight }, (_, at) => `in-flight-${at}@example.sa`)
-    const statuses = emails.map((email) => write(product.origin, email, 'newsletter'))
-    await pause(500)
-    const told = performance.now()
-    product.signal('SIGTERM')
-    await pause(300)
-    const late = await write(product.origin, 'late@example.sa', 'newsletter')
-    await owner.query('commit')
-    await owner.end()
-    const answers = await Promise.all(statuses)
-    const code = await product.ended
-    const took = performance.now() - told
-
-    const acknowledged = emails.filter((_, at) => answers[at] === 202)
-    const next = await startProduct(folder)
-    const witness = await next.owner()
-    const survived = await countSurvivors(witness, acknowledged)
-    const halves = await countHalves(witness)
-    await witness.end()
-    await next.stop()
-    return {
-      acknowledged: acknowledged.length,
-      survived,
-      seen: `${acknowledged.length} of ${inFlight} in flight answered, a new caller got ${late || 'no connection'}, exit ${code} after ${seconds(took)}`,
-      faults: unless(
-        [acknowledged.length === inFlight, `requests in flight were answered ${answers.join(', ')}`],
-        [survived === acknowledged.length, `${acknowledged.length - survived} acknowledged rows are gone`],
-        [halves === 0, `${halves} changes are there by half`],
-        [late === 0 || late === 503, `a new caller was answered with ${late}`],
-        [code === 0, `the exit code was ${code}`],
-        [took < 10_000, `stopping took ${seconds(took)}`],
-      ),
+  promise:
+    'SIGTERM: what is in flight is answered, new callers are not, exit 0 within 10 s, no letter goes twice',
+  async run(folder, rounds) {
+    const smtp = await startFakeSmtp(await freePort())
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }
+    try {
+      const acknowledged: string[] = []
+      const faults: string[] = []
+      let slowest = 0
+      for (let round = 0; round < rounds; round++) {
+        const stop = await stopInFlight(folder, settings, round)
+        acknowledged.push(...stop.acknowledged)
+        faults.push(...stop.faults)
+        slowest = Math.max(slowest, stop.took)
+      }
+      const next = await startProduct(folder, settings)
+      const owner = await next.owner()
+      const left = await workOffJobs(owner)
+      const survived = await countSurvivors(owner, acknowledged)
+      const halves = await countHalves(owner)
+      const { rows } = await owner.query('select count(*)::int as letters from events')
+      await owner.end()
+      await next.stop()
+      const { missing, twice } = compare(rows[0].letters, smtp)
+      return {
+        acknowledged: acknowledged.length,
+        survived,
+        seen: `${rounds} rounds, slowest exit ${seconds(slowest)}, ${rows[0].letters} letters: ${missing} missing, ${twice} twice`,
+        faults: [
+          ...faults,
+          ...unless(
+            [
+              survived === acknowledged.length,
+              `${acknowledged.length - survived} acknowledged rows are gone`,
+            ],
+            [halves === 0, `${halves} changes are there by half`],
+            [slowest < 10_000, `stopping took ${seconds(slowest)}`],
+            [left === 0 && missing === 0, `${missing} letters did not leave, ${left} jobs are left`],
+            [twice === 0, `${twice} letters were sent twice`],
+          ),
+        ],
+      }
+    } finally {
+      await smtp.close()
     }
   },
+}
+
+/** Tells it to stop while requests wait inside the database and letters are on their way. */
+async function stopInFlight(folder: string, settings: Record<string, string>, round: number) {
+  const product = await startProduct(folder, settings)
+  const writers = startWriters(product.origin)
+  await pause(500)
+  await writers.stop()
+  const owner = await product.owner()
+  await owner.query('begin; lock table newsletter_subscribers in exclusive mode')
+  const emails = Array.from({ length: inFlight }, (_, at) => `in-flight-${round}-${at}@example.sa`)
+  const statuses = emails.map((email) => write(product.origin, email, 'newsletter'))
+  await pause(500)
+  const told = performance.now()
+  product.signal('SIGTERM')
+  await pause(200)
+  const late = await write(product.origin, `late-${round}@example.sa`, 'newsletter')
+  await owner.query('commit')
+  await owner.end()
+  const answers = await Promise.all(statuses)
+  const code = await product.ended
+  const answered = emails.filter((_, at) => answers[at] === 202)
+  return {
+    acknowledged: [...writers.acknowledged, ...answered],
+    took: performance.now() - told,
+    faults: unless(
+      [answered.length === inFlight, `requests in flight were answered ${answers.join(', ')}`],
+      [late === 0 || late === 503, `a new caller was answered with ${late}`],
+      [code === 0, `the exit code was ${code}`],
+    ),
+  }
+}
+
+function compare(letters: number, { taken }: FakeSmtp) {
+  const different = new Set(taken).size
+  return { missing: letters - different, twice: taken.length - different }
 }
