@@ -75,8 +75,23 @@ export function openJobsPool(url: string): JobsPool {
     options: `${optionsOf(url)} -c role=nabta_jobs`,
   })
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    client.query = toldAsTimeout(client.query.bind(client)) as typeof client.query
+  })
+  pool.connect = toldAsTimeout(pool.connect.bind(pool)) as typeof pool.connect
   return pool
+}
+
+/** The worker's library tries again only on codes it knows; any other fault of a connection ends the whole process. */
+function toldAsTimeout(call: unknown): (...args: unknown[]) => unknown {
+  return (...args) => {
+    const answer = (call as (...args: unknown[]) => unknown)(...args)
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((fault: Error) => {
+      throw named(fault) instanceof DatabaseGone ? Object.assign(fault, { code: 'ETIMEDOUT' }) : fault
+    })
+  }
 }
 
 /** The app's address where none of its own is set: the owner's, acting as the role that owns nothing. */

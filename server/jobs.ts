@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
 import { type JobsPool, openJobsPool } from './db.ts'
 import type { JobName } from './events.ts'
@@ -20,15 +21,50 @@ const rounds: Record<string, { at: string; work: (house: House) => Promise<void>
   tidy: { at: '20 0 * * *', work: tidy },
 }
 
-/** Where no other node can be at work, whatever is locked was left by one that was killed. */
+/**
+ * Works until stopped. The library gives up when the database goes away, so it is begun again. Where no other node can
+ * be at work (`alone`), whatever is locked was left by a worker that is gone.
+ */
 export async function startJobs(
   house: House,
   ownerUrl: string,
   { alone }: { alone: boolean },
 ): Promise<{ stop(): Promise<void> }> {
   const pgPool = openJobsPool(ownerUrl)
-  await freeAbandoned(pgPool, alone ? 0 : 300)
-  const runner: Runner = await run({
+  const stopping = new AbortController()
+  const begin = async () => {
+    await freeAbandoned(pgPool, alone ? 0 : 300)
+    return beginRunner(house, pgPool)
+  }
+  let runner = await begin()
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((fault) => house.log('warn', 'jobs.stopped', traceOf(fault)))
+      runner = await again(begin, stopping.signal)
+    }
+  }
+  const watching = watch().catch(() => {})
+  return {
+    async stop() {
+      stopping.abort()
+      await runner.stop().catch(() => {})
+      await watching
+      await pgPool.end()
+    },
+  }
+}
+
+async function again(begin: () => Promise<Runner>, signal: AbortSignal): Promise<Runner> {
+  for (let wait = 250; ; wait = Math.min(wait * 2, 10_000)) {
+    await pause(wait, undefined, { signal })
+    try {
+      return await begin()
+    } catch {}
+  }
+}
+
+const beginRunner = (house: House, pgPool: JobsPool): Promise<Runner> =>
+  run({
     pgPool,
     taskList: taskList(house),
     parsedCronItems: parseCronItems([
@@ -45,14 +81,6 @@ export async function startJobs(
     noHandleSignals: true,
     logger: quiet(house),
   })
-  runner.promise.catch((fault) => house.log('error', 'jobs.stopped', traceOf(fault)))
-  return {
-    async stop() {
-      await runner.stop().catch(() => {})
-      await pgPool.end()
-    },
-  }
-}
 
 /** A killed node's jobs would stay locked for hours. None of ours takes minutes, so an old lock has no owner. */
 async function freeAbandoned(client: Pick<JobsPool, 'query'>, seconds: number): Promise<void> {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { system } from './db.ts'
+import { DatabaseGone, system } from './db.ts'
 import type { House } from './house.ts'
 import { Refusal } from './refusal.ts'
 
@@ -30,14 +31,32 @@ const fullUntil = new Map<string, Date>()
 const turns = new Map<string, Promise<unknown>>()
 
 async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
-  const before = turns.get(key) ?? Promise.resolve()
-  const mine = before.then(work, work)
+  const before = turns.get(key)
+  const mine = before ? patiently(before).then(work) : work()
   turns.set(key, mine)
   try {
     await mine
   } finally {
     if (turns.get(key) === mine) turns.delete(key)
   }
+}
+
+/** Behind one that hears nothing from the database nobody else should wait as long. */
+async function patiently(before: Promise<unknown>): Promise<void> {
+  const patience = new AbortController()
+  const impatient = pause(1_500, undefined, { signal: patience.signal }).then(() => {
+    throw new DatabaseGone('the count before this one hangs')
+  })
+  try {
+    await Promise.race([before.catch(passGone), impatient])
+  } finally {
+    patience.abort()
+    impatient.catch(() => {})
+  }
+}
+
+const passGone = (fault: unknown) => {
+  if (fault instanceof DatabaseGone) throw fault
 }
 
 async function count({ db }: House, key: string, { seconds }: Limit, now: Date) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#contract/language.ts'
 import type { Settings } from './settings.ts'
@@ -23,12 +23,17 @@ export async function keepLetter(folder: string, kept: Kept): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await readKept(folder, kept.id)) return
   const fresh = join(folder, `${randomUUID()}.new`)
-  const file = await open(fresh, 'wx', 0o600)
   try {
-    await file.writeFile(JSON.stringify(kept, null, 2))
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(fresh, 'wx', 0o600)
+    try {
+      await file.writeFile(JSON.stringify(kept, null, 2))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (fault) {
+    await rm(fresh, { force: true })
+    throw fault
   }
   await rename(fresh, fileOf(folder, kept.id))
   await syncFolder(folder)
