@@ -2,25 +2,20 @@ import { FolderInUse } from '#server/one-at-a-time.ts'
 import { BadSettings } from '#server/settings.ts'
 import type { Running } from '#server/start.ts'
 
-/** Starts, says where, and stops cleanly when told to. */
+/** Starts, says where, and stops cleanly when told to, also while it still starts: what was begun is never left behind. */
 export async function runUntilStopped(start: () => Promise<Running>) {
-  let running: Running
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  })
   try {
-    running = await start()
+    const running = await start()
+    console.log(greeting(running))
+    await told
+    await running.stop()
   } catch (fault) {
     tell(fault)
   }
-  console.log(greeting(running))
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await running.stop()
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  process.exit(0)
 }
 
 /** A fault that somebody can mend has a sentence, and its stack would only hide it. */
