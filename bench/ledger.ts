@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import { readOutbox } from '#server/outbox.ts'
+import type { FakeSmtp } from './fake-smtp.ts'
 
 /** How many of these addresses the database holds. */
 export async function countSurvivors(owner: pg.Client, acknowledged: readonly string[]): Promise<number> {
@@ -35,4 +36,13 @@ export async function countUnwritten(owner: pg.Client, folder: string): Promise<
   const { letters } = await readOutbox(join(folder, 'outbox'), 1_000_000)
   const told = new Set(letters.map(({ id }) => id.split('.')[0]))
   return rows.filter(({ id }) => !told.has(id)).length
+}
+
+/** Each event has one letter; the mail server tells them apart by Message-ID. */
+export async function compareLetters(owner: pg.Client, { taken }: FakeSmtp) {
+  const { rows } = await owner.query(
+    "select count(*)::int as count from events where kind in ('newsletter.asked', 'survey.answered')",
+  )
+  const different = new Set(taken).size
+  return { letters: rows[0].count, missing: rows[0].count - different, twice: taken.length - different }
 }

@@ -34,11 +34,8 @@ export function openLoad(port: number, callers = 8): Load {
   }
 }
 
-function answered(
-  port: number,
-  agent: Agent,
-  { method = 'GET', path, headers, body }: Request,
-): Promise<void> {
+function answered(port: number, agent: Agent, request: Request): Promise<void> {
+  const { method = 'GET', path, headers, body } = request
   const text = body === undefined ? undefined : JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const sent = ask(
@@ -63,7 +60,11 @@ function answered(
         response.once('error', reject)
       },
     )
-    sent.once('error', reject)
+    sent.once('error', (fault: NodeJS.ErrnoException) => {
+      // A connection that lay idle may be closed just as it is used again.
+      if (sent.reusedSocket && fault.code === 'ECONNRESET') resolve(answered(port, agent, request))
+      else reject(fault)
+    })
     sent.end(text)
   })
 }

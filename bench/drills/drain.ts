@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Drill, seconds, unless } from '../drill.ts'
-import { type FakeSmtp, startFakeSmtp } from '../fake-smtp.ts'
+import { startFakeSmtp } from '../fake-smtp.ts'
 import { workOffJobs } from '../jobs.ts'
-import { countHalves, countSurvivors } from '../ledger.ts'
+import { compareLetters, countHalves, countSurvivors } from '../ledger.ts'
 import { freePort, startProduct } from '../product.ts'
 import { startWriters, write } from '../writers.ts'
 
@@ -30,14 +30,13 @@ export const drain: Drill = {
       const left = await workOffJobs(owner)
       const survived = await countSurvivors(owner, acknowledged)
       const halves = await countHalves(owner)
-      const { rows } = await owner.query('select count(*)::int as letters from events')
+      const { letters, missing, twice } = await compareLetters(owner, smtp)
       await owner.end()
       await next.stop()
-      const { missing, twice } = compare(rows[0].letters, smtp)
       return {
         acknowledged: acknowledged.length,
         survived,
-        seen: `${rounds} rounds, slowest exit ${seconds(slowest)}, ${rows[0].letters} letters: ${missing} missing, ${twice} twice`,
+        seen: `${rounds} rounds, slowest exit ${seconds(slowest)}, ${letters} letters: ${missing} missing, ${twice} twice`,
         faults: [
           ...faults,
           ...unless(
@@ -87,9 +86,4 @@ async function stopInFlight(folder: string, settings: Record<string, string>, ro
       [code === 0, `the exit code was ${code}`],
     ),
   }
-}
-
-function compare(letters: number, { taken }: FakeSmtp) {
-  const different = new Set(taken).size
-  return { missing: letters - different, twice: taken.length - different }
 }

@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Drill, seconds, stillAlive, unless } from '../drill.ts'
+import { startFakeSmtp } from '../fake-smtp.ts'
 import { workOffJobs } from '../jobs.ts'
-import { countHalves, countSurvivors, countUnwritten } from '../ledger.ts'
+import { compareLetters, countHalves, countSurvivors } from '../ledger.ts'
 import { backAfter, startProbe } from '../probe.ts'
-import { startProduct } from '../product.ts'
+import { freePort, startProduct } from '../product.ts'
 import { startWriters, unexpected } from '../writers.ts'
 
 export const killDatabase: Drill = {
   name: 'database killed',
   promise:
-    'kill -9 of the postmaster under 8 writers: 503 within 2 s, back within 5 s, nothing lost, every letter leaves',
+    'kill -9 of the postmaster under 8 writers: 503 within 2 s, back within 5 s, nothing lost, each letter once',
   async run(folder, rounds) {
-    const product = await startProduct(folder)
+    const smtp = await startFakeSmtp(await freePort())
+    const product = await startProduct(folder, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
     try {
       const writers = startWriters(product.origin)
       const probe = startProbe(product.origin)
@@ -32,19 +34,20 @@ export const killDatabase: Drill = {
       const stuck = await workOffJobs(owner)
       const survived = await countSurvivors(owner, writers.acknowledged)
       const halves = await countHalves(owner)
-      const unwritten = await countUnwritten(owner, folder)
+      const { missing, twice } = await compareLetters(owner, smtp)
       await owner.end()
       const slowest = Math.max(writers.slowest(), probe.slowest())
       const lost = writers.acknowledged.length - survived
       return {
         acknowledged: writers.acknowledged.length,
         survived,
-        seen: `${done} rounds, slowest answer ${seconds(slowest)}, slowest return ${seconds(slowestReturn)}`,
+        seen: `${done} rounds, slowest answer ${seconds(slowest)}, slowest return ${seconds(slowestReturn)}, ${missing} letters missing, ${twice} twice`,
         faults: [
           ...unless(
             [lost === 0, `${lost} acknowledged rows are gone`],
             [halves === 0, `${halves} changes are there by half`],
-            [stuck === 0 && unwritten === 0, `${unwritten} letters did not leave, ${stuck} jobs stand still`],
+            [stuck === 0 && missing === 0, `${missing} letters did not leave, ${stuck} jobs stand still`],
+            [twice === 0, `${twice} letters were sent twice`],
             [slowest < 2_000, `an answer took ${seconds(slowest)}`],
             [slowestReturn < 5_000, `it was back only after ${seconds(slowestReturn)}`],
             [probe.strange.length === 0, `readiness also said ${probe.strange.slice(0, 3).join(', ')}`],
@@ -54,6 +57,7 @@ export const killDatabase: Drill = {
       }
     } finally {
       await product.stop()
+      await smtp.close()
     }
   },
 }

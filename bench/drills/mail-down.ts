@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Drill, unless } from '../drill.ts'
 import { type Mood, startFakeSmtp } from '../fake-smtp.ts'
 import { releaseJobs, workOffJobs } from '../jobs.ts'
-import { countSurvivors } from '../ledger.ts'
+import { compareLetters, countSurvivors } from '../ledger.ts'
 import { median } from '../measure.ts'
 import { freePort, startProduct } from '../product.ts'
 import { write } from '../writers.ts'
@@ -33,20 +33,13 @@ export const mailDown: Drill = {
       await smtp.behave('takes')
       const left = await workOffJobs(owner, 40)
       const survived = await countSurvivors(owner, acknowledged)
-      const { rows } = await owner.query("select id from events where kind = 'newsletter.asked'")
-      const times = new Map<string, number>()
-      for (const id of smtp.taken) {
-        const event = id.slice(1).split('.')[0] as string
-        times.set(event, (times.get(event) ?? 0) + 1)
-      }
-      const missing = rows.filter(({ id }) => !times.has(id)).length
-      const twice = [...times.values()].filter((count) => count > 1).length
+      const { letters, missing, twice } = await compareLetters(owner, smtp)
       const well = took.get('takes') ?? 0
       const slower = Math.max(...took.values()) - well
       return {
         acknowledged: acknowledged.length,
         survived,
-        seen: `${rows.length} letters: ${missing} missing, ${twice} twice; median request ${moods
+        seen: `${letters} letters: ${missing} missing, ${twice} twice; median request ${moods
           .map((mood) => `${Math.round(took.get(mood) ?? 0)} ms (${mood})`)
           .join(', ')}`,
         faults: unless(
