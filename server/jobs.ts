@@ -49,9 +49,16 @@ export async function startJobs(
       stopping.abort()
       await runner.stop().catch(() => {})
       await watching
+      await settled(pgPool)
       await pgPool.end()
     },
   }
+}
+
+/** The library does not wait for its last notes that a job is done; lost with the pool, they would run it again. */
+async function settled(pool: JobsPool): Promise<void> {
+  for (let left = 500; left > 0 && (pool.waitingCount > 0 || pool.idleCount < pool.totalCount); left--)
+    await pause(10)
 }
 
 async function again(begin: () => Promise<Runner>, signal: AbortSignal): Promise<Runner> {
