@@ -11,7 +11,7 @@ import { runUntilStopped } from './until-stopped.ts'
 type Prerender = typeof import('../web/prerender.tsx')
 
 /** The same product on one port, but pages are rendered from the sources at each request and change while one looks. */
-await runUntilStopped(async () => {
+async function startDevelopment(): Promise<Running> {
   const settings = readSettings()
   await buildWeb()
   const running = await startServer(settings, { listen: false })
@@ -34,7 +34,7 @@ await runUntilStopped(async () => {
       await running.stop()
     },
   }
-})
+}
 
 async function answer(
   { http, address }: Running,
@@ -76,3 +76,5 @@ async function render(vite: ViteDevServer, path: string, origin: string) {
     .replaceAll('__YEAR__', writeDate('en', now, 'year'))
   return { html: await vite.transformIndexHtml(path, filled), status }
 }
+
+await runUntilStopped(startDevelopment)
