@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { openOwner } from '#server/db.ts'
 import { addressOfRunning } from '#server/embedded.ts'
+import { freePort } from '#server/free-port.ts'
 
 /** Nabta as `npm start` runs it, in a process and a folder of its own. */
 export type Product = {
@@ -73,13 +73,4 @@ export async function startProduct(folder: string, settings: Record<string, stri
       clearTimeout(force)
     },
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-start-'))
 const port = await freePort()
@@ -15,14 +15,6 @@ afterAll(async () => {
   if (database && database !== process.pid) process.kill(database, 'SIGKILL')
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  return port
-}
 
 /** The product as `npm start` runs it, on a folder of this test. */
 function start(settings: Record<string, string> = {}) {

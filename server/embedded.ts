@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, openSync, readFileSync, symlinkSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openOwner } from './db.ts'
+import { freePort } from './free-port.ts'
 import { shortPath } from './one-at-a-time.ts'
 import { BadSettings } from './settings.ts'
 
@@ -85,14 +85,6 @@ async function placeOf(folder: string): Promise<Place> {
   if (!existsSync(known)) await writeFile(known, String(await freePort()))
   return { host: '127.0.0.1', port: Number(await readFile(known, 'utf8')) }
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
 
 async function addressOf(folder: string, { host, port }: Place, database: string): Promise<string> {
   const password = (await readFile(join(folder, 'postgres.password'), 'utf8')).trim()

@@ -13,8 +13,8 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 const codeOf = async (response: Response) => ((await response.json()) as Refused).error.code
 
 /** Bytes straight onto the wire, for requests that no client would send. */
-function raw(text: string): Promise<string> {
-  const { port, hostname } = new URL(app.origin)
+function raw(text: string, origin = app.origin): Promise<string> {
+  const { port, hostname } = new URL(origin)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text))
     let answer = ''
@@ -251,18 +251,8 @@ test('who holds the token reads the metrics from anywhere', async () => {
 
 test('behind a public name the outbox is nowhere, and other names are refused', async () => {
   const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0' })
-  const { port } = new URL(open.origin)
   const ask = (path: string, host: string) =>
-    new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1', () =>
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
-      )
-      let answer = ''
-      socket.on('data', (bytes) => {
-        answer += bytes
-      })
-      socket.on('close', () => resolve(answer))
-    })
+    raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, open.origin)
   expect(await ask('/dev/mail', 'nabta.example')).toMatch(/^HTTP\/1\.1 404 /)
   expect(await ask('/', 'localhost')).toMatch(/^HTTP\/1\.1 421 /)
   const page = await ask('/', 'nabta.example:443')

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#server/free-port.ts'
 import { type Drill, seconds, unless } from '../drill.ts'
 import { startFakeSmtp } from '../fake-smtp.ts'
 import { workOffJobs } from '../jobs.ts'
 import { compareLetters, countHalves, countSurvivors } from '../ledger.ts'
-import { freePort, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 import { startWriters, write } from '../writers.ts'
 
 const inFlight = 15

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#server/free-port.ts'
 import { type Drill, seconds, stillAlive, unless } from '../drill.ts'
 import { startFakeSmtp } from '../fake-smtp.ts'
 import { workOffJobs } from '../jobs.ts'
 import { compareLetters, countHalves, countSurvivors } from '../ledger.ts'
 import { backAfter, startProbe } from '../probe.ts'
-import { freePort, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 import { startWriters, unexpected } from '../writers.ts'
 
 export const killDatabase: Drill = {

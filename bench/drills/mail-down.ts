@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#server/free-port.ts'
 import { type Drill, unless } from '../drill.ts'
 import { type Mood, startFakeSmtp } from '../fake-smtp.ts'
 import { releaseJobs, workOffJobs } from '../jobs.ts'
 import { compareLetters, countSurvivors } from '../ledger.ts'
 import { median } from '../measure.ts'
-import { freePort, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 import { write } from '../writers.ts'
 
 const moods: Mood[] = ['takes', 'refuses', 'busy', 'hangs']

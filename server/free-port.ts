@@ -1,0 +1,11 @@
+import { createServer } from 'node:net'
+
+/** A port of loopback that nobody listens on now. */
+export const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
