@@ -1,9 +1,12 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
+import { isPassword } from '#server/passwords.ts'
+import { callers } from './callers.ts'
 
 /** What nothing can be cheaper than: node:http and pg by themselves, in a process of their own, as Nabta's floor. */
 const [samePage = '', databaseUrl = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, pipeline: true } as pg.PoolConfig)
+const someHash = callers[0]?.sessionHash
 const page = await fetched(samePage)
 
 const server = createServer((request, response) => {
@@ -20,11 +23,24 @@ const server = createServer((request, response) => {
       .query({ name: 'floor', text: 'select checksum from migrations' })
       .then(() => answer({ status: 'ready' }))
   }
+  if (request.url === '/session') {
+    return pool
+      .query({
+        name: 'session',
+        text: 'select user_id, active_role, expires_at from sessions where token_hash = $1',
+        values: [someHash],
+      })
+      .then(({ rows }) => answer({ session: rows[0] }))
+  }
   let text = ''
   request.setEncoding('utf8').on('data', (part) => {
     text += part
   })
-  request.on('end', () => insert(JSON.parse(text).email).then(() => answer({ done: true })))
+  request.on('end', () => {
+    const { email, password } = JSON.parse(text)
+    const work = request.url === '/hash' ? isPassword(null, password) : insert(email)
+    return work.then(() => answer({ done: true }))
+  })
 })
 
 /** All three statements leave together: one round trip, one durable commit. */

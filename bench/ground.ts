@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { addressOfRunning } from '#server/embedded.ts'
 import { startBare } from './bare.ts'
+import { fillCallers } from './callers.ts'
 import { holdJobs } from './jobs.ts'
 import { openLoad } from './load.ts'
 import { startProduct } from './product.ts'
@@ -51,5 +52,6 @@ async function fill(owner: pg.Client, rows: number) {
     select md5(n::text), now(), now() + interval '1 day', 1 from generate_series(1, $1::int) as n`,
     [rows],
   )
+  await fillCallers(owner)
   await owner.query('vacuum analyze')
 }

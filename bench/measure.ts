@@ -12,6 +12,8 @@ export type Row = {
   /** Milliseconds of CPU, from design/quality.md. */
   mostMs?: number
   mostRatio?: number
+  /** Milliseconds beyond the floor. */
+  mostBeyond?: number
 }
 
 export type Measured = { row: Row; ours: number; floor?: number; ratio?: number; over: boolean }
@@ -27,7 +29,10 @@ export async function measure(row: Row, rounds = 5): Promise<Measured> {
   const ours = median(costs.at(-1) as number[])
   const floor = row.floor && median(costs[0] as number[])
   const ratio = floor && ours / floor
-  const over = ours > (row.mostMs ?? Infinity) || (ratio ?? 0) > (row.mostRatio ?? Infinity)
+  const over =
+    ours > (row.mostMs ?? Infinity) ||
+    (ratio ?? 0) > (row.mostRatio ?? Infinity) ||
+    ours - (floor ?? 0) > (row.mostBeyond ?? Infinity)
   return { row, ours, ...(floor && { floor }), ...(ratio && { ratio }), over }
 }
 

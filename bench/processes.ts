@@ -11,6 +11,14 @@ export function cpuOf(root: number): number {
   }, 0)
 }
 
+/** Of those, what the threads have used that take work off the event loop: the hashing of passwords, for one. */
+export function cpuOfWorkers(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+    const [user = 0, system = 0] = statOf(`${pid}/task/${thread}`, /\(libuv-worker\)/).slice(11, 13).map(Number)
+    return sum + (user + system) * tick
+  }, 0)
+}
+
 /** A process and all that descend from it. */
 export function familyOf(root: number): number[] {
   const children = new Map<number, number[]>()
@@ -31,9 +39,10 @@ export function isAlive(pid: number): boolean {
 }
 
 /** What stands after the name, which may itself hold spaces and brackets. */
-function statOf(pid: number): string[] {
+function statOf(pid: number | string, named = /./): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    if (!named.test(text)) return []
     return text.slice(text.lastIndexOf(')') + 2).split(' ')
   } catch {
     return []

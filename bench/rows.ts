@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Bare } from './bare.ts'
+import { type Caller, callers, callersPassword } from './callers.ts'
 import { countJobs, releaseJobs } from './jobs.ts'
 import type { Load, Request } from './load.ts'
 import type { Row, Side } from './measure.ts'
@@ -41,6 +42,21 @@ export const rowsOn = ({ small, large, bare, bareLoad }: Ground): Row[] => {
       count: 1_000,
     },
     {
+      name: 'who is signed in (/api/session)',
+      floorName: 'node:http and one SELECT by the token’s hash',
+      ours: ours(() => ({ path: '/api/session', headers: { cookie: caller().session } })),
+      floor: floor(() => ({ path: '/session' })),
+      count: 1_000,
+    },
+    {
+      name: 'signing in, on a known device',
+      floorName: 'node:http and the hash',
+      ours: ours(credentials),
+      floor: floor(() => ({ ...credentials(), path: '/hash' })),
+      count: 60,
+      mostBeyond: 1,
+    },
+    {
       name: 'write with event and job (newsletter)',
       floorName: 'node:http and BEGIN, INSERT, COMMIT by pg in one round trip, same columns and indexes',
       ours: ours(subscription),
@@ -62,6 +78,19 @@ export const rowsOn = ({ small, large, bare, bareLoad }: Ground): Row[] => {
       mostRatio: 1.5,
     },
   ]
+}
+
+let asked = 0
+const caller = () => callers[asked++ % callers.length] as Caller
+
+const credentials = (): Request => {
+  const { email, device } = caller()
+  return {
+    method: 'POST',
+    path: '/api/session',
+    headers: { cookie: device },
+    body: { email, password: callersPassword },
+  }
 }
 
 let subscriptions = 0

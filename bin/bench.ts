@@ -20,8 +20,10 @@ const measured = await inTemporaryFolder(async (folder) => {
 })
 
 const ms = (value: number | undefined) => value?.toFixed(3) ?? ''
-const limitOf = ({ row: { mostMs, mostRatio } }: Measured) =>
-  [mostMs && `${mostMs} ms`, mostRatio && `${mostRatio} times`].filter(Boolean).join(', ')
+const limitOf = ({ row: { mostMs, mostRatio, mostBeyond } }: Measured) =>
+  [mostMs && `${mostMs} ms`, mostRatio && `${mostRatio} times`, mostBeyond && `floor + ${mostBeyond} ms`]
+    .filter(Boolean)
+    .join(', ')
 console.log(
   'CPU milliseconds a request, server and database together; both sides by turns, medians of 5 rounds.\n',
 )

@@ -1,12 +1,14 @@
 import { fillDemo } from '#server/demo/fill.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { tell } from './until-stopped.ts'
 
 try {
   const { house, close } = await openHouse(readSettings())
   const filled = await fillDemo(house, house.clock.now()).finally(close)
   console.log(filled ? 'The demo marketplace is filled in.' : 'The demo marketplace was there already.')
+  console.log(`\n${demoAccounts(house.settings.publicUrl.origin)}`)
 } catch (fault) {
   tell(fault)
 }

@@ -1,6 +1,7 @@
 import { FolderInUse } from '#server/one-at-a-time.ts'
 import { BadSettings } from '#server/settings.ts'
 import type { Running } from '#server/start.ts'
+import { demoAccounts } from './demo-accounts.ts'
 
 /** Starts, says where, and stops cleanly when told to, also while it still starts: what was begun is never left behind. */
 export async function runUntilStopped(start: () => Promise<Running>) {
@@ -28,6 +29,6 @@ function greeting({ address, house: { settings } }: Running): string {
   const lines = [`Nabta is open at ${address} (English) and ${address}/ar (Arabic).`]
   if (!settings.smtpUrl)
     lines.push(`Mail goes to ${settings.dataDir}/outbox; read it at ${address}/dev/mail.`)
-  if (settings.demo) lines.push('The demo marketplace is filled in.')
+  if (settings.demo) lines.push('', demoAccounts(address), '')
   return lines.join('\n')
 }

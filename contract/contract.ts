@@ -1,3 +1,8 @@
+import * as password from './accounts/password.ts'
+import * as registration from './accounts/registration.ts'
+import * as roles from './accounts/roles.ts'
+import * as security from './accounts/security.ts'
+import * as session from './accounts/session.ts'
 import * as newsletter from './newsletter.ts'
 import type { Route } from './route.ts'
 import * as running from './running.ts'
@@ -12,6 +17,37 @@ export const contract = {
   leaveNewsletter: newsletter.leaveNewsletter,
   leaveNewsletterByOneClick: newsletter.leaveNewsletterByOneClick,
   answerSurvey: survey.answerSurvey,
+  register: registration.register,
+  confirmAddress: registration.confirmAddress,
+  sendConfirmation: registration.sendConfirmation,
+  askForReset: password.askForReset,
+  resetPassword: password.resetPassword,
+  changePassword: password.changePassword,
+  signIn: session.signIn,
+  readSession: session.readSession,
+  renewSession: session.renewSession,
+  signOut: session.signOut,
+  showPassword: session.showPassword,
+  listSessions: session.listSessions,
+  endSession: session.endSession,
+  endOtherSessions: session.endOtherSessions,
+  listRoles: roles.listRoles,
+  switchRole: roles.switchRole,
+  setPrimaryRole: roles.setPrimaryRole,
+  findPerson: roles.findPerson,
+  grantRole: roles.grantRole,
+  revokeRole: roles.revokeRole,
+  resetSecondFactor: roles.resetSecondFactor,
+  readSecurity: security.readSecurity,
+  beginSecondFactor: security.beginSecondFactor,
+  enableSecondFactor: security.enableSecondFactor,
+  disableSecondFactor: security.disableSecondFactor,
+  renewRecoveryCodes: security.renewRecoveryCodes,
+  askForNewAddress: security.askForNewAddress,
+  confirmNewAddress: security.confirmNewAddress,
+  chooseLanguage: security.chooseLanguage,
+  copyMyData: security.copyMyData,
+  deleteAccount: security.deleteAccount,
 } satisfies Record<string, Route>
 
 export type RouteName = keyof typeof contract

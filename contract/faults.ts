@@ -8,6 +8,23 @@ export const faults = [
   'email_invalid',
   'phone_too_short',
   'adults_only',
+  'email_address_invalid',
+  'credentials_required',
+  'first_name_required',
+  'last_name_required',
+  'password_too_short',
+  'new_password_too_short',
+  'passwords_differ',
+  'password_common',
+  'password_guessable',
+  'password_personal',
+  'wizard_name_too_short',
+  'wizard_email_invalid',
+  'wizard_password_too_short',
+  'wizard_phone_too_short',
+  'code_invalid',
+  'code_wrong',
+  'password_wrong',
 ] as const
 
 export type Fault = (typeof faults)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 import { toE164 } from './phone.ts'
+import { safePath } from './safe-path.ts'
 
 /** Ties a schema's message to a key that `copy/faults.ts` must know. */
 export const fault = (key: Fault) => key
@@ -34,19 +35,41 @@ export const lines = (max: number) =>
 export const requiredLines = (max: number) => lines(max).check(z.minLength(1, fault('required')))
 
 /** Normalised first, checked after, so that what is stored is what was checked. */
-export const email = z.string().check(
-  z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
-  z.minLength(1, { error: fault('required'), abort: true }),
-  z.maxLength(254, { error: fault('email_invalid'), abort: true }),
-  z.email(fault('email_invalid')),
-)
+export const emailSaying = (invalid: Fault, missing: Fault) =>
+  z.string(fault(missing)).check(
+    z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
+    z.minLength(1, { error: fault(missing), abort: true }),
+    z.maxLength(254, { error: fault(invalid), abort: true }),
+    z.email(fault(invalid)),
+  )
+
+export const email = emailSaying('email_invalid', 'required')
 
 /** A telephone number as people type it; the Kingdom's unless it says otherwise. Stored as E.164. */
-export const phone = z.string().check(
-  z.maxLength(40, { error: fault('phone_too_short'), abort: true }),
-  z.overwrite((text) => toE164(text) ?? text.trim()),
-  z.minLength(1, { error: fault('required'), abort: true }),
-  z.regex(/^\+[1-9]\d{8,14}$/, fault('phone_too_short')),
-)
+export const phoneSaying = (tooShort: Fault, missing: Fault) =>
+  z.string().check(
+    z.maxLength(40, { error: fault(tooShort), abort: true }),
+    z.overwrite((text) => toE164(text) ?? text.trim()),
+    z.minLength(1, { error: fault(missing), abort: true }),
+    z.regex(/^\+[1-9]\d{8,14}$/, fault(tooShort)),
+  )
+
+export const phone = phoneSaying('phone_too_short', 'required')
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))
+
+export const id = z.guid(fault('invalid'))
+
+/** A day in the reader's calendar, `2001-03-09`. */
+export const day = z.iso.date(fault('invalid'))
+
+/** A moment, as JSON carries it. */
+export const moment = z.iso.datetime()
+
+export const done = z.strictObject({ done: z.literal(true) })
+
+/** Where to go afterwards; whatever is no path of this site is dropped, not refused. */
+export const wayOn = z.pipe(
+  z.string().check(z.maxLength(1000, fault('too_long'))),
+  z.transform((text) => safePath(text)),
+)

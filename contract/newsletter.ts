@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { email, token } from './fields.ts'
+import { done, email, token } from './fields.ts'
 import { route } from './route.ts'
-
-const done = z.strictObject({ done: z.literal(true) })
 
 export const subscribeToNewsletter = route({
   method: 'POST',

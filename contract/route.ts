@@ -25,6 +25,10 @@ export type Route<
   readonly output: Output
   /** The status of the good answer. */
   readonly status: 200 | 201 | 202
+  /** Open to anyone, yet it wants to know whether somebody is signed in. */
+  readonly looksAtSession: boolean
+  /** The person must have shown the password within the last ten minutes. */
+  readonly needsProof: boolean
   /** Refusals of this route's own, beside those that the house may give anywhere. */
   readonly refusals: readonly Refusal[]
 }
@@ -54,6 +58,8 @@ export function route<
   body?: Body
   output: Output
   status?: 200 | 201 | 202
+  looksAtSession?: boolean
+  needsProof?: boolean
   refusals?: readonly Refusal[]
 }): Route<Params, Query, Body, Output, Refusal> {
   return {
@@ -62,6 +68,8 @@ export function route<
     query: given.query as Query,
     body: given.body as Body,
     status: given.status ?? 200,
+    looksAtSession: given.looksAtSession ?? false,
+    needsProof: given.needsProof ?? false,
     refusals: given.refusals ?? [],
   }
 }

@@ -71,4 +71,56 @@ export const refusalWords = {
     en: 'This is not working right now. Please try again in a moment.',
     ar: 'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',
   },
+  link_not_valid: {
+    en: 'This link has been used already, or its time has run out. Please ask for a new one.',
+    ar: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. يُرجى طلب رابط جديد.',
+  },
+  wrong_credentials: {
+    en: 'The email or the password is not right. Please check both and try again.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يُرجى التأكد منهما والمحاولة من جديد.',
+  },
+  second_factor_needed: {
+    en: 'Enter the code from your authenticator app to finish signing in.',
+    ar: 'أدخل الرمز من تطبيق المصادقة لإكمال تسجيل الدخول.',
+  },
+  wrong_code: {
+    en: 'This code is not right, or it has been used. Please enter the next one.',
+    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. يُرجى إدخال الرمز التالي.',
+  },
+  account_suspended: {
+    en: 'This account is suspended. Please write to us and we will look into it.',
+    ar: 'هذا الحساب موقوف. يُرجى مراسلتنا للنظر في الأمر.',
+  },
+  address_not_confirmed: {
+    en: 'Please confirm your email address first: the link is in the email we sent you.',
+    ar: 'يُرجى تأكيد بريدك الإلكتروني أولًا من الرابط الذي أرسلناه إليك.',
+  },
+  proof_needed: {
+    en: 'Please enter your password once more before this change.',
+    ar: 'يُرجى إدخال كلمة المرور مرة أخرى قبل هذا التغيير.',
+  },
+  role_not_held: {
+    en: 'Your account does not have this role. Choose one of yours.',
+    ar: 'لا يملك حسابك هذا الدور. اختر أحد أدوارك.',
+  },
+  second_factor_due: {
+    en: 'Admins sign in with two-factor. Please set it up first.',
+    ar: 'يتطلب حساب المشرف التحقق بخطوتين. يُرجى إعداده أولًا.',
+  },
+  last_admin: {
+    en: 'This is the last admin. Make somebody else an admin first.',
+    ar: 'هذا آخر مشرف. امنح صلاحية المشرف لشخص آخر أولًا.',
+  },
+  last_role: {
+    en: 'This is the only role of the account. Give it another one first.',
+    ar: 'هذا هو الدور الوحيد للحساب. أضف إليه دورًا آخر أولًا.',
+  },
+  second_factor_is_on: {
+    en: 'Two-factor is on already. Turn it off first to set it up again.',
+    ar: 'التحقق بخطوتين مفعّل من قبل. أوقفه أولًا لإعداده من جديد.',
+  },
+  weak_password: {
+    en: 'Please choose a stronger password.',
+    ar: 'يُرجى اختيار كلمة مرور أقوى.',
+  },
 } satisfies Record<RefusalCode, Word>

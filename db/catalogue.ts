@@ -3,12 +3,14 @@ import type pg from 'pg'
 /** The database as its own catalogue tells it: what a review reads, and the types kysely works with. */
 export async function describeCatalogue(owner: pg.Client): Promise<{ schema: string; types: string }> {
   const tables = await tablesOf(owner)
+  const views = await viewsOf(owner)
   const parts = [
     '-- Written by `npm run schema` from the catalogue of a migrated database. Do not edit.',
     ...tables.map(tableText),
+    ...views.map(({ text }) => text),
     ...(await functionsOf(owner)),
   ]
-  return { schema: `${parts.join('\n\n')}\n`, types: typesText(tables) }
+  return { schema: `${parts.join('\n\n')}\n`, types: typesText([...tables, ...views]) }
 }
 
 type Column = { name: string; type: string; required: boolean; fallback: string | null; generated: boolean }
@@ -51,11 +53,27 @@ async function tablesOf(owner: pg.Client): Promise<Table[]> {
   return rows
 }
 
+type View = Pick<Table, 'name' | 'columns'> & { text: string }
+
+/** A view's columns do not know that they are never null; whoever reads them knows. */
+async function viewsOf(owner: pg.Client): Promise<View[]> {
+  const { rows } = await owner.query<View>(`
+    SELECT relname AS name,
+      format(E'CREATE VIEW %I WITH (%s) AS\\n%s', relname, array_to_string(reloptions, ', '), pg_get_viewdef(c.oid, true)) AS text,
+      (SELECT json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod),
+          'required', true, 'fallback', NULL, 'generated', false) ORDER BY attnum)
+        FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0) AS columns
+    FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'v' ORDER BY relname`)
+  return rows
+}
+
 async function functionsOf(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ text: string }>(`
     SELECT pg_get_functiondef(p.oid) || E';\\n-- owner ' || CASE WHEN rolname LIKE 'nabta\\_%' AND rolname <> 'nabta_owner' THEN rolname ELSE 'the owner' END AS text
     FROM pg_proc p JOIN pg_roles r ON r.oid = proowner
-    WHERE pronamespace = 'app'::regnamespace ORDER BY p.oid::regprocedure::text`)
+    WHERE pronamespace IN ('app'::regnamespace, 'public'::regnamespace)
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = p.oid AND deptype = 'e')
+    ORDER BY p.oid::regprocedure::text`)
   return rows.map(({ text }) => text)
 }
 
@@ -87,7 +105,7 @@ const typeOf: Record<string, string> = {
   'timestamp with time zone': 'Date',
 }
 
-function typesText(tables: Table[]): string {
+function typesText(tables: readonly Pick<Table, 'name' | 'columns'>[]): string {
   const interfaces = tables.map(({ name, columns }) => {
     const fields = columns.map(({ name, type, required, fallback, generated }) => {
       const array = type.endsWith('[]')

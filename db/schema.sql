@@ -1,5 +1,35 @@
 -- Written by `npm run schema` from the catalogue of a migrated database. Do not edit.
 
+CREATE TABLE account_tokens (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  purpose text NOT NULL,
+  token_hash text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  redirect_to text,
+  new_email citext,
+  old_email citext,
+  CONSTRAINT account_tokens_check CHECK (((purpose = 'new_address'::text) = (new_email IS NOT NULL))),
+  CONSTRAINT account_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'reset'::text, 'new_address'::text]))),
+  CONSTRAINT account_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT account_tokens_pkey PRIMARY KEY (id),
+  CONSTRAINT account_tokens_token_hash_key UNIQUE (token_hash)
+);
+ALTER TABLE account_tokens ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX account_tokens_expires_at ON public.account_tokens USING btree (expires_at);
+CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, purpose);
+CREATE POLICY account_tokens_find ON account_tokens FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY account_tokens_forget ON account_tokens FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY account_tokens_make ON account_tokens FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((user_id = ( SELECT app.person() AS person)) AND (purpose = 'new_address'::text))));
+CREATE POLICY account_tokens_own ON account_tokens FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY account_tokens_use ON account_tokens FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON account_tokens TO nabta_app;
+GRANT INSERT (expires_at, id, made_at, new_email, purpose, redirect_to, token_hash, user_id) ON account_tokens TO nabta_app;
+GRANT UPDATE (old_email, used_at) ON account_tokens TO nabta_app;
+GRANT SELECT (expires_at, id, purpose, token_hash, used_at, user_id) ON account_tokens TO nabta_reader;
+
 CREATE TABLE answered_requests (
   actor text NOT NULL,
   key text NOT NULL,
@@ -15,6 +45,29 @@ CREATE POLICY answered_requests_own ON answered_requests FOR ALL TO nabta_app US
 GRANT DELETE, SELECT ON answered_requests TO nabta_app;
 GRANT INSERT (actor, at, body_sealed, fingerprint, key, status) ON answered_requests TO nabta_app;
 
+CREATE TABLE consents (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  purpose text NOT NULL,
+  given boolean NOT NULL,
+  version text NOT NULL,
+  language text NOT NULL,
+  method text NOT NULL,
+  address_mark text,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT consents_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  CONSTRAINT consents_purpose_check CHECK ((purpose = ANY (ARRAY['terms'::text, 'health'::text]))),
+  CONSTRAINT consents_pkey PRIMARY KEY (id)
+);
+ALTER TABLE consents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id);
+CREATE POLICY consents_blur ON consents FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY consents_give ON consents FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY consents_see ON consents FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT INSERT (address_mark, at, given, language, method, purpose, user_id, version) ON consents TO nabta_app;
+GRANT SELECT ON consents TO nabta_app;
+GRANT UPDATE (address_mark) ON consents TO nabta_app;
+
 CREATE TABLE counters (
   key text NOT NULL,
   started_at timestamp with time zone NOT NULL,
@@ -25,10 +78,34 @@ CREATE TABLE counters (
 );
 ALTER TABLE counters ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX counters_ends_at ON public.counters USING btree (ends_at);
+CREATE POLICY counters_count ON counters FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
 CREATE POLICY counters_system ON counters FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT DELETE, SELECT ON counters TO nabta_app;
 GRANT INSERT (ends_at, key, spent, started_at) ON counters TO nabta_app;
 GRANT UPDATE (ends_at, spent, started_at) ON counters TO nabta_app;
+GRANT INSERT, SELECT, UPDATE ON counters TO nabta_reader;
+
+CREATE TABLE dietitian_profiles (
+  user_id uuid NOT NULL,
+  specialization text,
+  years_of_experience text,
+  license_number text,
+  education text,
+  certifications text[] DEFAULT '{}'::text[] NOT NULL,
+  hourly_rate_halalas integer,
+  service_offerings text[] DEFAULT '{}'::text[] NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT dietitian_profiles_hourly_rate_halalas_check CHECK ((hourly_rate_halalas >= 0)),
+  CONSTRAINT dietitian_profiles_years_of_experience_check CHECK ((years_of_experience = ANY (ARRAY['0-2'::text, '3-5'::text, '6-10'::text, '11+'::text]))),
+  CONSTRAINT dietitian_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT dietitian_profiles_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE dietitian_profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY dietitian_profiles_admin_opens ON dietitian_profiles FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY dietitian_profiles_own ON dietitian_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON dietitian_profiles TO nabta_app;
+GRANT INSERT (certifications, education, hourly_rate_halalas, license_number, service_offerings, specialization, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT UPDATE (certifications, education, hourly_rate_halalas, license_number, service_offerings, specialization, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
 
 CREATE TABLE events (
   id uuid NOT NULL,
@@ -41,12 +118,47 @@ CREATE TABLE events (
   CONSTRAINT events_pkey PRIMARY KEY (id)
 );
 ALTER TABLE events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX events_actor ON public.events USING btree (actor, id);
 CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
+CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
+CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT INSERT (actor, at, detail, id, kind, subject_id, subject_type) ON events TO nabta_app;
 GRANT SELECT ON events TO nabta_app;
+GRANT SELECT (subject_id, subject_type) ON events TO nabta_reader;
+GRANT UPDATE (detail) ON events TO nabta_reader;
+
+CREATE TABLE health_profiles (
+  user_id uuid NOT NULL,
+  answers_sealed bytea NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT health_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_profiles_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE health_profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY health_profiles_own ON health_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON health_profiles TO nabta_app;
+GRANT INSERT (answers_sealed, updated_at, user_id) ON health_profiles TO nabta_app;
+GRANT UPDATE (answers_sealed, updated_at) ON health_profiles TO nabta_app;
+
+CREATE TABLE known_devices (
+  user_id uuid NOT NULL,
+  device_hash text NOT NULL,
+  first_seen_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT known_devices_pkey PRIMARY KEY (user_id, device_hash)
+);
+ALTER TABLE known_devices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX known_devices_last_seen_at ON public.known_devices USING btree (last_seen_at);
+CREATE POLICY known_devices_find ON known_devices FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY known_devices_own ON known_devices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON known_devices TO nabta_app;
+GRANT INSERT (device_hash, first_seen_at, last_seen_at, user_id) ON known_devices TO nabta_app;
+GRANT UPDATE (last_seen_at) ON known_devices TO nabta_app;
+GRANT SELECT (device_hash, user_id) ON known_devices TO nabta_reader;
 
 CREATE TABLE migrations (
   name text NOT NULL,
@@ -81,6 +193,119 @@ GRANT INSERT (asked_at, email, language) ON newsletter_subscribers TO nabta_app;
 GRANT UPDATE (confirmed_at, language, left_at) ON newsletter_subscribers TO nabta_app;
 GRANT SELECT (email, id) ON newsletter_subscribers TO nabta_reader;
 
+CREATE TABLE person_keys (
+  user_id uuid NOT NULL,
+  key_sealed bytea NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT person_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT person_keys_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE person_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY person_keys_own ON person_keys FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON person_keys TO nabta_app;
+GRANT INSERT (key_sealed, made_at, user_id) ON person_keys TO nabta_app;
+GRANT UPDATE (key_sealed) ON person_keys TO nabta_app;
+
+CREATE TABLE profiles (
+  id uuid NOT NULL,
+  first_name text,
+  last_name text,
+  full_name text GENERATED ALWAYS AS (NULLIF(btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))), ''::text)) STORED,
+  phone text,
+  gender text,
+  date_of_birth date,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'prefer-not-to-say'::text]))),
+  CONSTRAINT profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT profiles_pkey PRIMARY KEY (id)
+);
+ALTER TABLE profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY profiles_admin ON profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY profiles_own ON profiles FOR ALL TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON profiles TO nabta_app;
+GRANT INSERT (date_of_birth, first_name, gender, id, last_name, phone, updated_at) ON profiles TO nabta_app;
+GRANT UPDATE (date_of_birth, first_name, gender, last_name, phone, updated_at) ON profiles TO nabta_app;
+
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash)
+);
+ALTER TABLE recovery_codes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY recovery_codes_admin_resets ON recovery_codes FOR DELETE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY recovery_codes_admin_sees ON recovery_codes FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY recovery_codes_own ON recovery_codes FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON recovery_codes TO nabta_app;
+GRANT INSERT (code_hash, made_at, user_id) ON recovery_codes TO nabta_app;
+GRANT UPDATE (used_at) ON recovery_codes TO nabta_app;
+
+CREATE TABLE second_factors (
+  user_id uuid NOT NULL,
+  secret_sealed bytea NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  last_step integer DEFAULT 0 NOT NULL,
+  CONSTRAINT second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT second_factors_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE second_factors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY second_factors_admin_resets ON second_factors FOR DELETE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY second_factors_admin_sees ON second_factors FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY second_factors_find ON second_factors FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY second_factors_own ON second_factors FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON second_factors TO nabta_app;
+GRANT INSERT (made_at, secret_sealed, user_id) ON second_factors TO nabta_app;
+GRANT UPDATE (confirmed_at, last_step, made_at, secret_sealed) ON second_factors TO nabta_app;
+GRANT SELECT (confirmed_at, user_id) ON second_factors TO nabta_reader;
+
+CREATE TABLE sessions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  token_hash text NOT NULL,
+  active_role text NOT NULL,
+  browser text,
+  system text,
+  started_at timestamp with time zone NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  proven_at timestamp with time zone NOT NULL,
+  CONSTRAINT sessions_active_role_check CHECK ((active_role = ANY (ARRAY['patient'::text, 'dietitian'::text, 'admin'::text]))),
+  CONSTRAINT sessions_check CHECK ((expires_at <= ends_at)),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_token_hash_key UNIQUE (token_hash)
+);
+ALTER TABLE sessions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id, started_at);
+CREATE POLICY sessions_admin_changes ON sessions FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY sessions_admin_ends ON sessions FOR DELETE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY sessions_admin_sees ON sessions FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY sessions_find ON sessions FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY sessions_own ON sessions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON sessions TO nabta_app;
+GRANT INSERT (active_role, browser, ends_at, expires_at, id, proven_at, seen_at, started_at, system, token_hash, user_id) ON sessions TO nabta_app;
+GRANT UPDATE (active_role, ends_at, expires_at, proven_at, seen_at, token_hash) ON sessions TO nabta_app;
+GRANT SELECT ON sessions TO nabta_reader;
+
+CREATE TABLE sign_in_tries (
+  key text NOT NULL,
+  fails integer NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  blocked_until timestamp with time zone,
+  CONSTRAINT sign_in_tries_pkey PRIMARY KEY (key)
+);
+ALTER TABLE sign_in_tries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX sign_in_tries_last_at ON public.sign_in_tries USING btree (last_at);
+CREATE POLICY sign_in_tries_count ON sign_in_tries FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+CREATE POLICY sign_in_tries_system ON sign_in_tries FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON sign_in_tries TO nabta_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_tries TO nabta_reader;
+
 CREATE TABLE survey_answers (
   id uuid NOT NULL,
   audience text NOT NULL,
@@ -114,6 +339,88 @@ CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING
 GRANT DELETE, SELECT ON survey_answers TO nabta_app;
 GRANT INSERT (age, answered_at, audience, company_name, email, employee_count, gender, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
 
+CREATE TABLE user_roles (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  role_type text NOT NULL,
+  is_primary boolean NOT NULL,
+  granted_at timestamp with time zone NOT NULL,
+  granted_by text NOT NULL,
+  CONSTRAINT user_roles_role_type_check CHECK ((role_type = ANY (ARRAY['patient'::text, 'client'::text, 'dietitian'::text, 'admin'::text]))),
+  CONSTRAINT user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT user_roles_pkey PRIMARY KEY (id),
+  CONSTRAINT user_roles_primary_role TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+ALTER TABLE user_roles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX user_roles_admins ON public.user_roles USING btree (user_id) WHERE (role_type = 'admin'::text);
+CREATE UNIQUE INDEX user_roles_once ON public.user_roles USING btree (user_id, (
+CASE role_type
+    WHEN 'client'::text THEN 'patient'::text
+    ELSE role_type
+END));
+CREATE UNIQUE INDEX user_roles_one_primary ON public.user_roles USING btree (user_id) WHERE is_primary;
+CREATE POLICY user_roles_change ON user_roles FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY user_roles_count ON user_roles FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY user_roles_join ON user_roles FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((( SELECT app.actor() AS actor) = ''::text) AND (user_id = ( SELECT app.person() AS person)) AND (role_type = ANY (ARRAY['patient'::text, 'dietitian'::text])))));
+CREATE POLICY user_roles_revoke ON user_roles FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY user_roles_see ON user_roles FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT DELETE, SELECT ON user_roles TO nabta_app;
+GRANT INSERT (granted_at, granted_by, is_primary, role_type, user_id) ON user_roles TO nabta_app;
+GRANT UPDATE (is_primary) ON user_roles TO nabta_app;
+GRANT SELECT (is_primary, role_type, user_id) ON user_roles TO nabta_reader;
+
+CREATE TABLE users (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  email citext NOT NULL,
+  password_hash text,
+  language text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  leaving_at timestamp with time zone,
+  password_changed_at timestamp with time zone,
+  second_factor_waived boolean DEFAULT false NOT NULL,
+  CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_primary_role TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+ALTER TABLE users ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX users_address ON public.users USING btree (email, created_at);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (email) WHERE ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL));
+CREATE INDEX users_unconfirmed ON public.users USING btree (created_at) WHERE (confirmed_at IS NULL);
+CREATE POLICY users_change ON users FOR UPDATE TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY users_count ON users FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY users_forget ON users FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY users_join ON users FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((confirmed_at IS NULL) AND (NOT second_factor_waived) AND (id = ( SELECT app.person() AS person)))));
+CREATE POLICY users_see ON users FOR SELECT TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT DELETE, SELECT ON users TO nabta_app;
+GRANT INSERT (confirmed_at, created_at, email, id, language, password_hash, second_factor_waived) ON users TO nabta_app;
+GRANT UPDATE (confirmed_at, email, language, leaving_at, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
+GRANT SELECT (confirmed_at, created_at, email, id, language, leaving_at, password_hash, second_factor_waived, suspended_at) ON users TO nabta_reader;
+
+CREATE VIEW user_profiles WITH (security_invoker=true) AS
+ SELECT profiles.id,
+    COALESCE(profiles.full_name, users.email::text) AS full_name
+   FROM profiles
+     JOIN users ON users.id = profiles.id;
+
+CREATE OR REPLACE FUNCTION app.account_at(address text)
+ RETURNS TABLE(id uuid, language text, confirmed_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT users.id,
+     users.language,
+     users.confirmed_at
+    FROM users
+   WHERE ((users.email = (account_at.address)::citext) AND (users.leaving_at IS NULL))
+   ORDER BY (users.confirmed_at IS NULL), users.created_at DESC, users.id DESC
+  LIMIT 1;
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.actor()
  RETURNS text
  LANGUAGE sql
@@ -121,6 +428,38 @@ CREATE OR REPLACE FUNCTION app.actor()
 RETURN COALESCE(current_setting('app.actor'::text, true), ''::text)
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.admins_beside(person uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (count(*))::integer AS count
+    FROM (user_roles held
+      JOIN users ON ((users.id = held.user_id)))
+   WHERE ((held.role_type = 'admin'::text) AND (held.user_id <> admins_beside.person) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_primary_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  person uuid := coalesce(to_jsonb(new) ->> 'user_id', to_jsonb(old) ->> 'user_id', to_jsonb(new) ->> 'id');
+begin
+  if exists (select from public.users where id = person)
+    and not exists (select from public.user_roles where user_id = person and is_primary) then
+    raise exception 'every account has exactly one primary role' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.enqueue(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, job_key text DEFAULT NULL::text)
  RETURNS void
@@ -133,6 +472,34 @@ begin
 end $function$
 ;
 -- owner nabta_jobs
+
+CREATE OR REPLACE FUNCTION app.forget_details(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ UPDATE events SET detail = '{}'::jsonb
+   WHERE ((events.subject_type = 'user'::text) AND (events.subject_id = forget_details.person) AND (NOT (EXISTS ( SELECT
+            FROM users
+           WHERE (users.id = forget_details.person)))));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.forgive_sign_in(try_keys text[], fails_key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM sign_in_tries
+   WHERE (sign_in_tries.key = ANY (forgive_sign_in.try_keys));
+ UPDATE counters SET spent = (counters.spent - 1)
+   WHERE ((counters.key = forgive_sign_in.fails_key) AND (counters.spent > 1));
+END
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.newsletter_subscriber(address text)
  RETURNS uuid
@@ -147,10 +514,184 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.person()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(CASE app.actor() WHEN ''::text THEN app.proven() WHEN 'system'::text THEN ''::text ELSE app.actor() END, ''::text))::uuid
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.proven()
  RETURNS text
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.role()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.session_of(hash text, at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT held.id,
+     held.user_id,
+     held.active_role,
+     users.language,
+     held.started_at,
+     held.seen_at,
+     held.expires_at,
+     held.ends_at,
+     held.proven_at,
+     factor.on_duty,
+     ((held.active_role = 'admin'::text) AND (NOT users.second_factor_waived) AND (NOT factor.on_duty))
+    FROM ((sessions held
+      JOIN users ON ((users.id = held.user_id)))
+      CROSS JOIN LATERAL ( SELECT (EXISTS ( SELECT
+                    FROM second_factors known
+                   WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL)))) AS on_duty) factor)
+   WHERE ((held.token_hash = session_of.hash) AND (held.expires_at > session_of.at) AND (held.ends_at > session_of.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
+            FROM user_roles role
+           WHERE ((role.user_id = held.user_id) AND (
+                 CASE role.role_type
+                     WHEN 'client'::text THEN 'patient'::text
+                     ELSE role.role_type
+                 END = held.active_role)))));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.token_of(hash text)
+ RETURNS TABLE(id uuid, user_id uuid, purpose text, expires_at timestamp with time zone, used_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT token.id,
+     token.user_id,
+     token.purpose,
+     token.expires_at,
+     token.used_at
+    FROM account_tokens token
+   WHERE (token.token_hash = token_of.hash);
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.try_sign_in(address text, device text, account_key text, device_key text, burst_key text, fails_key text, scale double precision, at timestamp with time zone)
+ RETURNS TABLE(user_id uuid, password_hash text, language text, primary_role text, confirmed boolean, suspended boolean, second_factor boolean, known boolean, has_devices boolean, try_key text, wait_until timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  person record;
+  before record;
+  spent_before integer;
+  ends timestamptz;
+  patience double precision := 5 * scale;
+begin
+  -- A count that a crash forgets does no harm; waiting for the disk at every try would.
+  perform set_config('synchronous_commit', 'off', true);
+  select u.id, u.password_hash as hash, u.language as spoken, u.confirmed_at, u.suspended_at into person from public.users as u
+    where u.email = address::public.citext and u.leaving_at is null
+    order by u.confirmed_at is null, u.created_at desc, u.id desc limit 1;
+  user_id := person.id;
+  password_hash := person.hash;
+  language := person.spoken;
+  primary_role := (select case r.role_type when 'client' then 'patient' else r.role_type end
+    from public.user_roles as r where r.user_id = person.id and r.is_primary);
+  confirmed := person.confirmed_at is not null;
+  suspended := person.suspended_at is not null;
+  has_devices := exists (select from public.known_devices as d where d.user_id = person.id);
+  known := device <> '' and exists (select from public.known_devices as d where d.user_id = person.id and d.device_hash = device);
+  second_factor := exists (select from public.second_factors as f where f.user_id = person.id and f.confirmed_at is not null);
+  try_key := case when known then device_key else account_key end;
+
+  if not known then
+    insert into public.counters as c (key, started_at, ends_at, spent) values (burst_key, at, at + interval '10 seconds', 1)
+      on conflict (key) do update set
+        started_at = case when c.ends_at <= at then at else c.started_at end,
+        ends_at = case when c.ends_at <= at then excluded.ends_at else c.ends_at end,
+        spent = case when c.ends_at <= at then 1 else c.spent + 1 end
+      returning c.spent, c.ends_at into spent_before, ends;
+    if spent_before > 10 * scale then
+      wait_until := ends;
+      return next;
+      return;
+    end if;
+    insert into public.counters as c (key, started_at, ends_at, spent) values (fails_key, at, at + interval '5 minutes', 1)
+      on conflict (key) do update set
+        started_at = case when c.ends_at <= at then at else c.started_at end,
+        ends_at = case when c.ends_at <= at then excluded.ends_at else c.ends_at end,
+        spent = case when c.ends_at <= at then 1 else c.spent + 1 end
+      returning c.spent, c.ends_at into spent_before, ends;
+    if spent_before > 30 * scale then
+      wait_until := ends;
+      return next;
+      return;
+    end if;
+  end if;
+
+  insert into public.sign_in_tries as t (key, fails, last_at) values (try_key, 1, at)
+    on conflict (key) do update set
+      fails = t.fails + case when t.blocked_until > at then 0 when at - t.last_at < interval '1 second' then 2 else 1 end,
+      last_at = case when t.blocked_until > at then t.last_at else at end,
+      blocked_until = case when t.blocked_until > at then t.blocked_until
+        when t.fails + case when at - t.last_at < interval '1 second' then 2 else 1 end >= patience
+          then at + least(900, 30 * 2 ^ least(10, floor(t.fails + 1 - patience))) * interval '1 second' end
+    returning old.blocked_until, coalesce(old.fails, 0) as fails into before;
+  if before.blocked_until > at then wait_until := before.blocked_until; end if;
+  if before.fails >= 100 * scale then wait_until := greatest(wait_until, at + interval '15 minutes'); end if;
+  return next;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION public.get_user_roles(user_id uuid)
+ RETURNS TABLE(id uuid, role_type text, is_primary boolean)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT held.id,
+         CASE held.role_type
+             WHEN 'client'::text THEN 'patient'::text
+             ELSE held.role_type
+         END AS role_type,
+     held.is_primary
+    FROM user_roles held
+   WHERE (held.user_id = get_user_roles.user_id)
+   ORDER BY held.id;
+END
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION public.set_primary_role(p_user_id uuid, p_role_type text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  wanted text := case p_role_type when 'client' then 'patient' else p_role_type end;
+begin
+  if not exists (select from get_user_roles(p_user_id) as held where held.role_type = wanted) then
+    raise exception 'this role is not held' using errcode = 'insufficient_privilege';
+  end if;
+  update user_roles set is_primary = false
+    where user_id = p_user_id and is_primary and case role_type when 'client' then 'patient' else role_type end <> wanted;
+  update user_roles set is_primary = true
+    where user_id = p_user_id and not is_primary and case role_type when 'client' then 'patient' else role_type end = wanted;
+end $function$
 ;
 -- owner the owner

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { InputOf, OutputOf, Route } from '#contract/route.ts'
 import { check } from './check.ts'
-import type { Actor, Tx } from './db.ts'
+import type { Cookies } from './cookies.ts'
+import { type Actor, type Tx, visitor } from './db.ts'
 import type { House } from './house.ts'
 import { type Limit, spend } from './limits.ts'
 import { Refusal } from './refusal.ts'
+import { findSession, isProven, type Session, touchSession } from './session.ts'
 
-export type Verb<R extends Route> = (
+export type Verb<R extends Route, Ready = unknown> = (
   tx: Tx,
   actor: Actor,
   input: InputOf<R>,
   now: Date,
   house: House,
+  visit: Visit<Ready>,
 ) => Promise<OutputOf<R>>
 
 /** A request as the rooms see it, whatever framework brought it. */
@@ -20,9 +23,19 @@ export type Incoming = {
   params: unknown
   query: unknown
   body: unknown
-  actor: Actor
+  language: Actor['language'] | null
   address: string
+  /** What the browser says it is. */
+  agent: string
+  cookies: Cookies
   idempotencyKey: string | undefined
+}
+
+/** What a verb may ask about the request itself. */
+export type Visit<Ready = unknown> = Pick<Incoming, 'address' | 'agent' | 'cookies'> & {
+  session: Session | null
+  /** What was worked out before the transaction began. */
+  ready: Ready
 }
 
 export type Bound = {
@@ -30,29 +43,60 @@ export type Bound = {
   answer(house: House, request: Incoming): Promise<{ status: number; body: unknown }>
 }
 
-export type Limits<R extends Route> = (
-  input: InputOf<R>,
-  request: Incoming,
-) => readonly (readonly [Limit, string])[]
+type Options<R extends Route, Ready> = {
+  /** Counted before anything else is done. */
+  limits?: (input: InputOf<R>, caller: Caller) => readonly (readonly [Limit, string])[]
+  /** What takes long or must outlast a refusal; no connection is held meanwhile. */
+  before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
+  /** A password or a link may have shown who this is: the transaction is theirs then. */
+  shownAs?: (ready: Ready, caller: Caller) => Actor
+  /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
+  neverKept?: boolean
+}
 
-/** Ties a verb to its route: input checked, limits counted, one transaction, one answer per Idempotency-Key. */
-export function bind<R extends Route>(route: R, verb: Verb<R>, limits: Limits<R> = () => []): Bound {
+export type Caller = Omit<Visit, 'ready'> & { actor: Actor }
+
+/** Ties a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
+export function bind<R extends Route, Ready = undefined>(
+  route: R,
+  verb: Verb<R, Ready>,
+  { limits, before, shownAs, neverKept = false }: Options<R, Ready> = {},
+): Bound {
   return {
     route,
     async answer(house, request) {
-      // Until sessions exist nobody is signed in, so only what is open to anyone can be reached.
-      if (route.audience !== 'anyone') throw new Refusal('signed_out')
+      const caller = await admit(house, route, request)
       const input = check(route, request)
-      for (const [limit, whose] of limits(input, request)) await spend(house, limit, whose)
+      for (const [limit, whose] of limits?.(input, caller) ?? []) await spend(house, limit, whose)
+      const ready = (await before?.(house, input, caller)) as Ready
+      const actor = shownAs?.(ready, caller) ?? caller.actor
       const now = house.clock.now()
-      return house.db.as(request.actor, (tx) =>
-        once(tx, house, route, request, now, async () => ({
+      return house.db.as(actor, (tx) => {
+        const work = async () => ({
           status: route.status,
-          body: await verb(tx, request.actor, input, now, house),
-        })),
-      )
+          body: await verb(tx, actor, input, now, house, { ...caller, ready }),
+        })
+        return neverKept ? work() : once(tx, house, route, request, actor, now, work)
+      })
     },
   }
+}
+
+/** Who is at the door, and whether this door is theirs. */
+async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
+  const { cookies, address, agent } = request
+  const asks = route.audience !== 'anyone' || route.looksAtSession
+  const session = asks && cookies.session ? await findSession(house, cookies.session) : null
+  const actor = session
+    ? { id: session.user_id, role: session.role, language: request.language ?? session.language }
+    : visitor(request.language ?? 'en')
+  if (route.audience === 'anyone') return { actor, session, cookies, address, agent }
+  if (!session) throw new Refusal('signed_out')
+  if (route.audience !== 'signed_in' && route.audience !== session.role) throw new Refusal('wrong_audience')
+  if (route.audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
+  const now = house.clock.now()
+  if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
+  return { actor, session: await touchSession(house, session, actor, now), cookies, address, agent }
 }
 
 type Answer = { status: number; body: unknown }
@@ -62,7 +106,8 @@ async function once(
   tx: Tx,
   house: House,
   route: Route,
-  { actor, idempotencyKey: key, params, query, body }: Incoming,
+  { idempotencyKey: key, params, query, body, cookies }: Incoming,
+  actor: Actor,
   now: Date,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -86,6 +131,7 @@ async function once(
   if (known) return { status: known.status, body: JSON.parse(house.keys.open(known.body_sealed, bound)) }
 
   const answer = await work()
+  if (cookies.lines.length > 0) return answer
   await tx
     .insertInto('answered_requests')
     .values({

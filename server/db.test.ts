@@ -30,7 +30,11 @@ test('a transaction carries its actor and ends with it', async () => {
 })
 
 test('ten thousand interleaved reads each see their own actor', async () => {
-  const people = Array.from({ length: 50 }, (_, at) => ({ id: `person-${at}`, language: 'en' as const }))
+  const people = Array.from({ length: 50 }, (_, at) => ({
+    id: `person-${at}`,
+    role: '' as const,
+    language: 'en' as const,
+  }))
   const wrong = await Promise.all(
     people.map(async (person) => {
       let strangers = 0

@@ -7,24 +7,30 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
 } from 'kysely'
 import pg from 'pg'
+import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
 
-/** Who asks. `id` is what the database's policies see. */
-export type Actor = { readonly id: string; readonly language: Language }
+/** Who asks, and as what. `id` and `role` are what the database's policies see. */
+export type Actor = { readonly id: string; readonly role: Role | ''; readonly language: Language }
 
-export const system: Actor = { id: 'system', language: 'en' }
-export const visitor = (language: Language): Actor => ({ id: '', language })
+export const system: Actor = { id: 'system', role: '', language: 'en' }
+export const visitor = (language: Language): Actor => ({ id: '', role: '', language })
 
 export type Tx = Kysely<Tables>
+
+type Query<Row> = { compile(): CompiledQuery<Row> } | RawBuilder<Row>
 
 export type Database = {
   /** One transaction in the actor's name. Resolves only once COMMIT has committed. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
   /** One statement in the actor's name, sent together with its BEGIN and COMMIT. */
-  read<Row>(actor: Actor, query: (tx: Tx) => { compile(): CompiledQuery<Row> }): Promise<Row[]>
+  read<Row>(actor: Actor, query: (tx: Tx) => Query<Row>): Promise<Row[]>
+  /** One statement in nobody's name: a definer function, which asks for no actor. */
+  ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -53,6 +59,7 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
   return {
     as: (actor, work) => retried(() => transaction(pool, actor, work)),
     read: (actor, query) => retried(() => single(pool, actor, query)),
+    ask: (statement) => retried(() => alone(pool, statement)),
     close: () => pool.end(),
   }
 }
@@ -124,15 +131,12 @@ async function transaction<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Pro
   }
 }
 
-async function single<Row>(
-  pool: pg.Pool,
-  actor: Actor,
-  query: (tx: Tx) => { compile(): CompiledQuery<Row> },
-): Promise<Row[]> {
+async function single<Row>(pool: pg.Pool, actor: Actor, query: (tx: Tx) => Query<Row>): Promise<Row[]> {
   const client = await checkedOut(pool)
   let broken: Error | undefined
   try {
-    const { sql, parameters } = query(bound(client)).compile()
+    const tx = bound(client)
+    const { sql, parameters } = query(tx).compile(tx)
     const [, answer] = await Promise.all([
       open(client, actor),
       client.query<Row & pg.QueryResultRow>({ ...nameOf(sql), text: sql, values: [...parameters] }),
@@ -148,14 +152,35 @@ async function single<Row>(
   }
 }
 
+async function alone<Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> {
+  const client = await checkedOut(pool)
+  let broken: Error | undefined
+  try {
+    const { sql, parameters } = statement.compile(bound(client))
+    const { rows } = await client.query<Row & pg.QueryResultRow>({
+      ...nameOf(sql),
+      text: sql,
+      values: [...parameters],
+      query_timeout: 1_600,
+    } as pg.QueryConfig)
+    return rows
+  } catch (fault) {
+    const known = named(fault)
+    if (known instanceof DatabaseGone) broken = known
+    throw known
+  } finally {
+    client.release(broken)
+  }
+}
+
 /** BEGIN and the actor leave in one flush; whoever waits for the first answer learns whether anybody is there. */
 function open(client: pg.PoolClient, actor: Actor): Promise<unknown> {
   return Promise.all([
     client.query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
     client.query({
       name: 'actor',
-      text: "SELECT set_config('app.actor', $1, true)",
-      values: [actor.id],
+      text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
+      values: [actor.id, actor.role],
     }),
   ])
 }

@@ -6,6 +6,33 @@ const kinds = {
   'newsletter.asked': { subject: 'newsletter_subscriber', jobs: ['newsletter_confirmation'] },
   'newsletter.confirmed': { subject: 'newsletter_subscriber', jobs: [] },
   'newsletter.left': { subject: 'newsletter_subscriber', jobs: [] },
+  'account.registered': { subject: 'user', jobs: ['account_confirmation'] },
+  'account.confirmation_asked': { subject: 'user', jobs: ['account_confirmation'] },
+  'account.registration_repeated': { subject: 'user', jobs: ['account_known_already'] },
+  'account.confirmed': { subject: 'user', jobs: [] },
+  'account.created_by_hand': { subject: 'user', jobs: [] },
+  'account.reset_asked': { subject: 'user', jobs: ['account_reset'] },
+  'account.password_changed': { subject: 'user', jobs: ['account_password_changed'] },
+  'account.address_asked': { subject: 'user', jobs: ['account_new_address', 'account_address_warning'] },
+  'account.address_changed': { subject: 'user', jobs: ['account_address_changed'] },
+  'account.language_chosen': { subject: 'user', jobs: [] },
+  'account.primary_role_set': { subject: 'user', jobs: [] },
+  'account.role_granted': { subject: 'user', jobs: [] },
+  'account.role_revoked': { subject: 'user', jobs: [] },
+  'account.second_factor_on': { subject: 'user', jobs: ['account_second_factor_changed'] },
+  'account.second_factor_off': { subject: 'user', jobs: ['account_second_factor_changed'] },
+  'account.second_factor_reset': { subject: 'user', jobs: ['account_second_factor_changed'] },
+  'account.recovery_codes_renewed': { subject: 'user', jobs: ['account_second_factor_changed'] },
+  'account.recovery_code_used': { subject: 'user', jobs: ['account_second_factor_changed'] },
+  'account.looked_up': { subject: 'user', jobs: [] },
+  'account.copied': { subject: 'user', jobs: [] },
+  'account.leaving': { subject: 'user', jobs: ['account_erase'] },
+  'account.erased': { subject: 'user', jobs: [] },
+  'session.started': { subject: 'user', jobs: [] },
+  'session.started_elsewhere': { subject: 'user', jobs: ['account_new_device'] },
+  'session.proven': { subject: 'user', jobs: [] },
+  'session.role_switched': { subject: 'user', jobs: [] },
+  'session.ended': { subject: 'user', jobs: [] },
   'survey.answered': { subject: 'survey_answer', jobs: ['survey_thanks'] },
 } as const
 
@@ -30,10 +57,17 @@ export async function record(
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   const { subject, jobs } = kinds[kind]
+  const event = sql`${kind}, ${subject}, ${subjectId}::uuid, ${actor.id}, ${now}::timestamptz, ${JSON.stringify(detail)}::jsonb`
+  if (jobs.length === 0) {
+    await sql`insert into events (id, kind, subject_type, subject_id, actor, at, detail) values (uuidv7(), ${event})`.execute(
+      tx,
+    )
+    return
+  }
   await sql`
     with fresh as (select uuidv7() as id), written as (
       insert into events (id, kind, subject_type, subject_id, actor, at, detail)
-      select id, ${kind}, ${subject}, ${subjectId}::uuid, ${actor.id}, ${now}::timestamptz, ${JSON.stringify(detail)}::jsonb from fresh
+      select id, ${event} from fresh
     )
     select app.enqueue(job, json_build_object('event', fresh.id)) from fresh, unnest(${[...jobs]}::text[]) as job
   `.execute(tx)

@@ -5,7 +5,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type RefusalCode, statusOf } from '#contract/refusals.ts'
 import type { Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
-import { DatabaseGone, visitor } from './db.ts'
+import { openCookies } from './cookies.ts'
+import { DatabaseGone } from './db.ts'
 import type { Answer, Visit } from './encoded.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
 import type { House } from './house.ts'
@@ -128,14 +129,19 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
     method: route.method,
     url: route.path,
     handler: async (request, reply) => {
+      const cookies = openCookies(house.settings, request.headers.cookie)
+      const accepted = request.headers['accept-language']
       const { status, body } = await answer(house, {
         params: request.params,
         query: request.query,
         body: request.body,
-        actor: visitor(languageOf(request.headers['accept-language'])),
+        language: accepted ? languageOf(accepted) : null,
         address: addressOf(house, request),
+        agent: String(request.headers['user-agent'] ?? '').slice(0, 400),
+        cookies,
         idempotencyKey: idempotencyKeyOf(request),
       })
+      if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
       return reply
         .code(status)
         .header('content-type', 'application/json; charset=utf-8')

@@ -1,5 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
+import { eraseAccount } from './accounts/erase.ts'
+import { accountConfirmation, accountNewAddress, accountReset } from './accounts/mail-links.ts'
+import {
+  accountAddressChanged,
+  accountAddressWarning,
+  accountKnownAlready,
+  accountNewDevice,
+  accountPasswordChanged,
+  accountSecondFactorChanged,
+} from './accounts/mail-notices.ts'
 import { type JobsPool, openJobsPool } from './db.ts'
 import type { JobName } from './events.ts'
 import type { House } from './house.ts'
@@ -14,6 +24,16 @@ export type Job = (house: House, eventId: string) => Promise<void>
 const jobs: Record<JobName, Job> = {
   newsletter_confirmation: newsletterConfirmation,
   survey_thanks: surveyThanks,
+  account_confirmation: accountConfirmation,
+  account_known_already: accountKnownAlready,
+  account_reset: accountReset,
+  account_password_changed: accountPasswordChanged,
+  account_new_address: accountNewAddress,
+  account_address_warning: accountAddressWarning,
+  account_address_changed: accountAddressChanged,
+  account_new_device: accountNewDevice,
+  account_second_factor_changed: accountSecondFactorChanged,
+  account_erase: eraseAccount,
 }
 
 /** Everything that happens by the clock, in UTC. */

@@ -15,6 +15,8 @@ export type KeyRing = {
   /** A link's token: an id and our signature over it, 43 characters. */
   sign(purpose: string, id: string): string
   idIn(purpose: string, token: string): string | null
+  /** A secret for a link that ends with its use: 256 bits, made again from the same id, told by its hash alone. */
+  token(purpose: string, id: string): string
   /** Stands for a value where the value itself must not be kept. */
   mark(purpose: string, value: string): string
 }
@@ -28,6 +30,7 @@ export function openKeyRing(keys: readonly string[]): KeyRing {
       sealing: derive('seal'),
       signing: derive('sign'),
       marking: derive('mark'),
+      tokens: derive('token'),
     }
   })
   const first = ring[0]
@@ -62,6 +65,8 @@ export function openKeyRing(keys: readonly string[]): KeyRing {
       const ours = ring.some(({ signing }) => timingSafeEqual(mac(signing, purpose, id), bytes.subarray(16)))
       return ours ? id.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5') : null
     },
+    token: (purpose, id) =>
+      createHmac('sha256', first.tokens).update(`${purpose}\0${id}`).digest('base64url'),
     mark: (purpose, value) =>
       createHmac('sha256', first.marking).update(`${purpose}\0${value}`).digest('base64url'),
   }

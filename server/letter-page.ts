@@ -10,6 +10,7 @@ export type Page = {
   greeting: string
   paragraphs: readonly string[]
   action?: { label: string; url: string; help: string }
+  also?: string
   note?: string
   closing: string
   footer: readonly string[]
@@ -35,6 +36,7 @@ export function pageOf(page: Page): string {
     row(page.greeting, 12, `${sized(16)};color:${day.ink}`, 'ink'),
     ...page.paragraphs.map((paragraph) => row(paragraph, 16, `${sized(16)};color:${day.soft}`, 'soft')),
     ...(page.action ? [row(button(page.action, leading), 24, 'padding-top:12px', 'press')] : []),
+    ...(page.also ? [row(page.also, 20, sized(16), 'soft')] : []),
     ...(page.note ? [row(page.note, 20, `${sized(14)};color:${day.faint}`, 'faint')] : []),
     row(page.closing, 0, `${sized(16)};color:${day.ink}`, 'ink'),
     ...(page.action

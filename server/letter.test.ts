@@ -42,12 +42,18 @@ describe('a letter', () => {
   )
 
   test('says everything in its plain text too', () => {
-    const { text } = letter(house, draft({ action, note: same('Note'), reason: same('Reason'), unsubscribe }))
+    const also = { label: same('Or this way'), url: 'https://nabta.test/other' }
+    const { text } = letter(
+      house,
+      draft({ action, also, note: same('Note'), reason: same('Reason'), unsubscribe }),
+    )
     for (const part of [
       'Hello',
       'First',
       'Second',
       action.url,
+      'Or this way',
+      also.url,
       'Note',
       'The team',
       'Reason',
@@ -75,7 +81,14 @@ describe('a letter', () => {
       .array(fc.constantFrom('<', '>', '"', "'", '&', '</td>', '<script>', '" onclick="', '-->', 'x', 'ع'))
       .map((parts) => parts.join(''))
     const written = (text: string) =>
-      letter(house, draft({ greeting: same(text), action: { label: same(text), url: text } })).html
+      letter(
+        house,
+        draft({
+          greeting: same(text),
+          action: { label: same(text), url: text },
+          also: { label: same(text), url: text },
+        }),
+      ).html
     const usual = written('@@')
     fc.assert(
       fc.property(hostile, (text) => {

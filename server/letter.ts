@@ -17,6 +17,8 @@ export type Draft = {
   greeting: Word
   paragraphs: readonly Word[]
   action?: { label: Word; url: string }
+  /** Another way, less loud. */
+  also?: { label: Word; url: string }
   /** Said more quietly, after the action. */
   note?: Word
   closing: Word
@@ -41,7 +43,7 @@ export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
 }
 
 function html(house: Pick<House, 'settings'>, draft: Draft): string {
-  const { language, action, note, reason, unsubscribe } = draft
+  const { language, action, also, note, reason, unsubscribe } = draft
   const say = (word: Word) => escapeHtml(word[language])
   const page: Page = {
     language,
@@ -54,6 +56,7 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
     ...(action && {
       action: { label: say(action.label), url: escapeHtml(action.url), help: say(words.buttonHelp) },
     }),
+    ...(also && { also: linkedHtml(escapeHtml(also.url), say(also.label)) }),
     ...(note && { note: say(note) }),
     closing: say(draft.closing),
     footer: [
@@ -69,12 +72,12 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
 }
 
 function text(house: Pick<House, 'settings'>, draft: Draft): string {
-  const { language, action, note, reason, unsubscribe } = draft
+  const { language, action, also, note, reason, unsubscribe } = draft
   const say = (word: Word) => word[language]
   const body = [
     say(draft.greeting),
     ...draft.paragraphs.map(say),
-    ...(action ? [`${say(action.label)}:\n${action.url}`] : []),
+    ...[action, also].flatMap((way) => (way ? [`${say(way.label)}:\n${way.url}`] : [])),
     ...(note ? [say(note)] : []),
     say(draft.closing),
   ]

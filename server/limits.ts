@@ -6,6 +6,17 @@ import { Refusal } from './refusal.ts'
 
 export type Limit = { name: string; most: number; seconds: number }
 
+/** Like `spend`, for what must look the same whether or not it was too much. */
+export async function couldSpend(house: House, limit: Limit, whose: string): Promise<boolean> {
+  try {
+    await spend(house, limit, whose)
+    return true
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'rate_limited') return false
+    throw fault
+  }
+}
+
 /** Counts before the work, for all nodes together; over the limit nothing else happens. */
 export async function spend(house: House, limit: Limit, whose: string): Promise<void> {
   const key = house.keys.mark(limit.name, whose)
@@ -61,16 +72,17 @@ const passGone = (fault: unknown) => {
 
 async function count({ db }: House, key: string, { seconds }: Limit, now: Date) {
   const ends = new Date(now.getTime() + seconds * 1_000)
-  return db.as(system, async (tx) => {
-    const { rows } = await sql<{ spent: number; ends_at: Date }>`
+  const [counted] = await db.read(
+    system,
+    () => sql<{ spent: number; ends_at: Date }>`
       insert into counters as c (key, started_at, ends_at, spent) values (${key}, ${now}, ${ends}, 1)
       on conflict (key) do update set
         started_at = case when c.ends_at <= ${now} then excluded.started_at else c.started_at end,
         ends_at = case when c.ends_at <= ${now} then excluded.ends_at else c.ends_at end,
         spent = case when c.ends_at <= ${now} then 1 else c.spent + 1 end
-      returning spent, ends_at`.execute(tx)
-    return rows[0] as { spent: number; ends_at: Date }
-  })
+      returning spent, ends_at`,
+  )
+  return counted as { spent: number; ends_at: Date }
 }
 
 /** For everything else a node counts by itself: a durable write per read would cost more than the read. */

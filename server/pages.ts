@@ -13,24 +13,34 @@ export type Pages = {
   all: readonly Page[]
 }
 
-type Index = Record<string, { file: string; status: number; indexable: boolean }>
+type Index = {
+  pages: Record<string, { file: string; status: number; indexable: boolean }>
+  /** One document for many addresses, `/patient/appointments/:id` and `/admin/*` among them. */
+  shells: { file: string; addresses: string[] }[]
+}
 
 export async function openPages({ settings, clock }: House, folder: string): Promise<Pages> {
   const index = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Index
+  const textOf = (file: string) => readFile(join(folder, file), 'utf8')
   const pages = new Map<string, Page>()
-  for (const [address, { file, status, indexable }] of Object.entries(index)) {
-    pages.set(address, { address, status, indexable, text: await readFile(join(folder, file), 'utf8') })
+  for (const [address, { file, status, indexable }] of Object.entries(index.pages)) {
+    pages.set(address, { address, status, indexable, text: await textOf(file) })
   }
+  const shells: { matcher: RegExp; page: Page }[] = []
+  for (const { file, addresses } of index.shells) {
+    const page = { address: addresses[0] ?? '', status: 200, indexable: false, text: await textOf(file) }
+    shells.push({ matcher: matcherOf(addresses), page })
+  }
+  const known = (path: string) => pages.get(path) ?? shells.find(({ matcher }) => matcher.test(path))?.page
   let day = ''
   let kept = new Map<Page, Encoded>()
 
   return {
     all: [...pages.values()],
     find(path) {
-      const page = pages.get(path)
-      if (page) return { page }
       const trimmed = path.replace(/\/+$/, '') || '/'
-      if (trimmed !== path && pages.has(trimmed)) return { moved: trimmed }
+      const page = known(trimmed)
+      if (page) return trimmed === path ? { page } : { moved: trimmed }
       const missing = pages.get(languageOfPath(path) === 'ar' ? '/ar/not-found' : '/not-found')
       if (!missing) throw new Error('the web was built without its not-found page')
       return { page: missing }
@@ -42,14 +52,19 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
         day = today
         kept = new Map()
       }
-      const known = kept.get(page)
-      if (known) return known
+      const before = kept.get(page)
+      if (before) return before
       const made = encode(fill(page, settings.publicUrl.origin, now))
       kept.set(page, made)
       return made
     },
   }
 }
+
+const matcherOf = (addresses: readonly string[]) =>
+  new RegExp(
+    `^(?:${addresses.map((each) => each.replace(/:\w+/g, '[^/]+').replace('*', '.+')).join('|')})$`,
+  )
 
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 

@@ -88,7 +88,7 @@ const outboxPolicy = {
 
 /** Addresses that carry a token must not tell it to the next site. */
 const quietReferrer = (address: string) =>
-  /\/(newsletter|reset-password)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
+  /\/(newsletter|reset-password|confirm)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
 
 /** Older mail programs open the one-click address instead of posting to it: they get the page that asks first. */
 const openInstead: Address = ({ path, language }) => {

@@ -1,12 +1,14 @@
-import { system } from './db.ts'
+import { sql } from 'kysely'
+import { eraseForGood } from './accounts/erase.ts'
+import { system, type Tx } from './db.ts'
 import type { House } from './house.ts'
 
 const days = (count: number, before: Date) => new Date(before.getTime() - count * 86_400_000)
 
 /** Takes away what has served its time, as the privacy policy says. */
-export async function tidy({ db, clock }: House): Promise<void> {
-  const now = clock.now()
-  await db.as(system, async (tx) => {
+export async function tidy(house: House): Promise<void> {
+  const now = house.clock.now()
+  await house.db.as(system, async (tx) => {
     await tx.deleteFrom('counters').where('ends_at', '<', now).execute()
     await tx.deleteFrom('answered_requests').where('at', '<', days(2, now)).execute()
     await tx
@@ -15,5 +17,39 @@ export async function tidy({ db, clock }: House): Promise<void> {
       .where((row) => row.fn.coalesce('left_at', 'asked_at'), '<', days(30, now))
       .execute()
     await tx.deleteFrom('survey_answers').where('answered_at', '<', days(730, now)).execute()
+    await tx.deleteFrom('sessions').where('expires_at', '<', days(1, now)).execute()
+    await tx.deleteFrom('account_tokens').where('expires_at', '<', days(30, now)).execute()
+    await tx.deleteFrom('sign_in_tries').where('last_at', '<', days(30, now)).execute()
+    await tx.deleteFrom('known_devices').where('last_seen_at', '<', days(400, now)).execute()
   })
+  await forgetUnconfirmed(house, now)
+}
+
+/** Accounts that nobody confirmed, one after the other, so that nobody who registers meanwhile has to wait. */
+async function forgetUnconfirmed({ db }: House, now: Date): Promise<void> {
+  for (;;) {
+    const stale = await db.read(system, () => staleAccounts(now))
+    if (stale.length === 0) return
+    for (const { id } of stale)
+      await db.as(system, async (tx) => {
+        if (await isStillStale(tx, id)) await eraseForGood(tx, { id, address: null }, now)
+      })
+  }
+}
+
+/** Whoever asked for the mail again may still press its link. */
+const staleAccounts = (now: Date) => sql<{ id: string }>`
+  select id from users where confirmed_at is null and created_at < ${days(7, now)} and not exists (
+    select from account_tokens where user_id = users.id and used_at is null and expires_at > ${now})
+  order by created_at limit 100`
+
+async function isStillStale(tx: Tx, id: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return waiting !== undefined
 }

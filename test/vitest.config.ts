@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /** These watch the clock, so nothing else may run beside them. */
-const alone = ['test/journeys/budgets.test.ts', 'server/embedded.test.ts', 'bin/dev.test.ts']
+const alone = [
+  'test/journeys/budgets.test.ts',
+  'server/embedded.test.ts',
+  'server/accounts/timing.test.ts',
+  'bin/dev.test.ts',
+]
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,

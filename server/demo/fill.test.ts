@@ -1,21 +1,83 @@
 import { expect, test } from 'vitest'
+import { signIn } from '#contract/accounts/session.ts'
+import { demoPassword, demoPeople } from '#db/demo/people.ts'
 import { openApp } from '#test/app.ts'
+import { system } from '../db.ts'
+import { readHealthAnswers } from '../health/keep-answers.ts'
 import { fillDemo } from './fill.ts'
+import { fillVisitors } from './fill-visitors.ts'
 
-const app = await openApp()
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = new Date('2026-11-20T09:00:00Z')
 const counts = async () =>
   (
     await app.rows(`select (select count(*)::int from newsletter_subscribers) as subscribers, (select count(*)::int from survey_answers) as answers,
-      (select count(*)::int from events) as events`)
+      (select count(*)::int from users) as people, (select count(*)::int from consents) as consents, (select count(*)::int from events) as events`)
   )[0]
 
-test('the demo is filled once, dated in the past, and mails nobody', async () => {
+const atTheDoor = (email: string) => app.call(signIn, { email, password: demoPassword })
+
+test('a database that an earlier version has filled gets what came later', async () => {
+  expect(await fillVisitors(app.house, now)).toBe(true)
+  expect(await counts()).toMatchObject({ subscribers: 40, answers: 24, people: 0 })
   expect(await fillDemo(app.house, now)).toBe(true)
+  expect(await counts()).toMatchObject({ subscribers: 40, answers: 24, people: demoPeople.length })
+  const hashes = await app.rows('select distinct password_hash from users')
+  expect(hashes, 'hashed once for all').toHaveLength(1)
+})
+
+test('the demo is filled once, dated in the past, and mails nobody', async () => {
   const first = await counts()
-  expect(first).toMatchObject({ subscribers: 40, answers: 24 })
   expect(await fillDemo(app.house, now)).toBe(false)
   expect(await counts()).toEqual(first)
   expect(await app.rows('select from survey_answers where answered_at > $1', [now])).toEqual([])
+  expect(await app.rows('select from users where confirmed_at > $1', [now])).toEqual([])
+  expect(await app.rows('select from events where at > $1', [now])).toEqual([])
   expect(await app.rows('select from graphile_worker._private_jobs')).toEqual([])
+})
+
+test.each([
+  ['patient@nabta.test', 'patient', ['patient']],
+  ['dietitian@nabta.test', 'dietitian', ['dietitian']],
+  ['admin@nabta.test', 'admin', ['admin']],
+  ['both@nabta.test', 'patient', ['patient', 'dietitian']],
+] as const)('%s signs in with the known password and starts as %s', async (email, start, roles) => {
+  const { status, body } = await atTheDoor(email)
+  expect(status).toBe(200)
+  expect(body.session.activeRole).toBe(start)
+  expect(body.session.secondFactorDue).toBe(false)
+  expect(body.session.user.roles.map(({ roleType }) => roleType)).toEqual(roles)
+})
+
+test('they have said who they are, and what they agreed to is written down', async () => {
+  expect(
+    await app.rows(`select from users left join profiles using (id)
+      where first_name is null or last_name is null or phone is null or date_of_birth is null`),
+  ).toEqual([])
+  expect(
+    await app.rows(`select email::text, count(distinct purpose)::int as purposes
+      from consents join users on users.id = user_id group by email order by email`),
+  ).toEqual([
+    { email: 'admin@nabta.test', purposes: 1 },
+    { email: 'both@nabta.test', purposes: 2 },
+    { email: 'dietitian@nabta.test', purposes: 1 },
+    { email: 'patient@nabta.test', purposes: 2 },
+  ])
+  const healthy = await app.rows<{ user_id: string }>('select user_id from health_profiles')
+  expect(healthy).toHaveLength(2)
+  await app.house.db.as(system, async (tx) => {
+    for (const { user_id } of healthy)
+      expect(await readHealthAnswers(tx, app.house, user_id)).toMatchObject({ weight: expect.any(Number) })
+  })
+  expect(await app.rows('select from dietitian_profiles where license_number is not null')).toHaveLength(2)
+})
+
+test('an account of the demo that somebody has deleted comes back, and no other is touched', async () => {
+  await app.rows("update users set password_hash = 'theirs' where email = 'both@nabta.test'")
+  await app.rows("delete from users where email = 'patient@nabta.test'")
+  expect(await fillDemo(app.house, now)).toBe(true)
+  expect((await atTheDoor('patient@nabta.test')).status).toBe(200)
+  expect(await app.rows("select password_hash from users where email = 'both@nabta.test'")).toEqual([
+    { password_hash: 'theirs' },
+  ])
 })

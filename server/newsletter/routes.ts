@@ -14,10 +14,12 @@ const fromHere: Limit = { name: 'newsletter.visitor', most: 3, seconds: 3_600 }
 const toAddress: Limit = { name: 'newsletter.address', most: 5, seconds: 86_400 }
 
 export const newsletterRoutes: readonly Bound[] = [
-  bind(subscribeToNewsletter, subscribe, ({ email }, { address }) => [
-    [fromHere, address],
-    [toAddress, email],
-  ]),
+  bind(subscribeToNewsletter, subscribe, {
+    limits: ({ email }, { address }) => [
+      [fromHere, address],
+      [toAddress, email],
+    ],
+  }),
   bind(confirmNewsletter, confirm),
   bind(leaveNewsletter, leave),
   bind(leaveNewsletterByOneClick, (...given) => leave(...given)),

@@ -7,8 +7,10 @@ const fromHere: Limit = { name: 'survey.visitor', most: 3, seconds: 3_600 }
 const toAddress: Limit = { name: 'survey.address', most: 5, seconds: 86_400 }
 
 export const surveyRoutes: readonly Bound[] = [
-  bind(answerSurvey, answer, ({ email }, { address }) => [
-    [fromHere, address],
-    [toAddress, email],
-  ]),
+  bind(answerSurvey, answer, {
+    limits: ({ email }, { address }) => [
+      [fromHere, address],
+      [toAddress, email],
+    ],
+  }),
 ]

@@ -42,7 +42,7 @@ const wholeTableWrites = () =>
 
 const looseDefiners = () =>
   names(`SELECT p.proname AS name FROM pg_proc p JOIN pg_roles r ON r.oid = p.proowner
-    WHERE pronamespace = 'app'::regnamespace AND prosecdef
+    WHERE pronamespace IN ('app'::regnamespace, 'public'::regnamespace) AND prosecdef
     AND (rolname NOT IN ('nabta_reader', 'nabta_jobs') OR NOT coalesce(proconfig::text LIKE '%search_path=%', false)
       OR has_function_privilege('public', p.oid, 'execute'))`)
 

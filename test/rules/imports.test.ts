@@ -8,9 +8,13 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   db: { rooms: ['contract'], packages: /^(pg|kysely)$/ },
   server: {
     rooms: ['contract', 'copy', 'db'],
-    packages: /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|prom-client$)/,
+    packages:
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|otpauth$|prom-client$|@zxcvbn-ts\/)/,
   },
-  web: { rooms: ['contract', 'copy'], packages: /^(zod\/mini$|react|@tanstack\/react-router$|lucide-react)/ },
+  web: {
+    rooms: ['contract', 'copy'],
+    packages: /^(zod\/mini$|react|@tanstack\/react-(router|query)$|lucide-react|uqr$)/,
+  },
 }
 
 /** What only one file may talk to. */

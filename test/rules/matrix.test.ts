@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contract, type RouteName } from '#contract/contract.ts'
 import { statusOf } from '#contract/refusals.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#server/routes.ts'
 import { openApp } from '../app.ts'
-import { actors, matrix } from '../matrix.ts'
+import { actors, matrix, sampleOf } from '../matrix.ts'
+import { knownTo, stand } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+beforeAll(async () => {
+  // Beside whom any other admin may go.
+  await stand(app, 'admin')
+})
 const named = Object.entries(contract) as [RouteName, Route][]
 
 test('every route of the contract is served, and nothing beside it', () => {
@@ -35,9 +40,12 @@ test('no part of a request can pose as another', () => {
 
 for (const [name, route] of named) {
   test.each(actors)(`${name} answers %s as the matrix says`, async (actor) => {
-    const { sample, expects } = matrix[name]
-    const { status, body } = await app.call(route, sample as never)
-    expect(status).toBe(expects[actor])
+    const person = await stand(app, actor)
+    const { status, body } = await person.call(
+      route,
+      sampleOf(name, await knownTo(app, person, actor)) as never,
+    )
+    expect(status).toBe(matrix[name].expects[actor])
     if (status >= 400) {
       const { code } = body.error
       const declared: readonly string[] = route.refusals
@@ -49,3 +57,27 @@ for (const [name, route] of named) {
     }
   })
 }
+
+const delicate = named.filter(([, { needsProof }]) => needsProof)
+
+test.each(delicate)('%s asks for the password again after ten minutes', async (name, route) => {
+  expect(route.refusals).toContain('proof_needed')
+  const person = await stand(app, route.audience === 'admin' ? 'admin' : 'patient')
+  await app.rows("update sessions set proven_at = now() - interval '11 minutes' where user_id = $1", [
+    person.id,
+  ])
+  const { status, body } = await person.call(
+    route,
+    sampleOf(name, await knownTo(app, person, 'patient')) as never,
+  )
+  expect([status, body.error.code]).toEqual([403, 'proof_needed'])
+})
+
+test('an admin without two-factor reaches nothing of the admins', async () => {
+  for (const [name, route] of named.filter(([, { audience }]) => audience === 'admin')) {
+    const person = await stand(app, 'admin')
+    await app.rows('update users set second_factor_waived = false where id = $1', [person.id])
+    const { body } = await person.call(route, sampleOf(name, await knownTo(app, person, 'admin')) as never)
+    expect(body.error.code, name).toBe('second_factor_due')
+  }
+})

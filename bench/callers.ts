@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { hashPassword } from '#server/passwords.ts'
+import { hashOf } from '#server/session.ts'
+
+/** Patients with a session and a browser that is known. */
+export type Caller = {
+  email: string
+  session: string
+  sessionHash: string
+  device: string
+  deviceHash: string
+}
+
+export const callersPassword = 'sumac-and-za’atar'
+
+export const callers: Caller[] = Array.from({ length: 200 }, (_, at) => {
+  const token = (of: string) => `${of}${String(at).padStart(4, '0')}`.padEnd(43, 'x')
+  return {
+    email: `caller-${at}@example.sa`,
+    session: `sid=${token('s')}`,
+    sessionHash: hashOf(token('s')),
+    device: `device=${token('d')}`,
+    deviceHash: hashOf(token('d')),
+  }
+})
+
+export async function fillCallers(owner: pg.Client) {
+  const hash = await hashPassword(callersPassword)
+  await owner.query('begin')
+  await owner.query(
+    `insert into users (email, password_hash, language, created_at, confirmed_at)
+      select email, $2, 'ar', now(), now() from unnest($1::text[]) as email`,
+    [callers.map(({ email }) => email), hash],
+  )
+  await owner.query(
+    `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
+      select id, 'patient', true, now(), '' from users`,
+  )
+  await owner.query(
+    `insert into profiles (id, first_name, last_name, updated_at) select id, 'Sara', 'Al-Qahtani', now() from users`,
+  )
+  for (const { email, sessionHash, deviceHash } of callers) {
+    await owner.query(
+      `with person as (select id from users where email = $1), device as (
+        insert into known_devices select id, $3, now(), now() from person)
+      insert into sessions (user_id, token_hash, active_role, started_at, seen_at, expires_at, ends_at, proven_at)
+        select id, $2, 'patient', now(), now(), now() + interval '1 day', now() + interval '30 days', now() from person`,
+      [email, sessionHash, deviceHash],
+    )
+  }
+  await owner.query('commit')
+}

@@ -1,0 +1,139 @@
+import { type Role, role as roleShape, roles } from '#contract/accounts/role.ts'
+import { email as emailShape } from '#contract/fields.ts'
+import { createAdmin, grantByHand, resetSecondFactorByHand, revokeByHand } from '#server/accounts/by-hand.ts'
+import { type Listed, listPeople } from '#server/accounts/list-people.ts'
+import { system, type Tx } from '#server/db.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/refusal.ts'
+import { readSettings } from '#server/settings.ts'
+import { openHouse } from '#server/start.ts'
+import { tell } from './until-stopped.ts'
+
+type Given = { email: string; role: Role }
+type Command = {
+  needs: readonly ('EMAIL' | 'ROLE')[]
+  run(house: House, given: Given): Promise<string>
+}
+
+const commands = new Map<string, Command>([
+  ['create', { needs: ['EMAIL'], run: create }],
+  ['grant', { needs: ['EMAIL', 'ROLE'], run: grant }],
+  ['revoke', { needs: ['EMAIL', 'ROLE'], run: revoke }],
+  ['reset-second-factor', { needs: ['EMAIL'], run: resetSecondFactor }],
+  ['list', { needs: [], run: list }],
+])
+
+async function run(words: string[]): Promise<void> {
+  const order = read(words)
+  if (typeof order === 'string') {
+    console.error(order)
+    process.exit(2)
+  }
+  try {
+    const { house, close } = await openHouse(readSettings())
+    console.log(await order.run(house, order.given).finally(close))
+  } catch (fault) {
+    const known = fault instanceof Refusal && sentenceFor(fault, order.given)
+    if (!known) tell(fault)
+    console.error(known)
+    process.exit(1)
+  }
+}
+
+/** What to do, or the sentence that says why it is not clear. */
+function read([name = '', ...words]: string[]): (Command & { given: Given }) | string {
+  const command = commands.get(name)
+  if (!command) return `${name ? `There is no command "${name}".` : 'Say what to do.'} ${usage()}`
+  if (words.length !== command.needs.length)
+    return `Use it like this: npm run admin -- ${usageOf(name, command)}`
+  const [address = '', role = ''] = words
+  const email = emailShape.safeParse(address)
+  if (command.needs.includes('EMAIL') && !email.success) return `"${address}" is not an email address.`
+  const wanted = roleShape.safeParse(role)
+  if (command.needs.includes('ROLE') && !wanted.success)
+    return `"${role}" is not a role: choose one of ${roles.join(', ')}.`
+  return { ...command, given: { email: email.data ?? '', role: wanted.data ?? 'patient' } }
+}
+
+function usage(): string {
+  const lines = [...commands].map(([name, command]) => `  npm run admin -- ${usageOf(name, command)}`)
+  return ['The commands are:', ...lines].join('\n')
+}
+
+const usageOf = (name: string, { needs }: Command) => [name, ...needs].join(' ')
+
+function sentenceFor({ code }: Refusal, { email, role }: Given): string | undefined {
+  if (code === 'not_found') return `No account has the address ${email}.`
+  if (code === 'last_role') return `${role} is the only role of ${email}: grant another one first.`
+  if (code === 'last_admin') return `${email} is the last admin: make somebody else an admin first.`
+  if (code === 'address_not_confirmed')
+    return `${email} has not confirmed this address yet, so the account may be anybody's.`
+  return undefined
+}
+
+async function create(house: House, { email }: Given): Promise<string> {
+  const { was, link } = await inTransaction(house, (tx, now) => createAdmin(tx, house, email, now))
+  const lines = {
+    nobody: `There is an account for ${email} now, with the role admin.`,
+    somebody: `${email} had an account already and holds the role admin now.`,
+    admin: `${email} is an admin already.`,
+  }
+  if (!link) return lines[was]
+  return `${lines[was]}\nThis link sets its password. It works once, within 24 hours:\n${link}`
+}
+
+async function grant(house: House, { email, role }: Given): Promise<string> {
+  const isNew = await inTransaction(house, (tx, now) => grantByHand(tx, email, role, now))
+  return `${email} holds the role ${role} ${isNew ? 'now' : 'already'}.`
+}
+
+async function revoke(house: House, { email, role }: Given): Promise<string> {
+  const wasHeld = await inTransaction(house, (tx, now) => revokeByHand(tx, email, role, now))
+  return wasHeld ? `${email} no longer holds the role ${role}.` : `${email} does not hold the role ${role}.`
+}
+
+async function resetSecondFactor(house: House, { email }: Given): Promise<string> {
+  const wasOn = await inTransaction(house, (tx, now) => resetSecondFactorByHand(tx, email, now))
+  return wasOn
+    ? `Two-factor of ${email} is reset, and every session of the account has ended.`
+    : `Two-factor of ${email} was not on.`
+}
+
+async function list({ db }: House): Promise<string> {
+  const people = await listPeople(db)
+  const count = people.length === 1 ? '1 account' : `${people.length} accounts`
+  return `${table([heading, ...people.map(rowOf)])}\n\n${count}. The role marked * is the primary one; times are UTC.`
+}
+
+const inTransaction = <T>({ db, clock }: House, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+  db.as(system, (tx) => work(tx, clock.now()))
+
+const heading = ['address', 'roles', 'confirmed', 'two-factor', 'suspended', 'last seen']
+
+function rowOf({ email, roles, confirmed, second_factor, suspended, seen_at }: Listed): string[] {
+  const held = roles.map(({ roleType, isPrimary }) => (isPrimary ? `${roleType}*` : roleType))
+  return [
+    email,
+    held.join(', '),
+    yesNo(confirmed),
+    yesNo(second_factor),
+    yesNo(suspended),
+    seen_at ? seen_at.toISOString().slice(0, 16).replace('T', ' ') : 'never',
+  ]
+}
+
+const yesNo = (is: boolean) => (is ? 'yes' : 'no')
+
+function table(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+await run(process.argv.slice(2))

@@ -1,0 +1,10 @@
+import { demoPassword, demoPeople } from '#db/demo/people.ts'
+
+/** Who can sign in at once, as lines to read in a terminal. */
+export function demoAccounts(origin: string): string {
+  const widest = Math.max(...demoPeople.map(({ email }) => email.length))
+  const lines = demoPeople.map(({ email, roles }) => `  ${email.padEnd(widest)}   ${roles.join(' and ')}`)
+  return [`Demo accounts, all with the password ${demoPassword}; sign in at ${origin}/login:`, ...lines].join(
+    '\n',
+  )
+}

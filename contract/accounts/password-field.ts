@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Fault } from '../faults.ts'
+import { fault } from '../fields.ts'
+
+const most = 128
+
+/** Any characters whatever, counted as people count them; bounded, since hashing costs. */
+export const passwordSaying = (least: number, tooShort: Fault, missing: Fault = tooShort) =>
+  z.string(fault(missing)).check(
+    z.refine((text) => [...text].length >= least, { error: fault(tooShort), abort: true }),
+    z.refine((text) => [...text].length <= most, { error: fault('too_long'), abort: true }),
+    z.refine((text) => new TextEncoder().encode(text).length <= 512, fault('too_long')),
+  )
+
+/** One that exists already: whether it was good is no question here. */
+export const shownPassword = passwordSaying(1, 'required')
+
+/** Six digits of an authenticator, or one of the recovery codes. */
+export const code = z.string().check(
+  z.overwrite((text) =>
+    text
+      .normalize('NFKC')
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+      .replace(/[\s\p{Cf}-]/gu, '')
+      .toLowerCase(),
+  ),
+  z.regex(/^(\d{6}|[a-z0-9]{10})$/, fault('code_invalid')),
+)

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { adult } from '../adult.ts'
+import { done, emailSaying, fault, line, lines, phoneSaying, token, wayOn } from '../fields.ts'
+import { route } from '../route.ts'
+import { passwordSaying } from './password-field.ts'
+import { session } from './session-view.ts'
+
+export const registrationGenders = ['male', 'female', 'other'] as const
+export const registrationDiets = [
+  'omnivore',
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'keto',
+  'paleo',
+  'gluten-free',
+] as const
+export const registrationSpecializations = [
+  'weight-management',
+  'diabetes',
+  'sports',
+  'pediatric',
+  'clinical',
+] as const
+export const registrationExperience = ['0-2', '3-5', '6-10', '11+'] as const
+
+/** A figure typed into a field: a number in both of our digits, within what a body can be. */
+const figure = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(
+      z.overwrite((text) =>
+        text
+          .normalize('NFKC')
+          .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+          .replace(/[٫,]/g, '.')
+          .trim(),
+      ),
+      z.regex(/^\d{1,4}(\.\d{1,2})?$/, { error: fault('invalid'), abort: true }),
+      z.refine((text) => Number(text) >= least && Number(text) <= most, fault('invalid')),
+    ),
+    z.transform(Number),
+  )
+
+const wizardBasics = {
+  name: line(120, 'wizard_name_too_short').check(
+    z.refine((name) => [...name].length >= 2, fault('wizard_name_too_short')),
+  ),
+  email: emailSaying('wizard_email_invalid', 'wizard_email_invalid'),
+  password: passwordSaying(6, 'wizard_password_too_short'),
+  phoneNumber: phoneSaying('wizard_phone_too_short', 'wizard_phone_too_short'),
+  gender: z.optional(z.enum(registrationGenders)),
+  redirectTo: z.optional(wayOn),
+}
+
+export const patientRegistration = z.strictObject({
+  form: z.literal('patient'),
+  ...wizardBasics,
+  dateOfBirth: z.optional(adult),
+  /** Without it the health answers are not stored, and registration works all the same. */
+  healthConsent: z.optional(z.boolean()),
+  height: z.optional(figure(50, 272)),
+  weight: z.optional(figure(20, 600)),
+  goalWeight: z.optional(figure(20, 600)),
+  medicalConditions: z.optional(lines(2000)),
+  allergies: z.optional(lines(2000)),
+  dietaryPreferences: z.optional(z.enum(registrationDiets)),
+})
+
+export const dietitianRegistration = z.strictObject({
+  form: z.literal('dietitian'),
+  ...wizardBasics,
+  dateOfBirth: z.optional(adult),
+  specialization: z.optional(z.enum(registrationSpecializations)),
+  yearsOfExperience: z.optional(z.enum(registrationExperience)),
+  licenseNumber: z.optional(line(60)),
+  education: z.optional(lines(1000)),
+  certifications: z.optional(line(200)),
+  hourlyRate: z.optional(figure(0, 9999)),
+})
+
+/** Always a patient, whatever else is said. */
+export const simpleRegistration = z.strictObject({
+  form: z.literal('simple'),
+  firstName: line(60, 'first_name_required'),
+  lastName: line(60, 'last_name_required'),
+  email: emailSaying('email_invalid', 'email_invalid'),
+  phone: z.optional(line(40)),
+  password: passwordSaying(6, 'password_too_short'),
+  redirectTo: z.optional(wayOn),
+})
+
+export const register = route({
+  method: 'POST',
+  path: '/api/accounts',
+  summary: 'Open an account as a patient or a dietitian. The answer is the same for an address that has one.',
+  audience: 'anyone',
+  body: z.discriminatedUnion('form', [patientRegistration, dietitianRegistration, simpleRegistration]),
+  output: done,
+  status: 202,
+  refusals: ['weak_password', 'rate_limited', 'unavailable'],
+})
+
+export const confirmAddress = route({
+  method: 'POST',
+  path: '/api/accounts/confirmations',
+  summary: 'Confirm the address with the token from its mail. Signs in.',
+  audience: 'anyone',
+  body: z.strictObject({ token }),
+  output: z.strictObject({ session, redirectTo: z.nullable(z.string()) }),
+  refusals: ['link_not_valid', 'account_suspended'],
+})
+
+export const sendConfirmation = route({
+  method: 'POST',
+  path: '/api/accounts/confirmation-mails',
+  summary: 'Send the confirmation once more. The answer is the same for any address.',
+  audience: 'anyone',
+  body: z.strictObject({
+    email: emailSaying('email_address_invalid', 'email_address_invalid'),
+    redirectTo: z.optional(wayOn),
+  }),
+  output: done,
+  status: 202,
+  refusals: ['rate_limited'],
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { fault, id } from '../fields.ts'
+
+export const roles = ['patient', 'dietitian', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** `client` is what patients were called once. */
+export const role = z.pipe(
+  z.enum([...roles, 'client'], fault('invalid')),
+  z.transform((name): Role => (name === 'client' ? 'patient' : name)),
+)
+
+export const userRole = z.strictObject({ id, roleType: z.enum(roles), isPrimary: z.boolean() })
+export type UserRole = z.output<typeof userRole>

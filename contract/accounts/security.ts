@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { done, emailSaying, moment, token } from '../fields.ts'
+import { languages } from '../language.ts'
+import { route } from '../route.ts'
+import { code } from './password-field.ts'
+import { session } from './session-view.ts'
+
+export const readSecurity = route({
+  method: 'GET',
+  path: '/api/account/security',
+  summary: 'How the account is secured.',
+  audience: 'signed_in',
+  output: z.strictObject({
+    email: z.string(),
+    /** An address that waits for its confirmation. */
+    newEmail: z.nullable(z.string()),
+    passwordChangedAt: z.nullable(moment),
+    secondFactorSince: z.nullable(moment),
+    recoveryCodesLeft: z.number(),
+  }),
+})
+
+export const beginSecondFactor = route({
+  method: 'POST',
+  path: '/api/account/second-factor/secrets',
+  summary: 'A fresh secret for an authenticator. It counts for nothing until a code of it is shown.',
+  audience: 'signed_in',
+  needsProof: true,
+  output: z.strictObject({ secret: z.string(), uri: z.string() }),
+  refusals: ['proof_needed', 'second_factor_is_on'],
+})
+
+const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
+
+export const enableSecondFactor = route({
+  method: 'PUT',
+  path: '/api/account/second-factor',
+  summary: 'Turn two-factor on with a code of the new secret. The recovery codes are shown this once.',
+  audience: 'signed_in',
+  needsProof: true,
+  body: z.strictObject({ code }),
+  output: recoveryCodes,
+  refusals: ['proof_needed', 'wrong_code', 'second_factor_is_on', 'not_found', 'rate_limited'],
+})
+
+export const disableSecondFactor = route({
+  method: 'DELETE',
+  path: '/api/account/second-factor',
+  summary: 'Turn two-factor off.',
+  audience: 'signed_in',
+  needsProof: true,
+  output: done,
+  refusals: ['proof_needed'],
+})
+
+export const renewRecoveryCodes = route({
+  method: 'POST',
+  path: '/api/account/second-factor/recovery-codes',
+  summary: 'Ten new recovery codes; the old ones are void.',
+  audience: 'signed_in',
+  needsProof: true,
+  output: recoveryCodes,
+  refusals: ['proof_needed', 'not_found'],
+})
+
+export const askForNewAddress = route({
+  method: 'POST',
+  path: '/api/account/address-changes',
+  summary: 'Ask to sign in with another address. It counts once it is confirmed; the old one is warned.',
+  audience: 'signed_in',
+  needsProof: true,
+  body: z.strictObject({ email: emailSaying('email_address_invalid', 'email_address_invalid') }),
+  output: done,
+  status: 202,
+  refusals: ['proof_needed', 'rate_limited'],
+})
+
+export const confirmNewAddress = route({
+  method: 'POST',
+  path: '/api/account/address-changes/confirmations',
+  summary: 'Confirm the new address with the token from its mail.',
+  audience: 'anyone',
+  body: z.strictObject({ token }),
+  output: done,
+  refusals: ['link_not_valid'],
+})
+
+export const chooseLanguage = route({
+  method: 'PUT',
+  path: '/api/account/language',
+  summary: 'The language of mails and of where sign-in leads.',
+  audience: 'signed_in',
+  body: z.strictObject({ language: z.enum(languages) }),
+  output: z.strictObject({ session }),
+})
+
+export const copyMyData = route({
+  method: 'POST',
+  path: '/api/account/copies',
+  summary: 'Everything that is kept about the signed-in person, one machine-readable archive.',
+  audience: 'signed_in',
+  needsProof: true,
+  output: z.strictObject({
+    madeAt: moment,
+    parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+  refusals: ['proof_needed', 'rate_limited'],
+})
+
+export const deleteAccount = route({
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Delete the account and what is kept about its person. Cannot be undone.',
+  audience: 'signed_in',
+  needsProof: true,
+  output: done,
+  refusals: ['proof_needed', 'last_admin'],
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { id, moment } from '../fields.ts'
+import { languages } from '../language.ts'
+import { roles, userRole } from './role.ts'
+
+/** What the screens know of who is signed in. */
+export const session = z.strictObject({
+  user: z.strictObject({
+    id,
+    email: z.string(),
+    /** First and last name; else whichever exists; else the address. */
+    name: z.string(),
+    firstName: z.string(),
+    language: z.enum(languages),
+    roles: z.array(userRole),
+    secondFactor: z.boolean(),
+  }),
+  activeRole: z.enum(roles),
+  /** Without a request it ends here; renewed by use, up to `endsAt`. */
+  expiresAt: moment,
+  endsAt: moment,
+  /** This role must set up a second factor before anything else. */
+  secondFactorDue: z.boolean(),
+})
+export type Session = z.output<typeof session>

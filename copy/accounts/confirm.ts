@@ -1,0 +1,103 @@
+const unclear = { en: 'This link does not work any more', ar: 'لم يعد هذا الرابط يعمل' }
+const busy = { en: 'Confirming...', ar: 'جارٍ التأكيد...' }
+
+export const confirm = {
+  /** The link in the mail that follows registration. */
+  address: {
+    ask: {
+      heading: { en: 'Confirm your email address', ar: 'تأكيد البريد الإلكتروني' },
+      text: {
+        en: 'Press the button to open your account. You are signed in right after.',
+        ar: 'اضغط على الزر لفتح حسابك، وسيُسجَّل دخولك مباشرة.',
+      },
+      button: { en: 'Confirm and continue', ar: 'تأكيد ومتابعة' },
+      busy,
+    },
+    done: {
+      heading: { en: 'Your address is confirmed', ar: 'تم تأكيد عنوانك' },
+      text: { en: 'Welcome. Your account is opening…', ar: 'أهلًا بك. جارٍ فتح حسابك…' },
+    },
+    notValid: {
+      heading: unclear,
+      text: {
+        en: 'It has been used already, or its 24 hours have run out. If your address still waits to be confirmed, we will gladly send you a new one.',
+        ar: 'ربما استُخدم من قبل، أو انقضت 24 ساعة على إرساله. إن كان عنوانك ما زال بانتظار التأكيد، فيسعدنا أن نرسل إليك رابطًا جديدًا.',
+      },
+    },
+  },
+
+  /** The link that goes to a new address of somebody who has an account. */
+  newAddress: {
+    ask: {
+      heading: { en: 'Confirm your new email address', ar: 'تأكيد بريدك الإلكتروني الجديد' },
+      text: {
+        en: 'Press the button, and from then on you sign in with this address.',
+        ar: 'اضغط على الزر، ومن بعدها يكون تسجيل الدخول بهذا العنوان.',
+      },
+      button: { en: 'Confirm my new address', ar: 'تأكيد عنواني الجديد' },
+      busy,
+    },
+    done: {
+      heading: { en: 'Your new address is confirmed', ar: 'تم تأكيد عنوانك الجديد' },
+      text: {
+        en: 'You sign in with it from now on, and our emails go there.',
+        ar: 'يكون تسجيل الدخول به من الآن، وتصل رسائلنا إليه.',
+      },
+    },
+    notValid: {
+      heading: unclear,
+      text: {
+        en: 'It has been used already, or its time has run out. You can ask for a new one in your settings, under Security.',
+        ar: 'ربما استُخدم من قبل أو انتهت صلاحيته. يمكنك طلب رابط جديد من الإعدادات، في قسم الأمان.',
+      },
+    },
+    goOn: { en: 'Go to my account', ar: 'الانتقال إلى حسابي' },
+  },
+
+  /** Asking for the mail once more. */
+  again: {
+    label: { en: 'Email', ar: 'البريد الإلكتروني' },
+    placeholder: { en: 'name@example.com', ar: 'name@example.com' },
+    send: { en: 'Send a new link', ar: 'إرسال رابط جديد' },
+    sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+    sent: {
+      heading: { en: 'Check your email', ar: 'تفقّد بريدك الإلكتروني' },
+      before: {
+        en: 'If an account waits to be confirmed at ',
+        ar: 'إن كان هناك حساب بانتظار التأكيد بعنوان ',
+      },
+      after: {
+        en: ', the email is on its way. It can take a minute, and it may be in your spam folder.',
+        ar: '، فالرسالة في طريقها إليه. قد تستغرق دقيقة، وقد تجدها في مجلد الرسائل غير المرغوبة.',
+      },
+    },
+    signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+    failed: { en: 'The email was not sent', ar: 'لم تُرسل الرسالة' },
+  },
+
+  /** On the sign-in screen: after registration, and for whoever signs in before confirming. */
+  notice: {
+    registered: {
+      heading: { en: 'Check your email', ar: 'تفقّد بريدك الإلكتروني' },
+      before: { en: 'We sent a link to ', ar: 'أرسلنا رابطًا إلى ' },
+      after: {
+        en: '. Open it within 24 hours, on any device, and your account is ready.',
+        ar: '. افتحه خلال 24 ساعة من أي جهاز، ليصبح حسابك جاهزًا.',
+      },
+    },
+    unconfirmed: {
+      heading: { en: 'Please confirm your email address first', ar: 'يلزم تأكيد بريدك الإلكتروني أولًا' },
+      before: {
+        en: 'Your password is right. The link that opens your account is in the email we sent to ',
+        ar: 'كلمة المرور صحيحة. رابط فتح الحساب في الرسالة التي أرسلناها إلى ',
+      },
+      after: { en: '.', ar: '.' },
+    },
+    sendAgain: { en: 'Send the email again', ar: 'إعادة إرسال الرسالة' },
+    sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+    sent: {
+      en: 'It is on its way again. It can take a minute, and it may be in your spam folder.',
+      ar: 'الرسالة في طريقها إليك من جديد. قد تستغرق دقيقة، وقد تجدها في مجلد الرسائل غير المرغوبة.',
+    },
+  },
+}

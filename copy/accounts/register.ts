@@ -1,0 +1,212 @@
+import type { registrationGenders } from '#contract/accounts/registration.ts'
+import { brand } from '../brand.ts'
+import type { Word } from '../word.ts'
+
+export type RegistrationType = 'patient' | 'dietitian'
+
+const typeNames = {
+  patient: { en: 'patient', ar: 'مريض' },
+  dietitian: { en: 'dietitian', ar: 'أخصائي تغذية' },
+} satisfies Record<RegistrationType, Word>
+
+const fields = {
+  name: {
+    label: { en: 'Full name', ar: 'الاسم الكامل' },
+    placeholder: { en: 'Sara Al-Otaibi', ar: 'سارة العتيبي' },
+  },
+  firstName: {
+    label: { en: 'First name', ar: 'الاسم الأول' },
+    placeholder: { en: 'Sara', ar: 'سارة' },
+  },
+  lastName: {
+    label: { en: 'Last name', ar: 'اسم العائلة' },
+    placeholder: { en: 'Al-Otaibi', ar: 'العتيبي' },
+  },
+  email: {
+    label: { en: 'Email', ar: 'البريد الإلكتروني' },
+    placeholder: { en: 'name@example.com', ar: 'name@example.com' },
+  },
+  password: {
+    label: { en: 'Password', ar: 'كلمة المرور' },
+    help: {
+      en: 'At least 6 characters. Longer is safer.',
+      ar: '6 أحرف على الأقل، وكلما طالت كانت أكثر أمانًا.',
+    },
+  },
+  phoneNumber: {
+    label: { en: 'Phone number', ar: 'رقم الهاتف' },
+    country: { en: 'Country code', ar: 'رمز الدولة' },
+    saudiArabia: { en: 'Saudi Arabia', ar: 'السعودية' },
+    placeholder: { en: '5XXXXXXXX', ar: '5XXXXXXXX' },
+  },
+  phone: {
+    label: { en: 'Phone Number (optional)', ar: 'رقم الهاتف (اختياري)' },
+    placeholder: { en: '05XXXXXXXX', ar: '05XXXXXXXX' },
+  },
+  dateOfBirth: {
+    label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
+    help: { en: `${brand.name.en} is for adults from 18.`, ar: `${brand.name.ar} لمن بلغ 18 عامًا فأكثر.` },
+  },
+  gender: {
+    label: { en: 'Gender', ar: 'الجنس' },
+    placeholder: { en: 'Select an option', ar: 'اختر' },
+  },
+}
+
+const options = {
+  gender: {
+    male: { en: 'Male', ar: 'ذكر' },
+    female: { en: 'Female', ar: 'أنثى' },
+    other: { en: 'Other', ar: 'غير ذلك' },
+  } satisfies Record<(typeof registrationGenders)[number], Word>,
+}
+
+type Step = { readonly title: Word; readonly hint: Word }
+
+const basics: Step = {
+  title: { en: 'Basic Information', ar: 'المعلومات الأساسية' },
+  hint: { en: 'Who you are, and how you sign in.', ar: 'من أنت، وكيف تسجّل الدخول.' },
+}
+
+export const register = {
+  heading: { en: 'Create an account', ar: 'إنشاء حساب' },
+  home: { en: 'Back to Home', ar: 'العودة إلى الرئيسية' },
+  signInInstead: { en: 'Already have an account?', ar: 'لديك حساب؟' },
+  type: {
+    label: { en: 'Account type', ar: 'نوع الحساب' },
+    patient: { en: "I'm a Patient", ar: 'أنا مريض' },
+    dietitian: { en: "I'm a Dietitian", ar: 'أنا أخصائي تغذية' },
+  },
+
+  steps: {
+    patient: [
+      basics,
+      {
+        title: { en: 'Health Information', ar: 'المعلومات الصحية' },
+        hint: {
+          en: 'All of it is optional. It helps your dietitian prepare.',
+          ar: 'كل ما في هذه الخطوة اختياري، ويساعد أخصائي التغذية على التحضير.',
+        },
+      },
+      {
+        title: { en: 'Dietary Preferences', ar: 'التفضيلات الغذائية' },
+        hint: {
+          en: 'Optional as well, and easy to change later.',
+          ar: 'اختيارية أيضًا، ويسهل تغييرها لاحقًا.',
+        },
+      },
+    ],
+    dietitian: [
+      basics,
+      {
+        title: { en: 'Professional Information', ar: 'المعلومات المهنية' },
+        hint: {
+          en: 'What patients will find you by. You can complete it later.',
+          ar: 'ما يجدك المرضى من خلاله، ويمكنك إكماله لاحقًا.',
+        },
+      },
+      {
+        title: { en: 'Qualifications', ar: 'المؤهلات' },
+        hint: {
+          en: 'We verify them before your profile is listed. You upload the documents later.',
+          ar: 'نتحقق منها قبل ظهور ملفك في الدليل، وتُرفع الوثائق لاحقًا.',
+        },
+      },
+    ],
+  } satisfies Record<RegistrationType, readonly [Step, Step, Step]>,
+  progress: { en: 'Registration progress', ar: 'مراحل التسجيل' },
+  previous: { en: 'Previous', ar: 'السابق' },
+  next: { en: 'Next', ar: 'التالي' },
+  checking: { en: 'Checking...', ar: 'جارٍ التحقق...' },
+  submit: { en: 'Register', ar: 'تسجيل' },
+  submitting: { en: 'Registering...', ar: 'جارٍ التسجيل...' },
+
+  fields,
+  options,
+
+  /** Read in one line: before, link, between, link, after. */
+  agreement: {
+    before: { en: 'By registering you agree to our ', ar: 'بالتسجيل فإنك توافق على ' },
+    terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
+    between: { en: ' and our ', ar: ' و' },
+    privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+    after: { en: '.', ar: '.' },
+  },
+
+  simple: {
+    text: { en: 'Fill in your details to get started', ar: 'أدخل بياناتك للبدء' },
+    submit: { en: 'Create account', ar: 'إنشاء الحساب' },
+    submitting: { en: 'Creating account...', ar: 'جارٍ إنشاء الحساب...' },
+    signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+    forDietitians: { en: 'Register as a dietitian', ar: 'التسجيل كأخصائي تغذية' },
+  },
+
+  done: {
+    en: 'Registration successful! Please check your email to confirm your account.',
+    ar: 'تم التسجيل بنجاح! يُرجى مراجعة بريدك الإلكتروني لتأكيد حسابك.',
+  },
+  doneAs: (type: string): Word => ({
+    en: `Registration successful as a ${type}!`,
+    ar: `تم التسجيل بنجاح بصفة ${type}!`,
+  }),
+  typeNames,
+  failed: {
+    en: 'Registration failed. Please try again.',
+    ar: 'تعذّر التسجيل. يُرجى المحاولة مرة أخرى.',
+  },
+  failedHere: { en: 'Registration failed', ar: 'تعذّر التسجيل' },
+  withoutScript: {
+    en: `Registering needs JavaScript. Please turn it on for this site, or write to us at ${brand.supportEmail}.`,
+    ar: `يتطلب التسجيل تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${brand.supportEmail}.`,
+  },
+
+  /** Beside the form, on large screens. */
+  reasons: {
+    patient: {
+      verified: {
+        title: { en: 'Every dietitian is verified', ar: 'كل أخصائي تغذية موثّق' },
+        text: {
+          en: 'We check each registration with the Saudi Commission for Health Specialties.',
+          ar: 'نتحقق من تسجيل كل منهم في الهيئة السعودية للتخصصات الصحية.',
+        },
+      },
+      fees: {
+        title: { en: 'You see the fee first', ar: 'الرسوم واضحة من البداية' },
+        text: {
+          en: 'An account costs nothing. Fees are shown before you book.',
+          ar: 'الحساب مجاني، وتظهر لك الرسوم قبل الحجز.',
+        },
+      },
+      health: {
+        title: { en: 'Your health stays yours', ar: 'معلوماتك الصحية تخصّك' },
+        text: {
+          en: 'Encrypted, and shared only with the dietitian you choose.',
+          ar: 'مشفّرة، ولا تُشارك إلا مع أخصائي التغذية الذي تختاره.',
+        },
+      },
+    },
+    dietitian: {
+      listed: {
+        title: { en: 'Patients who look for you', ar: 'مرضى يبحثون عنك' },
+        text: {
+          en: 'Once verified you are listed by what you do best, in both languages.',
+          ar: 'بعد التوثيق تظهر في الدليل بما تتقنه، وباللغتين.',
+        },
+      },
+      hours: {
+        title: { en: 'Your hours, your fees', ar: 'ساعاتك ورسومك بيدك' },
+        text: {
+          en: 'You decide when you work, what you offer and what it costs.',
+          ar: 'أنت من يحدّد أوقات العمل والخدمات وأسعارها.',
+        },
+      },
+      practice: {
+        title: { en: 'The practice in one place', ar: 'عيادتك في مكان واحد' },
+        text: {
+          en: 'Appointments, video, plans and messages, without a second tool.',
+          ar: 'المواعيد والفيديو والخطط والرسائل، من دون أداة أخرى.',
+        },
+      },
+    },
+  } satisfies Record<RegistrationType, Record<string, { title: Word; text: Word }>>,
+}

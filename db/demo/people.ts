@@ -1,0 +1,125 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import type { Moment } from './visitors.ts'
+
+/** Everybody knows it: no database that real people use should hold these accounts. */
+export const demoPassword = 'nabta-demo'
+
+export type DemoPerson = {
+  email: string
+  /** The first one is where they start. */
+  roles: readonly [Role, ...Role[]]
+  language: Language
+  joined: Moment
+  profile: {
+    firstName: string
+    lastName: string
+    phone: string
+    gender: 'male' | 'female'
+    dateOfBirth: string
+  }
+  /** Given with consent. */
+  health?: {
+    height: number
+    weight: number
+    goalWeight: number
+    medicalConditions?: string
+    allergies?: string
+    dietaryPreferences: string
+  }
+  practice?: {
+    specialization: string
+    yearsOfExperience: string
+    licenseNumber: string
+    education: string
+    certifications: string
+    hourlyRate: number
+  }
+}
+
+/** Whoever tries Nabta out signs in as one of these. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    email: 'patient@nabta.test',
+    roles: ['patient'],
+    language: 'en',
+    joined: { daysAgo: 94, minute: 1_234 },
+    profile: {
+      firstName: 'Noura',
+      lastName: 'Al-Otaibi',
+      phone: '+966554128306',
+      gender: 'female',
+      dateOfBirth: '1991-04-17',
+    },
+    health: {
+      height: 163,
+      weight: 78.4,
+      goalWeight: 68,
+      medicalConditions: 'Prediabetes, found at a check-up last spring.',
+      allergies: 'Sesame',
+      dietaryPreferences: 'omnivore',
+    },
+  },
+  {
+    email: 'dietitian@nabta.test',
+    roles: ['dietitian'],
+    language: 'en',
+    joined: { daysAgo: 141, minute: 612 },
+    profile: {
+      firstName: 'Lama',
+      lastName: 'Al-Zahrani',
+      phone: '+966503870214',
+      gender: 'female',
+      dateOfBirth: '1987-11-02',
+    },
+    practice: {
+      specialization: 'diabetes',
+      yearsOfExperience: '6-10',
+      licenseNumber: '17-RD-0038842',
+      education:
+        'MSc in Clinical Nutrition, King Saud University, Riyadh\nBSc in Health Sciences, King Abdulaziz University, Jeddah',
+      certifications: 'Certified Diabetes Educator',
+      hourlyRate: 300,
+    },
+  },
+  {
+    email: 'admin@nabta.test',
+    roles: ['admin'],
+    language: 'en',
+    joined: { daysAgo: 180, minute: 541 },
+    profile: {
+      firstName: 'Abdulrahman',
+      lastName: 'Al-Harbi',
+      phone: '+966541190657',
+      gender: 'male',
+      dateOfBirth: '1984-07-29',
+    },
+  },
+  {
+    email: 'both@nabta.test',
+    roles: ['patient', 'dietitian'],
+    language: 'en',
+    joined: { daysAgo: 67, minute: 1_007 },
+    profile: {
+      firstName: 'Faisal',
+      lastName: 'Al-Ghamdi',
+      phone: '+966567742098',
+      gender: 'male',
+      dateOfBirth: '1993-01-24',
+    },
+    health: {
+      height: 179,
+      weight: 83,
+      goalWeight: 79,
+      dietaryPreferences: 'pescatarian',
+    },
+    practice: {
+      specialization: 'sports',
+      yearsOfExperience: '3-5',
+      licenseNumber: '21-RD-0066173',
+      education: 'BSc in Clinical Nutrition, Imam Abdulrahman Bin Faisal University, Dammam',
+      certifications: 'ISAK Level 1 Anthropometrist',
+      hourlyRate: 220,
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { confirmAddress as route } from '#contract/accounts/registration.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../refusal.ts'
+import { orAddressTaken } from './address-taken.ts'
+import { loadAccount, primaryOf, viewSession } from './load.ts'
+import { freshSession, openSession } from './open-session.ts'
+import { type ShownLink, shownByLink, useToken } from './use-token.ts'
+
+/** Whoever reads the mail is the owner: they are signed in at once. */
+export const confirmAddress: Verb<typeof route, ShownLink> = async (
+  tx,
+  actor,
+  _input,
+  now,
+  _house,
+  visit,
+) => {
+  const { redirectTo } = await useToken(tx, visit.ready, now)
+  const { rows } = await sql<{ suspended_at: Date | null }>`
+    update users set confirmed_at = ${now}
+    where id = ${actor.id}::uuid and confirmed_at is null
+      and not exists (select from app.account_at(users.email::text) as first where first.confirmed_at is not null)
+    returning suspended_at`
+    .execute(tx)
+    .catch(orAddressTaken)
+  const [account] = rows
+  if (!account) throw new Refusal('link_not_valid')
+  if (account.suspended_at) throw new Refusal('account_suspended')
+  await record(tx, actor, 'account.confirmed', actor.id, now)
+  const loaded = await loadAccount(tx, actor.id)
+  if (!loaded) throw new Error('a confirmed account is gone')
+  const session = freshSession(actor.id, primaryOf(loaded.roles), now)
+  await openSession(tx, session, now, visit)
+  await record(tx, actor, 'session.started', actor.id, now)
+  return { session: viewSession(loaded, session), redirectTo }
+}
+
+export const readConfirmation = (house: House, { token }: InputOf<typeof route>): Promise<ShownLink> =>
+  shownByLink(house, 'confirmation', token)

@@ -1,0 +1,37 @@
+import type { Language } from '#contract/language.ts'
+import type { Tx } from '../db.ts'
+import type { House } from '../house.ts'
+
+/** The words that are agreed to, by their date: a change of the words is a new version. */
+const versions = { terms: '2026-11-20', health: '2026-11-21' } as const
+export type Purpose = keyof typeof versions
+
+type Consent = {
+  userId: string
+  purpose: Purpose
+  language: Language
+  /** Where it was given. */
+  method: string
+  address: string
+}
+
+export async function giveConsent(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  { userId, purpose, language, method, address }: Consent,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consents')
+    .values({
+      user_id: userId,
+      purpose,
+      given: true,
+      version: versions[purpose],
+      language,
+      method,
+      address_mark: keys.mark('consent', address),
+      at: now,
+    })
+    .execute()
+}

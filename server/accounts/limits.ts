@@ -1,0 +1,31 @@
+import type { Limit } from '../limits.ts'
+
+/** From one address, or one home. */
+export const fromHere = {
+  registration: { name: 'register.visitor', most: 5, seconds: 3_600 },
+  registrationDay: { name: 'register.visitor_day', most: 20, seconds: 86_400 },
+  reset: { name: 'reset.visitor', most: 10, seconds: 3_600 },
+  link: { name: 'link.visitor', most: 20, seconds: 3_600 },
+  password: { name: 'password.visitor', most: 30, seconds: 3_600 },
+} satisfies Record<string, Limit>
+
+/** To one address: beyond these nothing is mailed, and the answer is the same. */
+export const toAddress = {
+  confirmation: { name: 'confirmation.address', most: 1, seconds: 60 },
+  reset: { name: 'reset.address', most: 1, seconds: 60 },
+  resetHour: { name: 'reset.address_hour', most: 3, seconds: 3_600 },
+  resetDay: { name: 'reset.address_day', most: 5, seconds: 86_400 },
+} satisfies Record<string, Limit>
+
+/** With one link. */
+export const ofLink = {
+  reset: { name: 'reset.link', most: 5, seconds: 3_600 },
+} satisfies Record<string, Limit>
+
+/** By one person. */
+export const ofPerson = {
+  password: { name: 'password.person', most: 5, seconds: 600 },
+  code: { name: 'code.person', most: 5, seconds: 600 },
+  newAddress: { name: 'new_address.person', most: 3, seconds: 3_600 },
+  copy: { name: 'copy.person', most: 5, seconds: 86_400 },
+} satisfies Record<string, Limit>

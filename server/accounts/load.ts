@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Role, UserRole } from '#contract/accounts/role.ts'
+import type { Session as SessionView } from '#contract/accounts/session-view.ts'
+import type { Language } from '#contract/language.ts'
+import type { Database, Tx } from '../db.ts'
+import { hashOf, type Session } from '../session.ts'
+
+/** The account at an address, a confirmed one before those that wait. */
+export type AccountAt = { id: string; language: Language; confirmed_at: Date | null }
+
+export async function accountAt(tx: Tx, email: string): Promise<AccountAt | null> {
+  const { rows } = await sql<AccountAt>`select * from app.account_at(${email})`.execute(tx)
+  return rows[0] ?? null
+}
+
+type KnownToken = { id: string; user_id: string; purpose: string; expires_at: Date; used_at: Date | null }
+
+/** The row of a link's token, if it can still be used for this. */
+export async function usableToken(
+  db: Database,
+  purpose: 'confirmation' | 'reset' | 'new_address',
+  token: string,
+  now: Date,
+): Promise<KnownToken | null> {
+  const [known] = await db.ask(sql<KnownToken>`select * from app.token_of(${hashOf(token)})`)
+  return known && known.purpose === purpose && !known.used_at && known.expires_at > now ? known : null
+}
+
+export type Account = {
+  id: string
+  email: string
+  name: string
+  first_name: string | null
+  language: Language
+  roles: UserRole[]
+  second_factor: boolean
+  second_factor_waived: boolean
+}
+
+export async function loadAccount(tx: Tx, id: string): Promise<Account | null> {
+  const { rows } = await sql<Account>`
+    select users.id, users.email, coalesce(profiles.full_name, users.email::text) as name, profiles.first_name,
+      users.language, users.second_factor_waived,
+      (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
+        from get_user_roles(users.id) as held) as roles,
+      exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor
+    from users left join profiles on profiles.id = users.id
+    where users.id = ${id}::uuid`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function rolesOf(tx: Tx, userId: string): Promise<UserRole[]> {
+  const { rows } = await sql<UserRole>`
+    select id, role_type as "roleType", is_primary as "isPrimary" from get_user_roles(${userId}::uuid)`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** What the screens know of a session. */
+export function viewSession(
+  account: Account,
+  { role, expires_at, ends_at }: Pick<Session, 'role' | 'expires_at' | 'ends_at'>,
+): SessionView {
+  const { id, email, name, first_name, language, roles, second_factor, second_factor_waived } = account
+  return {
+    user: {
+      id,
+      email,
+      name,
+      firstName: first_name ?? name.split(/[\s@]/)[0] ?? name,
+      language,
+      roles,
+      secondFactor: second_factor,
+    },
+    activeRole: role,
+    expiresAt: expires_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    secondFactorDue: role === 'admin' && !second_factor && !second_factor_waived,
+  }
+}
+
+export async function loadSessionView(
+  tx: Tx,
+  session: Pick<Session, 'user_id' | 'role' | 'expires_at' | 'ends_at'>,
+): Promise<SessionView> {
+  const account = await loadAccount(tx, session.user_id)
+  if (!account) throw new Error('a session without its account')
+  return viewSession(account, session)
+}
+
+export const primaryOf = (roles: readonly UserRole[]): Role => {
+  const primary = roles.find(({ isPrimary }) => isPrimary)
+  if (!primary) throw new Error('an account without a primary role')
+  return primary.roleType
+}

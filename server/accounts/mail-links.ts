@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { languages } from '#contract/language.ts'
+import { linkMails } from '#copy/accounts/mail.ts'
+import { system, type Tx } from '../db.ts'
+import { type EventKind, eventOf, type Recorded } from '../events.ts'
+import type { House } from '../house.ts'
+import type { Letter } from '../mail.ts'
+import { post } from '../post.ts'
+import { hashOf } from '../session.ts'
+import { accountAt } from './load.ts'
+import { knownAlreadyLetter } from './mail-notices.ts'
+import { readerOf } from './reader.ts'
+import { accountLetter, writeMoment } from './write-letter.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** After a registration, or a wish for the mail once more: the link that opens the account. */
+export async function accountConfirmation(house: House, eventId: string): Promise<void> {
+  await send(house, eventId, async (tx, event) => {
+    const reader = await readerOf(tx, event.subject_id)
+    if (!reader || reader.confirmed_at || event.detail.mail === false) return null
+    if (!(await isLast(tx, event, confirmationKinds))) return null
+    const made = await makeLink(tx, house, 'confirmation', event, day, await wayOnOf(tx, event))
+    if (!made) return null
+    const language = languages.find((each) => each === event.detail.language) ?? reader.language
+    return accountLetter(house, {
+      id: `${eventId}.account-confirmation`,
+      to: reader.email,
+      language,
+      words: linkMails.confirmation(writeMoment(language, event.at), writeMoment(language, made.until)),
+      why: 'entered',
+      button: `/confirm-email?token=${made.token}`,
+    })
+  })
+}
+
+/** After `account.reset_asked`: the link that sets a new password. */
+export async function accountReset(house: House, eventId: string): Promise<void> {
+  await send(house, eventId, async (tx, event) => {
+    const reader = await readerOf(tx, event.subject_id)
+    if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
+    const made = await makeLink(tx, house, 'reset', event, 30 * minute)
+    if (!made) return null
+    const { email, language } = reader
+    return accountLetter(house, {
+      id: `${eventId}.account-reset`,
+      to: email,
+      language,
+      words: linkMails.reset(writeMoment(language, event.at), writeMoment(language, made.until)),
+      why: 'holder',
+      button: `/reset-password?token=${made.token}`,
+    })
+  })
+}
+
+/** After `account.address_asked`: the link that confirms the new address, or a word to whoever has it already. */
+export async function accountNewAddress(house: House, eventId: string): Promise<void> {
+  const now = house.clock.now()
+  await send(house, eventId, async (tx, event) => {
+    const reader = await readerOf(tx, event.subject_id)
+    const asked = await tx
+      .selectFrom('account_tokens')
+      .select(['id', 'new_email', 'expires_at'])
+      .where('id', '=', String(event.detail.token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    if (!reader || !asked?.new_email || event.detail.mail === false) return null
+    const holder = await accountAt(tx, asked.new_email)
+    if (holder?.confirmed_at) {
+      const owner = await readerOf(tx, holder.id)
+      return owner && knownAlreadyLetter(house, event, owner)
+    }
+    const { language } = reader
+    return accountLetter(house, {
+      id: `${eventId}.account-new-address`,
+      to: asked.new_email,
+      language,
+      words: linkMails.newAddress(writeMoment(language, event.at), writeMoment(language, asked.expires_at)),
+      why: 'entered',
+      button: `/confirm-new-email?token=${house.keys.token('new_address', asked.id)}`,
+    })
+  })
+}
+
+const confirmationKinds: readonly EventKind[] = ['account.registered', 'account.confirmation_asked']
+
+async function send(
+  house: House,
+  eventId: string,
+  write: (tx: Tx, event: Recorded) => Promise<Letter | null>,
+): Promise<void> {
+  const letter = await house.db.as(system, async (tx) => write(tx, await eventOf(tx, eventId)))
+  if (letter) await post(house, letter)
+}
+
+/** Of several requests that wait for their mail the last one is answered. */
+async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly EventKind[]): Promise<boolean> {
+  const later = await tx
+    .selectFrom('events')
+    .select('id')
+    .where('subject_type', '=', 'user')
+    .where('subject_id', '=', subject_id)
+    .where('kind', 'in', kinds)
+    .where('id', '>', id)
+    .where(sql<boolean>`detail->>'mail' is distinct from 'false'`)
+    .executeTakeFirst()
+  return !later
+}
+
+/** Where the person was going when they registered, or when they last said so. */
+async function wayOnOf(tx: Tx, { id, subject_id }: Recorded): Promise<string | null> {
+  const said = await tx
+    .selectFrom('events')
+    .select(sql<string>`detail->>'redirectTo'`.as('way'))
+    .where('subject_type', '=', 'user')
+    .where('subject_id', '=', subject_id)
+    .where('kind', 'in', confirmationKinds)
+    .where('id', '<=', id)
+    .where(sql<boolean>`detail->>'redirectTo' is not null`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return said?.way ?? null
+}
+
+/** Made once for an event, however often its job runs; the earlier ones stop working. Null if it can be used no more. */
+async function makeLink(
+  tx: Tx,
+  { keys, clock }: House,
+  purpose: 'confirmation' | 'reset',
+  { id, subject_id }: Recorded,
+  lasts: number,
+  redirectTo: string | null = null,
+): Promise<{ token: string; until: Date } | null> {
+  const now = clock.now()
+  const token = keys.token(purpose, id)
+  await tx
+    .insertInto('account_tokens')
+    .values({
+      id,
+      user_id: subject_id,
+      purpose,
+      token_hash: hashOf(token),
+      made_at: now,
+      expires_at: new Date(now.getTime() + lasts),
+      redirect_to: redirectTo,
+    })
+    .onConflict((made) => made.doNothing())
+    .execute()
+  await tx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', subject_id)
+    .where('purpose', '=', purpose)
+    .where('id', '<', id)
+    .where('used_at', 'is', null)
+    .execute()
+  const usable = await tx
+    .selectFrom('account_tokens')
+    .select('expires_at')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return usable ? { token, until: usable.expires_at } : null
+}

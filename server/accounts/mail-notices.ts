@@ -1,0 +1,149 @@
+import type { Role } from '#contract/accounts/role.ts'
+import {
+  type AccountMail,
+  device as deviceWords,
+  noticeMails,
+  secondFactorMails,
+} from '#copy/accounts/mail.ts'
+import { system, type Tx } from '../db.ts'
+import { type EventKind, eventOf, type Recorded } from '../events.ts'
+import type { House } from '../house.ts'
+import type { Letter } from '../mail.ts'
+import { post } from '../post.ts'
+import { addressAt, type Reader, readerOf } from './reader.ts'
+import { accountLetter, writeMoment } from './write-letter.ts'
+
+/** After `account.registration_repeated`: somebody tried to register with an address that has an account. */
+export async function accountKnownAlready(house: House, eventId: string): Promise<void> {
+  const letter = await house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const owner = await readerOf(tx, event.subject_id)
+    return owner?.confirmed_at ? knownAlreadyLetter(house, event, owner) : null
+  })
+  if (letter) await post(house, letter)
+}
+
+export const knownAlreadyLetter = (
+  house: Pick<House, 'settings'>,
+  { id, at }: Pick<Recorded, 'id' | 'at'>,
+  { email, language }: Pick<Reader, 'email' | 'language'>,
+): Letter =>
+  accountLetter(house, {
+    id: `${id}.account-known-already`,
+    to: email,
+    language,
+    words: noticeMails.knownAlready(writeMoment(language, at)),
+    why: 'holder',
+    button: '/login',
+    also: newPassword,
+  })
+
+export const accountPasswordChanged = notice('account-password-changed', ({ when, event }) => ({
+  words: event.detail.by === 'reset' ? noticeMails.passwordReset(when) : noticeMails.passwordChanged(when),
+  button: newPassword,
+}))
+
+export const accountAddressWarning = notice('account-address-warning', ({ when, newEmail }) => ({
+  words: noticeMails.addressWarning(when, newEmail),
+  button: newPassword,
+}))
+
+export const accountAddressChanged = notice('account-address-changed', ({ when, newEmail }) => ({
+  words: noticeMails.addressChanged(when, newEmail),
+}))
+
+export const accountNewDevice = notice('account-new-device', ({ when, event, reader, settings }) => {
+  const { browser, system } = event.detail as { browser?: string | null; system?: string | null }
+  const named = browser && system ? deviceWords.both(browser, system)[reader.language] : browser || system
+  return {
+    words: noticeMails.newDevice(when, named || deviceWords.unknown[reader.language]),
+    button: settings,
+    also: newPassword,
+  }
+})
+
+export const accountSecondFactorChanged = notice(
+  'account-second-factor-changed',
+  ({ when, event, settings }) => {
+    const write = secondFactorWords[event.kind]
+    if (!write) throw new Error(`no words for ${event.kind}`)
+    return { words: write(when), button: settings, also: newPassword }
+  },
+)
+
+const secondFactorWords: Partial<Record<EventKind, (when: string) => AccountMail>> = {
+  'account.second_factor_on': secondFactorMails.on,
+  'account.second_factor_off': secondFactorMails.off,
+  'account.second_factor_reset': secondFactorMails.reset,
+  'account.recovery_codes_renewed': secondFactorMails.renewed,
+  'account.recovery_code_used': secondFactorMails.used,
+}
+
+const newPassword = '/reset-password'
+const settingsOf: Record<Role, string> = {
+  patient: '/patient/settings?tab=security',
+  dietitian: '/dietitian/settings',
+  admin: '/admin/settings',
+}
+
+type Told = {
+  event: Recorded
+  reader: Reader
+  to: string
+  when: string
+  /** Where the security settings are, for the role that the reader starts in. */
+  settings: string
+  newEmail: string
+}
+
+/** A mail that tells of what an event did to a confirmed account. */
+function notice(
+  name: string,
+  say: (told: Told) => { words: AccountMail; button?: string; also?: string },
+): (house: House, eventId: string) => Promise<void> {
+  return async (house, eventId) => {
+    const told = await house.db.as(system, (tx) => readTold(tx, eventId))
+    if (!told) return
+    const { to, reader } = told
+    await post(
+      house,
+      accountLetter(house, {
+        id: `${eventId}.${name}`,
+        to,
+        language: reader.language,
+        why: 'holder',
+        ...say(told),
+      }),
+    )
+  }
+}
+
+async function readTold(tx: Tx, eventId: string): Promise<Told | null> {
+  const event = await eventOf(tx, eventId)
+  const reader = await readerOf(tx, event.subject_id)
+  if (!reader?.confirmed_at) return null
+  const primary = await tx
+    .selectFrom('user_roles')
+    .select('role_type')
+    .where('user_id', '=', reader.id)
+    .where('is_primary', '=', true)
+    .executeTakeFirst()
+  return {
+    event,
+    reader,
+    to: await addressAt(tx, reader, event.at),
+    when: writeMoment(reader.language, event.at),
+    settings: settingsOf[primary?.role_type as Role] ?? settingsOf.patient,
+    newEmail: await newAddressIn(tx, event),
+  }
+}
+
+async function newAddressIn(tx: Tx, { detail }: Recorded): Promise<string> {
+  if (typeof detail.token !== 'string') return ''
+  const asked = await tx
+    .selectFrom('account_tokens')
+    .select('new_email')
+    .where('id', '=', detail.token)
+    .executeTakeFirst()
+  return asked?.new_email ?? ''
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db.ts'
+import { owned, type Person, type PersonalData } from '../personal-table.ts'
+
+/** What refers to an account goes before the account itself. */
+export const accountData = {
+  sessions: owned('sessions'),
+  known_devices: owned('known_devices'),
+  account_tokens: owned('account_tokens'),
+  second_factors: owned('second_factors'),
+  recovery_codes: owned('recovery_codes'),
+  person_keys: owned('person_keys'),
+  consents: {
+    ...owned('consents', {
+      keeps: {
+        user_id: 'what somebody agreed to must be provable for as long as anything may be asked of us',
+      },
+    }),
+    erase: (tx, { id }) =>
+      tx.updateTable('consents').set({ address_mark: null }).where('user_id', '=', id).execute(),
+  },
+  user_roles: owned('user_roles', {
+    hides: { granted_by: 'the id of another person' },
+    keeps: { granted_by: 'which admin gave a role to somebody who is still here' },
+  }),
+  users: owned('users', { by: 'id' }),
+} satisfies PersonalData
+
+export async function personOf(tx: Tx, id: string): Promise<Person> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users as one where id = ${id}::uuid and confirmed_at is not null and not exists (
+      select from users as other where other.email = one.email and other.id <> one.id and other.confirmed_at is not null)`.execute(
+    tx,
+  )
+  return { id, address: rows[0]?.email ?? null }
+}

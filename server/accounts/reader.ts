@@ -1,0 +1,30 @@
+import type { Language } from '#contract/language.ts'
+import type { Tx } from '../db.ts'
+
+/** Whom a letter about an account goes to. */
+export type Reader = { id: string; email: string; language: Language; confirmed_at: Date | null }
+
+/** Locked, so that of several letters with links only the last one's works. Null for an account that is gone or going. */
+export async function readerOf(tx: Tx, id: string): Promise<Reader | null> {
+  const reader = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'language', 'confirmed_at'])
+    .where('id', '=', id)
+    .where('leaving_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return reader ? { ...reader, language: reader.language as Language } : null
+}
+
+/** What has happened is told to the address of that time: a thief may have changed it since. */
+export async function addressAt(tx: Tx, { id, email }: Reader, at: Date): Promise<string> {
+  const changed = await tx
+    .selectFrom('account_tokens')
+    .select('old_email')
+    .where('user_id', '=', id)
+    .where('old_email', 'is not', null)
+    .where('used_at', '>=', at)
+    .orderBy('used_at')
+    .executeTakeFirst()
+  return changed?.old_email ?? email
+}

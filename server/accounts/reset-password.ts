@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { resetPassword as route } from '#contract/accounts/password.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Caller, Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../refusal.ts'
+import { orAddressTaken } from './address-taken.ts'
+import { hashChosen } from './choose-password.ts'
+import { forgiveTries } from './forgive-tries.ts'
+import { endSessions } from './open-session.ts'
+import { asLinkOwner, type ShownLink, shownByLink, useToken } from './use-token.ts'
+import { voidTokens } from './void-tokens.ts'
+
+type Ready = ShownLink & { hash: string }
+
+/** Whoever reads the mail is the owner: the address counts as confirmed, and everybody else is signed out. */
+export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, { keys }, visit) => {
+  await useToken(tx, visit.ready, now)
+  const { rows } = await sql<{ email: string; waited: boolean }>`
+    update users set password_hash = ${visit.ready.hash}, password_changed_at = ${now},
+      confirmed_at = coalesce(confirmed_at, ${now})
+    where id = ${actor.id}::uuid and leaving_at is null and (confirmed_at is not null
+      or not exists (select from app.account_at(users.email::text) as first where first.confirmed_at is not null))
+    returning email, old.confirmed_at is null as waited`
+    .execute(tx)
+    .catch(orAddressTaken)
+  const [account] = rows
+  if (!account) throw new Refusal('link_not_valid')
+  await endSessions(tx, actor.id)
+  // A new address that a thief has asked for must not be confirmed afterwards.
+  await voidTokens(tx, actor.id, ['confirmation', 'reset', 'new_address'], now)
+  await forgiveTries(tx, keys, { id: actor.id, email: account.email })
+  if (account.waited) await record(tx, actor, 'account.confirmed', actor.id, now)
+  await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'reset' })
+  return { done: true }
+}
+
+/** The link first, so that nobody has passwords hashed without one. A weak password does not use it up. */
+export async function prepareReset(
+  house: House,
+  { token, password }: InputOf<typeof route>,
+  caller: Caller,
+): Promise<Ready> {
+  const shown = await shownByLink(house, 'reset', token)
+  return { ...shown, hash: await hashChosen(house, asLinkOwner(shown, caller), password) }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { askForReset } from '#contract/accounts/password.ts'
+import { register, sendConfirmation } from '#contract/accounts/registration.ts'
+import { signIn } from '#contract/accounts/session.ts'
+import { openApp } from '#test/app.ts'
+import { sara } from '#test/cast.ts'
+import { join, password } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
+const pairs = 40
+
+const asks = {
+  'signing in': (email: string) => app.call(signIn, { email, password: 'not the password' }),
+  'asking for a reset': (email: string) => app.call(askForReset, { email }),
+  'asking for a confirmation': (email: string) => app.call(sendConfirmation, { email }),
+  registering: (email: string) =>
+    app.call(register, { form: 'simple', firstName: 'Sara', lastName: 'Al-Qahtani', email, password }),
+}
+
+test.each(Object.entries(asks))(
+  '%s takes as long for a known address as for an unknown one',
+  async (_, ask) => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    const timed = async (kind: keyof typeof times, email: string) => {
+      const before = performance.now()
+      await ask(email)
+      times[kind].push(performance.now() - before)
+    }
+    for (let at = 0; at < pairs; at++) {
+      const known = `known${at}.${_.length}@example.sa`
+      await join(app, { ...sara, email: known }, { signedIn: false })
+      const order = [
+        () => timed('known', known),
+        () => timed('unknown', `unknown${at}.${_.length}@example.sa`),
+      ]
+      for (const each of at % 2 ? order : order.reverse()) await each()
+    }
+    const difference = Math.abs(median(times.known) - median(times.unknown))
+    expect(difference, 'milliseconds').toBeLessThan(5)
+  },
+)
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,0 +1,41 @@
+import type { Caller } from '../bind.ts'
+import type { Actor, Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../refusal.ts'
+import { usableToken } from './load.ts'
+
+type Purpose = 'confirmation' | 'reset' | 'new_address'
+
+/** Whose link was opened, and which one. */
+export type ShownLink = { id: string; user_id: string }
+
+export async function shownByLink({ db, clock }: House, purpose: Purpose, token: string): Promise<ShownLink> {
+  const known = await usableToken(db, purpose, token, clock.now())
+  if (!known) throw new Refusal('link_not_valid')
+  return known
+}
+
+/** The transaction belongs to whoever the link was sent to. */
+export const asLinkOwner = ({ user_id }: ShownLink, { actor }: Caller): Actor => ({
+  id: user_id,
+  role: '',
+  language: actor.language,
+})
+
+/** Of many uses at once one is the first. */
+export async function useToken(
+  tx: Tx,
+  { id }: ShownLink,
+  now: Date,
+): Promise<{ redirectTo: string | null; newEmail: string | null }> {
+  const used = await tx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['redirect_to', 'new_email'])
+    .executeTakeFirst()
+  if (!used) throw new Refusal('link_not_valid')
+  return { redirectTo: used.redirect_to, newEmail: used.new_email }
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../db.ts'
+
+type Purpose = 'confirmation' | 'reset' | 'new_address'
+
+/** Links that were sent and not used yet stop working. */
+export async function voidTokens(
+  tx: Tx,
+  userId: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute()
+}

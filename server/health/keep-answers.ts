@@ -1,0 +1,48 @@
+import type { Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { keyOf, knownKeyOf } from '../person-keys.ts'
+
+/** What somebody has told about their health, in the words of their forms. Sealed as one. */
+export type HealthAnswers = {
+  height?: number | undefined
+  weight?: number | undefined
+  goalWeight?: number | undefined
+  medicalConditions?: string | undefined
+  allergies?: string | undefined
+  dietaryPreferences?: string | undefined
+  healthGoals?: string[] | undefined
+  activityLevel?: string | undefined
+}
+
+/** Only with consent; whoever calls has it recorded in the same transaction. */
+export async function keepHealthAnswers(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  userId: string,
+  answers: HealthAnswers,
+  now: Date,
+): Promise<void> {
+  const key = await keyOf(tx, keys, userId, now)
+  const sealed = key.seal(JSON.stringify(answers), bound(userId))
+  await tx
+    .insertInto('health_profiles')
+    .values({ user_id: userId, answers_sealed: sealed, updated_at: now })
+    .onConflict((known) => known.column('user_id').doUpdateSet({ answers_sealed: sealed, updated_at: now }))
+    .execute()
+}
+
+export async function readHealthAnswers(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  userId: string,
+): Promise<HealthAnswers | null> {
+  const row = await tx
+    .selectFrom('health_profiles')
+    .select('answers_sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const key = row && (await knownKeyOf(tx, keys, userId))
+  return row && key ? JSON.parse(key.open(row.answers_sealed, bound(userId))) : null
+}
+
+const bound = (userId: string) => `health_profiles:${userId}`

@@ -1,0 +1,12 @@
+import { owned, type PersonalData, readable } from '../personal-table.ts'
+import { readHealthAnswers } from './keep-answers.ts'
+
+export const healthData = {
+  health_profiles: {
+    ...owned('health_profiles'),
+    async copy(tx, house, { id }) {
+      const [row] = await readable(tx, 'health_profiles', 'user_id', id)
+      return row ? [{ ...row, answers: await readHealthAnswers(tx, house, id) }] : []
+    },
+  },
+} satisfies PersonalData

@@ -1,0 +1,11 @@
+import { type PersonalData, readable } from '../personal-table.ts'
+
+/** Readers have no account; an account's own address may be a reader's. */
+export const newsletterData = {
+  newsletter_subscribers: {
+    copy: async (tx, _house, { address }) =>
+      address === null ? [] : readable(tx, 'newsletter_subscribers', 'email', address),
+    erase: (tx, { address }) =>
+      tx.deleteFrom('newsletter_subscribers').where('email', '=', address).execute(),
+  },
+} satisfies PersonalData

@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Tx } from './db.ts'
+import type { KeyRing } from './key-ring.ts'
+
+/** Seals what is medical with its person's own key. `bound` names the row that the text belongs to. */
+export type PersonKey = {
+  seal(text: string, bound: string): Buffer
+  open(sealed: Buffer, bound: string): string
+}
+
+/** The person's key, made when it is first needed. Erasing its row makes all that it sealed unreadable. */
+export async function keyOf(tx: Tx, keys: KeyRing, userId: string, now: Date): Promise<PersonKey> {
+  const known = await knownKeyOf(tx, keys, userId)
+  if (known) return known
+  const fresh = randomBytes(32)
+  await tx
+    .insertInto('person_keys')
+    .values({ user_id: userId, key_sealed: keys.seal(fresh.toString('base64'), bound(userId)), made_at: now })
+    .onConflict((there) => there.doNothing())
+    .execute()
+  const kept = await knownKeyOf(tx, keys, userId)
+  if (!kept) throw new Error('a key was made and is not there')
+  return kept
+}
+
+/** Null for somebody who has none, or none any more. */
+export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise<PersonKey | null> {
+  const row = await tx
+    .selectFrom('person_keys')
+    .select('key_sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? withKey(Buffer.from(keys.open(row.key_sealed, bound(userId)), 'base64')) : null
+}
+
+const bound = (userId: string) => `person_keys:${userId}`
+
+function withKey(key: Buffer): PersonKey {
+  return {
+    seal(text, bound) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), body])
+    },
+    open(sealed, bound) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+        .setAAD(Buffer.from(bound))
+        .setAuthTag(sealed.subarray(12, 28))
+      return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { omar, sara } from '#test/cast.ts'
+import { join } from '#test/people.ts'
+import { liveAWholeLife, said } from '#test/whole-person.ts'
+import { copyOf, personalData } from './personal-data.ts'
+import { inCamels, isShown } from './personal-table.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const person = await join(app, sara)
+const other = await join(app, omar)
+await liveAWholeLife(app, person)
+const parts = await copyOf(app.house, person.id)
+
+const columnsOf = async (table: string) =>
+  (
+    await app.rows<{ name: string }>(
+      'select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped',
+      [table],
+    )
+  ).map(({ name }) => name)
+
+test.each(Object.entries(personalData))(
+  '%s is in the copy, with every column that is no secret',
+  async (table, { hides = {} }) => {
+    const rows = parts[inCamels(table)] ?? []
+    expect(rows.length, 'give liveAWholeLife in test/whole-person.ts a row of it').toBeGreaterThan(0)
+    const wanted = (await columnsOf(table)).filter((column) => isShown(column) && !(column in hides))
+    for (const row of rows) for (const column of wanted) expect(Object.keys(row)).toContain(inCamels(column))
+  },
+)
+
+test('what is sealed is readable in the copy, and what somebody said is there in their own words', () => {
+  const text = JSON.stringify(parts)
+  for (const value of Object.values(said)) expect(text).toContain(value)
+  expect(parts.healthProfiles).toMatchObject([{ answers: { weight: 71.5, allergies: said.allergies } }])
+  expect(parts.surveyAnswers).toMatchObject([{ needs: said.needs, message: said.needs }])
+  expect(parts.profiles).toMatchObject([{ dateOfBirth: said.bornOn }])
+})
+
+test('no hash, key, mark or sealed text is in the copy', async () => {
+  const text = JSON.stringify(parts)
+  for (const table of Object.keys(personalData))
+    for (const column of (await columnsOf(table)).filter((name) => name !== 'user_id' && !isShown(name))) {
+      const rows = await app.rows<{ value: unknown }>(
+        `select ${column} as value from ${table} where ${column} is not null`,
+      )
+      for (const { value } of rows) {
+        const secret = Buffer.isBuffer(value) ? value.toString('hex') : String(value)
+        expect(secret.length, `${table}.${column}`).toBeGreaterThan(8)
+        expect(text, `${table}.${column}`).not.toContain(secret)
+      }
+    }
+  expect(text).not.toMatch(/argon2|\\\\x/)
+})
+
+test('nothing about anybody else is in the copy', () => {
+  const text = JSON.stringify(parts)
+  for (const strange of [other.id, omar.email, omar.name]) expect(text).not.toContain(strange)
+})
+
+test('an address that nobody has shown to be theirs brings nobody what was written under it', async () => {
+  await app.rows('update users set confirmed_at = null where id = $1', [person.id])
+  const unconfirmed = await copyOf(app.house, person.id)
+  expect([unconfirmed.newsletterSubscribers, unconfirmed.surveyAnswers]).toEqual([[], []])
+  await app.rows('update users set confirmed_at = now() where id = $1', [person.id])
+})

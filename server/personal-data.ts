@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Tables } from '#db/tables.gen.ts'
+import { accountData, personOf } from './accounts/personal-data.ts'
+import { system, type Tx } from './db.ts'
+import { healthData } from './health/personal-data.ts'
+import type { House } from './house.ts'
+import { newsletterData } from './newsletter/personal-data.ts'
+import {
+  inCamels,
+  owned,
+  type Person,
+  type PersonalData,
+  type PersonalTable,
+  type Row,
+} from './personal-table.ts'
+import { profileData } from './profiles/personal-data.ts'
+import { surveyData } from './survey/personal-data.ts'
+
+/** Tables that hold nothing about anybody, and why. */
+export const impersonal = {
+  counters: 'its keys are marks made with our own key, and go with their window',
+  migrations: 'says which changes the database has had',
+  sign_in_tries: 'its keys are marks made with our own key, and go after a month',
+  user_profiles: 'a view: what it shows stands in users and profiles',
+} as const satisfies Partial<Record<keyof Tables, string>>
+
+const ofTheHouse = {
+  answered_requests: owned('answered_requests', {
+    by: 'actor',
+    hides: { actor: 'the person', fingerprint: 'a hash of the request' },
+  }),
+} satisfies PersonalData
+
+/** After everybody has gone: the log forgets the details of those who are no longer there. */
+const theLog = {
+  events: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('id', id, 'kind', kind, 'at', at, 'byYou', actor = ${id},
+          'detail', case when subject_id = ${id}::uuid then detail else '{}' end) as row
+        from events where (subject_type = 'user' and subject_id = ${id}::uuid) or actor = ${id} order by id`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    erase: (tx, { id }) => sql`select app.forget_details(${id}::uuid)`.execute(tx),
+    hides: {
+      subject_type: 'the person, or what the kind says',
+      subject_id: 'the person, or somebody else',
+      actor: 'the person, or somebody else',
+    },
+    keeps: {
+      subject_id: 'the audit log says what happened; the id leads nowhere any more',
+      actor: 'the audit log says what happened; the id leads nowhere any more',
+    },
+  },
+} satisfies PersonalData
+
+/**
+ * Everything that is kept about people, in the order in which it is erased: what refers to something goes before it. A
+ * table that is named neither here nor above does not compile.
+ */
+export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof impersonal>, PersonalTable>> = {
+  ...newsletterData,
+  ...surveyData,
+  ...healthData,
+  ...profileData,
+  ...ofTheHouse,
+  ...accountData,
+  ...theLog,
+}
+
+/** All of it that is about one person, as they may read it. */
+export const copyOf = (house: Pick<House, 'db' | 'keys'>, id: string): Promise<Record<string, Row[]>> =>
+  house.db.as(system, async (tx) => {
+    const person = await personOf(tx, id)
+    const parts: Record<string, Row[]> = {}
+    for (const [table, { copy }] of Object.entries(personalData))
+      parts[inCamels(table)] = await copy(tx, house, person)
+    return parts
+  })
+
+/** All of it that is about one person is gone afterwards, and so is the account. */
+export async function erasePerson(tx: Tx, person: Person): Promise<void> {
+  for (const { erase } of Object.values(personalData)) await erase(tx, person)
+}

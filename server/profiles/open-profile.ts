@@ -1,0 +1,58 @@
+import type { Tx } from '../db.ts'
+
+type Profile = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  phone?: string | undefined
+  gender?: string | undefined
+  dateOfBirth?: string | undefined
+}
+
+/** The first facts about somebody, as registration brings them. */
+export async function openProfile(tx: Tx, id: string, profile: Profile, now: Date): Promise<void> {
+  await tx
+    .insertInto('profiles')
+    .values({
+      id,
+      first_name: profile.firstName ?? null,
+      last_name: profile.lastName ?? null,
+      phone: profile.phone ?? null,
+      gender: profile.gender ?? null,
+      date_of_birth: profile.dateOfBirth ?? null,
+      updated_at: now,
+    })
+    .execute()
+}
+
+type Practice = {
+  specialization?: string | undefined
+  yearsOfExperience?: string | undefined
+  licenseNumber?: string | undefined
+  education?: string | undefined
+  certifications?: string | undefined
+  /** In riyals, as it is typed. */
+  hourlyRate?: number | undefined
+}
+
+/** Whoever becomes a dietitian once more finds the profile of the first time. */
+export async function openDietitianProfile(
+  tx: Tx,
+  userId: string,
+  practice: Practice,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('dietitian_profiles')
+    .values({
+      user_id: userId,
+      specialization: practice.specialization ?? null,
+      years_of_experience: practice.yearsOfExperience ?? null,
+      license_number: practice.licenseNumber ?? null,
+      education: practice.education ?? null,
+      certifications: practice.certifications ? [practice.certifications] : [],
+      hourly_rate_halalas: practice.hourlyRate === undefined ? null : Math.round(practice.hourlyRate * 100),
+      updated_at: now,
+    })
+    .onConflict((known) => known.doNothing())
+    .execute()
+}

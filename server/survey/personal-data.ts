@@ -1,0 +1,33 @@
+import type { House } from '../house.ts'
+import { type PersonalData, type Row, readable } from '../personal-table.ts'
+
+/** Visitors answer without an account; an account's own address may be theirs. */
+export const surveyData = {
+  survey_answers: {
+    async copy(tx, { keys }, { address }) {
+      if (address === null) return []
+      const rows = await readable(tx, 'survey_answers', 'email', address)
+      const sealed = await tx
+        .selectFrom('survey_answers')
+        .select(['id', 'needs_sealed', 'message_sealed'])
+        .where('email', '=', address)
+        .execute()
+      return rows.map((row) => ({
+        ...row,
+        ...opened(
+          keys,
+          sealed.find(({ id }) => id === row.id),
+        ),
+      }))
+    },
+    erase: (tx, { address }) => tx.deleteFrom('survey_answers').where('email', '=', address).execute(),
+  },
+} satisfies PersonalData
+
+type Sealed = { id: string; needs_sealed: Buffer; message_sealed: Buffer | null }
+
+function opened(keys: House['keys'], row: Sealed | undefined): Row {
+  if (!row) return {}
+  const open = (sealed: Buffer) => keys.open(sealed, `survey_answers:${row.id}`)
+  return { needs: open(row.needs_sealed), message: row.message_sealed && open(row.message_sealed) }
+}

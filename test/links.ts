@@ -1,0 +1,15 @@
+import type { App } from './app.ts'
+
+/** The token of the newest link to this page that somebody was mailed. */
+export async function tokenMailed(app: App, address: string, page: string): Promise<string> {
+  const [token] = await tokensMailed(app, address, page)
+  if (!token) throw new Error(`no link to ${page} was mailed to ${address}`)
+  return token
+}
+
+/** All of them, the newest first. */
+export async function tokensMailed(app: App, address: string, page: string): Promise<string[]> {
+  await app.runJobs()
+  const link = new RegExp(`/${page}\\?token=([\\w-]{43})$`, 'm')
+  return (await app.mailTo(address)).flatMap(({ text }) => link.exec(text)?.[1] ?? [])
+}

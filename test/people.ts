@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Role } from '#contract/accounts/role.ts'
+import { listSessions, signIn as signInRoute } from '#contract/accounts/session.ts'
+import type { Language } from '#contract/language.ts'
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { freshSession, openSession } from '#server/accounts/open-session.ts'
+import { register } from '#server/accounts/register.ts'
+import { openCookies } from '#server/cookies.ts'
+import { type Actor, system, visitor } from '#server/db.ts'
+import { hashPassword } from '#server/passwords.ts'
+import type { App, Refused, Reply } from './app.ts'
+import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
+import type { ActorName, Known } from './matrix.ts'
+
+/** Somebody with a browser: its cookies are kept and sent as a browser would. */
+export type Person = {
+  id: string
+  name: string
+  email: string
+  password: string
+  /** What the browser sends along now. */
+  headers: Record<string, string>
+  call<R extends Route>(
+    route: R,
+    input: SentTo<R>,
+    headers?: Record<string, string>,
+  ): Promise<Reply<OutputOf<R> & Refused>>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+}
+
+type Joining = {
+  role?: Role
+  /** Roles beside the first one. */
+  also?: readonly Role[]
+  language?: Language
+  signedIn?: boolean
+}
+
+export const password = 'sumac-and-za’atar'
+let hash: Promise<string> | undefined
+
+/** Registered by the server's own verb, confirmed, and signed in on a first device. An admin is free of two-factor here. */
+export async function join(
+  app: App,
+  who: { name: string; email: string },
+  { role = 'patient', also = [], language = 'en', signedIn = true }: Joining = {},
+): Promise<Person> {
+  const { house } = app
+  const now = house.clock.now()
+  hash ??= hashPassword(password)
+  const ready = { hash: await hash, mayMail: false }
+  const visit = { address: 'test', agent: '', session: null, cookies: openCookies(house.settings, undefined) }
+  const form = role === 'dietitian' ? 'dietitian' : 'patient'
+  const input = { form, name: who.name, email: who.email, password, phoneNumber: '+966501234567' } as const
+  await house.db.as(visitor(language), (tx) =>
+    register(tx, visitor(language), input, now, house, { ...visit, ready }),
+  )
+  const [made] = await app.rows<{ id: string }>(
+    'select id from users where email = $1 order by created_at desc, id desc limit 1',
+    [who.email],
+  )
+  const id = made?.id ?? ''
+  await house.db.as(system, async (tx) => {
+    await tx.updateTable('users').set({ confirmed_at: now }).where('id', '=', id).execute()
+    const beside = [role, ...also].filter((each) => each !== form)
+    for (const role_type of beside)
+      await tx
+        .insertInto('user_roles')
+        .values({ user_id: id, role_type, is_primary: false, granted_at: now, granted_by: 'system' })
+        .execute()
+    await sql`select set_primary_role(${id}::uuid, ${role})`.execute(tx)
+    if (role === 'admin' && !also.includes(form))
+      await tx.deleteFrom('user_roles').where('user_id', '=', id).where('role_type', '=', form).execute()
+  })
+  if (role === 'admin') await app.rows('update users set second_factor_waived = true where id = $1', [id])
+  const person = somebody(app, { id, ...who, password })
+  if (signedIn) {
+    const actor: Actor = { id, role, language }
+    const cookies = openCookies(house.settings, undefined)
+    await house.db.as(actor, (tx) => openSession(tx, freshSession(id, role, now), now, { ...visit, cookies }))
+    keep(person, cookies.lines)
+  }
+  return person
+}
+
+/** The same person at another browser. */
+export const elsewhere = (app: App, { id, name, email, password }: Person): Person =>
+  somebody(app, { id, name, email, password })
+
+/** Through the front door. */
+export const signIn = (person: Person, more: { code?: string; password?: string } = {}) =>
+  person.call(signInRoute, { email: person.email, password: person.password, ...more })
+
+function somebody(app: App, who: Pick<Person, 'id' | 'name' | 'email' | 'password'>): Person {
+  const person: Person = {
+    ...who,
+    headers: {},
+    async call(route, input, headers) {
+      const reply = await app.call(route, input, { ...person.headers, ...headers })
+      keep(person, reply.headers.getSetCookie())
+      return reply
+    },
+    async fetch(path, init) {
+      const answer = await app.fetch(path, { ...init, headers: { ...person.headers, ...init?.headers } })
+      keep(person, answer.headers.getSetCookie())
+      return answer
+    },
+  }
+  return person
+}
+
+function keep(person: Person, lines: readonly string[]) {
+  const jar = new Map(
+    (person.headers.cookie ?? '')
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair] as const),
+  )
+  for (const line of lines) {
+    const [pair = ''] = line.split(';')
+    const name = pair.slice(0, pair.indexOf('='))
+    if (/Max-Age=0(;|$)/.test(line)) jar.delete(name)
+    else jar.set(name, pair)
+  }
+  person.headers = jar.size > 0 ? { cookie: [...jar.values()].join('; ') } : {}
+}
+
+/** Everybody of the permission matrix, by the name it has there. */
+export async function stand(app: App, actor: ActorName): Promise<Person> {
+  const [who, role] = standing[actor]
+  const person = await join(
+    app,
+    { ...who, email: unique(who.email) },
+    { role, signedIn: actor !== 'signed_out' },
+  )
+  if (actor === 'suspended')
+    await app.rows('update users set suspended_at = now() where id = $1', [person.id])
+  return person
+}
+
+const standing: Record<ActorName, readonly [{ name: string; email: string }, Role]> = {
+  signed_out: [sara, 'patient'],
+  patient: [sara, 'patient'],
+  other_patient: [omar, 'patient'],
+  dietitian: [drLayla, 'dietitian'],
+  other_dietitian: [drFahad, 'dietitian'],
+  unverified_dietitian: [drReem, 'dietitian'],
+  admin: [noor, 'admin'],
+  suspended: [khalid, 'patient'],
+}
+
+/** Whose things the matrix speaks of: the patient is whoever asks, when it is one; the stranger is somebody else again. */
+export async function knownTo(app: App, person: Person, actor: ActorName): Promise<Known> {
+  const patient = actor === 'patient' ? person : await stand(app, 'patient')
+  const { body } = await patient.call(listSessions, {})
+  const stranger = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
+  return { patient, stranger, patientSession: body.sessions[0]?.id ?? '' }
+}
+
+let count = 0
+export const unique = (email: string) => email.replace('@', `+${++count}@`)
