@@ -2,23 +2,65 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Fewer, larger chunks: what every page needs, what every public page needs, what several of them share. */
+/** Fewer, larger chunks: what every page needs, what frames and forms are made of, what every public page needs, and what several parts of the site share. */
 const groups = [
   {
     name: 'ground',
-    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|\/web\/lib\/(language|link|path|still-page|today|words)\.tsx?$|preload-helper|rolldown.runtime/,
-    priority: 3,
+    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/lib\/(language|link|path|still-page|today|words)\.tsx?$|rolldown.runtime/,
+    priority: 6,
   },
-  { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 2 },
   {
-    name: 'shared',
-    test: /\/web\/(public|art)\/|\/lucide-react\//,
+    name: 'parts',
+    test: /\/web\/(lib\/form|art\/logo|ui\/(button|field|icon-button|lazy-toaster|other-language|text-input))\.tsx?$|\/copy\/public\/frame\.ts$/,
+    priority: 5,
+  },
+  { name: 'theme', test: /\/web\/ui\/theme-choice\.tsx$/, priority: 5 },
+  { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 4 },
+  { ...byPages(/\/web\/(public|art)\//), name: 'shared', priority: 3 },
+  { ...byPages(/\/lucide-react\/dist\/esm\/icons\//), name: 'icons', priority: 3 },
+  {
+    debugName: 'families',
+    name: (id: string, build: Build) => familiesOf(id, build).join('-') || null,
+    test: /\/web\/(ui|lib)\/(?!dialog|menu|tabs|toaster|aria-locale|token-page|use-token|send-later|search-param|signed-in-hint)|\/copy\/portal\/(frame|roles)\.ts$/,
     minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 4000,
-    priority: 1,
+    includeDependenciesRecursively: false,
+    priority: 2,
   },
 ]
+
+/** Together where the same pages want them, and what is small with its neighbours. */
+function byPages(test: RegExp) {
+  return {
+    test,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1000,
+    includeDependenciesRecursively: false,
+  }
+}
+
+type Build = { getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null }
+
+/** Which parts of the site come to a module: those that are marketing, the doors of accounts, the portals, or what forms fetch later. */
+function familiesOf(id: string, build: Build): string[] {
+  const families = new Set<string>()
+  const seen = new Set<string>()
+  const follow = (each: string) => {
+    const facts = seen.has(each) ? null : build.getModuleInfo(each)
+    seen.add(each)
+    if (!facts) return
+    if (facts.dynamicImporters.length > 0) families.add(familyOf(each))
+    for (const importer of facts.importers) follow(importer)
+  }
+  follow(id)
+  return [...families].sort()
+}
+
+function familyOf(page: string): string {
+  if (/\/web\/portal|\/web\/accounts\/(security|account|second|people)/.test(page)) return 'portal'
+  if (/\/web\/accounts\//.test(page)) return 'doors'
+  return /\/web\/(public|newsletter|survey)\//.test(page) ? 'public' : 'later'
+}
 
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
@@ -35,7 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     // A file of its own for each, so that the Content Security Policy needs no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The pages name what they need at once; lists of what else might come would weigh on each of them.
+    modulePreload: false,
     ...(isSsrBuild
       ? {}
       : {

@@ -14,7 +14,9 @@ export function cpuOf(root: number): number {
 /** Of those, what the threads have used that take work off the event loop: the hashing of passwords, for one. */
 export function cpuOfWorkers(pid: number): number {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
-    const [user = 0, system = 0] = statOf(`${pid}/task/${thread}`, /\(libuv-worker\)/).slice(11, 13).map(Number)
+    const [user = 0, system = 0] = statOf(`${pid}/task/${thread}`, /\(libuv-worker\)/)
+      .slice(11, 13)
+      .map(Number)
     return sum + (user + system) * tick
   }, 0)
 }

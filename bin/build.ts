@@ -119,7 +119,8 @@ type Manifest = Record<string, Chunk>
 
 async function prerender() {
   const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
-  const { renderPage, listAddresses, webManifests }: Prerender = await import(bundle)
+  const { renderPage, listAddresses, renderShell, listShellAddresses, webManifests }: Prerender =
+    await import(bundle)
   const manifests = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -127,15 +128,20 @@ async function prerender() {
     ]),
   ) as Record<Language, Manifest>
   const index: Record<string, { file: string; status: number; indexable: boolean }> = {}
+  const assets = (language: Language, files: readonly string[]) => assetsOf(manifests[language], files)
   for (const address of listAddresses()) {
-    const { file, html, status, indexable } = await renderPage(address, (language, files) =>
-      assetsOf(manifests[language], files),
-    )
+    const { file, html, status, indexable } = await renderPage(address, assets)
     await put(join(web, file), html)
     index[address] = { file, status, indexable }
   }
+  const shells: { file: string; addresses: string[] }[] = []
+  for (const language of languages) {
+    const { file, html } = await renderShell(language, assets)
+    await put(join(web, file), html)
+    shells.push({ file, addresses: listShellAddresses(language) })
+  }
   for (const { file, text } of webManifests()) await put(join(web, file), text)
-  await put(join(web, 'pages.json'), JSON.stringify(index, null, 2))
+  await put(join(web, 'pages.json'), JSON.stringify({ pages: index, shells }, null, 2))
   await rm(join(web, '.vite'), { recursive: true })
 }
 

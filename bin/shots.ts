@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { type Language, languages } from '#contract/language.ts'
 import { type Screen, screens } from '#test/screens.ts'
+import { signInAs } from '#test/sign-in.ts'
 import { launchChromium } from './chromium.ts'
 
 /** Contact sheets of every screen against a running product: `npm run shots [-- NAME …]`, pictures in `shots/`. */
@@ -32,7 +33,7 @@ try {
 
 async function shoot(
   browser: Browser,
-  { name, path, reach }: Screen,
+  { name, path, as, reach }: Screen,
   language: Language,
   width: (typeof widths)[number],
 ) {
@@ -43,6 +44,7 @@ async function shoot(
     isMobile: width === 390,
     hasTouch: width === 390,
   })
+  if (as) await signInAs(context, address, as)
   const page = await context.newPage()
   await page.goto(`${address}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`)
   // Once more with the fonts at hand, as on every visit but the very first.

@@ -9,6 +9,8 @@ export const ui = {
   dismiss: { en: 'Dismiss', ar: 'إخفاء' },
   retry: { en: 'Retry', ar: 'إعادة المحاولة' },
   optional: { en: 'Optional', ar: 'اختياري' },
+  showPassword: { en: 'Show password', ar: 'إظهار كلمة المرور' },
+  hidePassword: { en: 'Hide password', ar: 'إخفاء كلمة المرور' },
   previous: { en: 'Previous', ar: 'السابق' },
   next: { en: 'Next', ar: 'التالي' },
   stepOf: (step: number, count: number): Word => ({
@@ -16,4 +18,15 @@ export const ui = {
     ar: `الخطوة ${step} من ${count}`,
   }),
   notifications: { en: 'Notifications', ar: 'الإشعارات' },
+  language: {
+    label: { en: 'Language', ar: 'اللغة' },
+    en: { en: 'English', ar: 'English' },
+    ar: { en: 'العربية', ar: 'العربية' },
+  },
+  theme: {
+    label: { en: 'Theme', ar: 'المظهر' },
+    system: { en: 'System', ar: 'حسب الجهاز' },
+    light: { en: 'Light', ar: 'فاتح' },
+    dark: { en: 'Dark', ar: 'داكن' },
+  },
 }

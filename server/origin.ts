@@ -4,8 +4,8 @@ import { isLoopback, type Settings } from './settings.ts'
 /** Links and cookies are only safe under our own name; on loopback its three names are one. */
 export function knownHost({ publicUrl }: Settings, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}`)) return false
-  const { hostname, pathname, username, search } = new URL(`http://${host}`)
-  if (pathname !== '/' || username !== '' || search !== '') return false
+  const { hostname, pathname, username, search, hash } = new URL(`http://${host}`)
+  if (pathname !== '/' || username !== '' || search !== '' || hash !== '') return false
   return isLoopback(publicUrl.hostname)
     ? ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
     : new URL(`${publicUrl.protocol}//${host}`).host === publicUrl.host

@@ -62,9 +62,7 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
 }
 
 const matcherOf = (addresses: readonly string[]) =>
-  new RegExp(
-    `^(?:${addresses.map((each) => each.replace(/:\w+/g, '[^/]+').replace('*', '.+')).join('|')})$`,
-  )
+  new RegExp(`^(?:${addresses.map((each) => each.replace(/:\w+/g, '[^/]+').replace('*', '.+')).join('|')})$`)
 
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 

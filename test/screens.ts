@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { newsletter } from '#copy/newsletter.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
+import type { Viewer } from './sign-in.ts'
 
 /** One screen of the product in one state: what is looked at, and what is checked for access. */
 export type Screen = {
   name: string
   path: string
+  /** Who must be signed in to see it. */
+  as?: Viewer
   /** What brings the page into this state. */
   reach?: (page: Page, language: Language) => Promise<void>
   only?: 'phone'
@@ -23,10 +28,90 @@ const pages = [
   ['privacy', '/privacy-policy'],
   ['cookies', '/cookie-policy'],
   ['login', '/login'],
+  ['register', '/register'],
+  ['reset-password', '/reset-password'],
+  ['confirm-email', '/confirm-email?token=none'],
+  ['confirm-new-email', '/confirm-new-email?token=none'],
   ['newsletter-confirm', '/newsletter/confirm?token=none'],
   ['newsletter-unsubscribe', '/newsletter/unsubscribe?token=none'],
   ['not-found', '/no/such/page'],
 ] as const
+
+const portalPages = {
+  patient: [
+    'dashboard',
+    'appointments',
+    'appointments/7',
+    'messages',
+    'dietitians',
+    'dietitians/7',
+    'payment-methods',
+    'nutrition-plans',
+    'health-data',
+    'profile',
+    'settings',
+    'settings?tab=security',
+    'settings?tab=account',
+    'onboarding',
+  ],
+  dietitian: [
+    'dashboard',
+    'appointments',
+    'appointments/7',
+    'messages',
+    'patients',
+    'patients/7',
+    'services',
+    'availability',
+    'nutrition-plans',
+    'reviews',
+    'payments',
+    'profile',
+    'settings',
+    'onboarding',
+  ],
+  admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
+} as const satisfies Partial<Record<Viewer, readonly string[]>>
+
+const openAccountMenu = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
+
+const portalScreens: Screen[] = [
+  ...Object.entries(portalPages).flatMap(([viewer, pages]) =>
+    pages.map((place) => ({
+      name: [viewer, ...place.split(/\W+/)].filter(Boolean).join('-'),
+      path: `/${viewer}${place && `/${place}`}`,
+      as: viewer as Viewer,
+      reach: isThere,
+    })),
+  ),
+  {
+    name: 'account-menu',
+    path: '/patient/dashboard',
+    as: 'both',
+    async reach(page, language) {
+      await isThere(page)
+      await openAccountMenu(page, language)
+    },
+  },
+  {
+    name: 'role-selector',
+    path: '/patient/dashboard',
+    as: 'both',
+    async reach(page, language) {
+      await isThere(page)
+      await openAccountMenu(page, language)
+      await page.getByRole('button', { name: roles.switchRole[language] }).last().click()
+      await page.getByRole('dialog', { name: roles.select[language] }).waitFor()
+    },
+  },
+]
+
+/** The page itself, and no longer the spinner in its place. */
+async function isThere(page: Page) {
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+}
 
 const onward = async (page: Page, language: Language, times: number) => {
   for (let step = 0; step < times; step++)
@@ -37,6 +122,7 @@ const submit = (page: Page, language: Language) =>
 
 export const screens: Screen[] = [
   ...pages.map(([name, path]) => ({ name, path })),
+  ...portalScreens,
   {
     name: 'menu-open',
     path: '/',

@@ -22,7 +22,7 @@ type DocumentParts = {
   readonly head: PageHead
   readonly facts: PageFacts
   readonly assets: Assets
-  /** What React rendered; it alone is hydrated. */
+  /** What React rendered; it alone is hydrated, and in a shell nothing is. */
   readonly body: string
 }
 
@@ -35,7 +35,8 @@ export function writeDocument(parts: DocumentParts): string {
     'data-year': todayTokens.year,
   })
   const head = [...basics(parts), ...addresses(parts), ...previews(parts), ...jsonLd(parts)].join('\n')
-  return `<!doctype html>\n${today}\n<head>\n${head}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`
+  const root = parts.facts.shell ? tag('div', { id: 'root', 'data-shell': '' }) : tag('div', { id: 'root' })
+  return `<!doctype html>\n${today}\n<head>\n${head}\n</head>\n<body>\n${root}${body}</div>\n</body>\n</html>\n`
 }
 
 /** In the order in which the browser should hear of them: what blocks the first paint before what does not. */
@@ -46,10 +47,13 @@ function basics({ language, head, facts, assets }: DocumentParts): string[] {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escaped(head.title[language])}</title>`,
-    tag('meta', { name: 'description', content: head.description[language] }),
+    ...(head.description ? [tag('meta', { name: 'description', content: head.description[language] })] : []),
     ...(facts.indexable ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     `${tag('script', { src: '/theme.js' })}</script>`,
-    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    // By this id React Aria looks for a rule that stands in `ui/base.css`; the style element it would write is refused.
+    ...assets.styles.map((href) =>
+      tag('link', { rel: 'stylesheet', href, id: 'react-aria-pressable-style' }),
+    ),
     ...needed.map((href) =>
       tag('link', {
         rel: 'preload',
@@ -71,8 +75,9 @@ function basics({ language, head, facts, assets }: DocumentParts): string[] {
   ]
 }
 
+/** A shell stands at many addresses and has none of its own. */
 function addresses({ language, path, facts }: DocumentParts): string[] {
-  if (facts.status !== 200) return []
+  if (facts.status !== 200 || facts.shell) return []
   return [
     tag('link', { rel: 'canonical', href: addressOf(language, path) }),
     ...languages.map((each) =>
@@ -82,12 +87,13 @@ function addresses({ language, path, facts }: DocumentParts): string[] {
   ]
 }
 
-function previews({ language, path, head }: DocumentParts): string[] {
+function previews({ language, path, head, facts }: DocumentParts): string[] {
+  if (facts.shell) return []
   const properties = {
     'og:type': 'website',
     'og:site_name': brand.name[language],
     'og:title': head.title[language],
-    'og:description': head.description[language],
+    ...(head.description && { 'og:description': head.description[language] }),
     'og:url': addressOf(language, path),
     'og:image': `${originToken}/og.${language}.png`,
     'og:image:width': '1200',
@@ -103,7 +109,7 @@ function previews({ language, path, head }: DocumentParts): string[] {
 }
 
 function jsonLd({ language, path, head, facts }: DocumentParts): string[] {
-  if (facts.status !== 200) return []
+  if (facts.status !== 200 || facts.shell) return []
   return structuredData(language, path, head).map((thing) => {
     const text = JSON.stringify(thing).replace(/</g, '\\u003c')
     return `<script type="application/ld+json">${text}</script>`

@@ -1,6 +1,6 @@
 import './app.css'
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followLinks } from './lib/follow-links.ts'
 import { followNavigation } from './lib/follow-navigation.ts'
@@ -13,12 +13,16 @@ followNavigation(router, language)
 followLinks(router)
 
 await router.load()
-// Without it the router wraps its first render in boundaries that the prerendered page does not have.
-router.ssr = { manifest: undefined }
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
+const root = document.getElementById('root') as HTMLElement
+const app = (
   <StrictMode>
     <App language={language} router={router} />
-  </StrictMode>,
+  </StrictMode>
 )
+if ('shell' in root.dataset) createRoot(root).render(app)
+else {
+  // Without it the router wraps its first render in boundaries that the prerendered page does not have.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(root, app)
+}

@@ -2,13 +2,19 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Language, languages } from '#contract/language.ts'
+import { brand } from '#copy/brand.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
+import { LanguageProvider } from './lib/language.tsx'
+import type { PageFacts } from './lib/page.ts'
 import { localPath, readPath } from './lib/path.ts'
 import { PartRenderer } from './lib/still-page.tsx'
+import { ShellPage } from './portal/shell-page.tsx'
 import { createAppRouter } from './router.ts'
 
 export { webManifests } from './web-manifest.ts'
+
+type AssetsOf = (language: Language, files: readonly string[]) => Assets
 
 type Page = {
   readonly html: string
@@ -18,12 +24,11 @@ type Page = {
 }
 
 /** Renders one address as the server will send it, save for the tokens that only a request can fill in. */
-export async function renderPage(
-  address: string,
-  assetsOf: (language: Language, files: readonly string[]) => Assets,
-): Promise<Page> {
+export async function renderPage(address: string, assetsOf: AssetsOf): Promise<Page> {
   const { language, path } = readPath(address)
   const router = createAppRouter(language, createMemoryHistory({ initialEntries: [address] }))
+  const [, , asked] = router.getMatchedRoutes(path)
+  if (asked?.options.staticData?.page?.shell) return renderShell(language, assetsOf)
   await router.load()
   const facts = router.state.matches.at(-1)?.staticData.page
   if (!facts) throw new Error(`${address} is no prerendered page.`)
@@ -53,11 +58,54 @@ function render(app: ReactElement): string {
   )
 }
 
+/** One document for every page of those who are signed in: the browser makes the page, once it knows who this is. */
+export async function renderShell(language: Language, assetsOf: AssetsOf): Promise<Page> {
+  const facts: PageFacts = {
+    shell: true,
+    files: ['web/portal-screens.tsx', 'web/portal/portal.tsx'],
+    status: 200,
+    indexable: false,
+    head: async () => ({ title: brand.name }),
+  }
+  const html = writeDocument({
+    language,
+    path: '/',
+    facts,
+    head: await facts.head(),
+    assets: assetsOf(language, facts.files),
+    body: renderToString(
+      <LanguageProvider language={language}>
+        <ShellPage />
+      </LanguageProvider>,
+    ),
+  })
+  return { html, file: `pages/${language}/shell.html`, status: 200, indexable: false }
+}
+
+/** Where the shell of a language stands: `/ar/patient/appointments/:id`, `/ar/admin/*`. */
+export function listShellAddresses(language: Language): string[] {
+  return pathsOf((facts) => facts.shell === true).map((path) =>
+    localPath(
+      language,
+      path
+        .replace(/\/$/, '')
+        .replace(/\$(?=\w)/g, ':')
+        .replace(/\$$/, '*'),
+    ),
+  )
+}
+
 /** Every public address in every language; `/not-found` and `/ar/not-found` stand for all unknown ones. */
 export function listAddresses(): string[] {
+  return pathsOf((facts) => !facts.shell)
+    .map((path) => (path === '/$' ? '/not-found' : path))
+    .flatMap((path) => languages.map((language) => localPath(language, path)))
+}
+
+function pathsOf(isMeant: (facts: PageFacts) => boolean): string[] {
   const router = createAppRouter('en', createMemoryHistory())
-  const paths = Object.values(router.routesById)
-    .filter((route) => route.options.staticData?.page)
-    .map((route) => (route.fullPath === '/$' ? '/not-found' : route.fullPath))
-  return paths.flatMap((path) => languages.map((language) => localPath(language, path)))
+  return Object.values(router.routesById).flatMap(({ fullPath, options }) => {
+    const facts = options.staticData?.page
+    return facts && isMeant(facts) ? [fullPath] : []
+  })
 }

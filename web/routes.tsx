@@ -1,13 +1,15 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   lazyRouteComponent as lazy,
   type RouteComponent,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { pages } from '#copy/public/pages.ts'
+import { compose } from './compose.ts'
 import type { PageFacts } from './lib/page.ts'
 import { stillPage } from './lib/still-page.tsx'
+import { portalRoutes } from './portal-routes.ts'
 
 const PublicFrame = lazy(() => import('./public/public-frame.tsx'), 'PublicFrame')
 const LandingPage = stillPage('LandingPage', () => import('./public/landing-page.tsx'))
@@ -15,19 +17,27 @@ const FaqPage = lazy(() => import('./public/faq-page.tsx'), 'FaqPage')
 const TermsPage = stillPage('TermsPage', () => import('./public/terms-page.tsx'))
 const PrivacyPage = stillPage('PrivacyPage', () => import('./public/privacy-page.tsx'))
 const CookiesPage = stillPage('CookiesPage', () => import('./public/cookies-page.tsx'))
-const OpeningSoonPage = lazy(() => import('./public/opening-soon-page.tsx'), 'OpeningSoonPage')
 const NotFoundPage = stillPage('NotFoundPage', () => import('./public/not-found-page.tsx'))
 const NewsletterBand = lazy(() => import('./newsletter/newsletter-band.tsx'), 'NewsletterBand')
-const NewsletterForm = lazy(() => import('./newsletter/newsletter-form.tsx'), 'NewsletterForm')
 const ConfirmPage = lazy(() => import('./newsletter/confirm-page.tsx'), 'ConfirmPage')
 const UnsubscribePage = lazy(() => import('./newsletter/unsubscribe-page.tsx'), 'UnsubscribePage')
 const PatientSurvey = lazy(() => import('./survey/patient-survey.tsx'), 'PatientSurvey')
 const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'DietitianSurvey')
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
+const AuthFrame = lazy(() => import('./accounts/auth-frame.tsx'), 'AuthFrame')
+const RoleSelector = lazy(() => import('./portal/lazy-role-selector.tsx'), 'LazyRoleSelector')
+const LoginPage = lazy(() => import('./accounts/login-page.tsx'), 'LoginPage')
+const RegisterPage = lazy(() => import('./accounts/register-page.tsx'), 'RegisterPage')
+const ResetPasswordPage = lazy(() => import('./accounts/reset-password-page.tsx'), 'ResetPasswordPage')
+const ConfirmAddressPage = lazy(() => import('./accounts/confirm-address-page.tsx'), 'ConfirmAddressPage')
+const ConfirmNewAddressPage = lazy(
+  () => import('./accounts/confirm-new-address-page.tsx'),
+  'ConfirmNewAddressPage',
+)
 
 const Frame = compose([PublicFrame, NewsletterBand], () => <PublicFrame newsletter={<NewsletterBand />} />)
-const OpeningSoon = compose([OpeningSoonPage, NewsletterForm], () => (
-  <OpeningSoonPage newsletter={<NewsletterForm />} />
+const Login = compose([LoginPage, RoleSelector], () => (
+  <LoginPage roleSelector={(props) => <RoleSelector {...props} />} />
 ))
 const ForPatients = stillPage('ForPatientsPage', () => import('./public/for-patients-page.tsx'), {
   survey: PatientSurvey,
@@ -40,32 +50,32 @@ const ForCompanies = stillPage('ForCompaniesPage', () => import('./public/for-co
 })
 
 const root = createRootRoute()
-
-const frame = createRoute({
-  getParentRoute: () => root,
-  id: 'public',
-  component: Frame,
-})
+const frame = createRoute({ getParentRoute: () => root, id: 'public', component: Frame })
+const doors = createRoute({ getParentRoute: () => root, id: 'doors', component: AuthFrame })
 
 const frameFiles = ['public/public-frame.tsx', 'newsletter/newsletter-band.tsx']
-const openingSoonFiles = ['public/opening-soon-page.tsx', 'newsletter/newsletter-form.tsx']
 const hidden = { indexable: false }
 
 const publicRoutes = [
-  page('/', LandingPage, []),
-  page('/for-patients', ForPatients, ['survey/patient-survey.tsx']),
-  page('/for-dietitians', ForDietitians, ['survey/dietitian-survey.tsx']),
-  page('/for-companies', ForCompanies, ['survey/company-survey.tsx']),
-  page('/faq', FaqPage, ['public/faq-page.tsx']),
-  page('/terms-of-service', TermsPage, []),
-  page('/privacy-policy', PrivacyPage, []),
-  page('/cookie-policy', CookiesPage, []),
-  page('/newsletter/confirm', ConfirmPage, ['newsletter/confirm-page.tsx'], hidden),
-  page('/newsletter/unsubscribe', UnsubscribePage, ['newsletter/unsubscribe-page.tsx'], hidden),
-  page('/login', OpeningSoon, openingSoonFiles, hidden),
-  page('/register', OpeningSoon, openingSoonFiles, hidden),
-  page('/reset-password', OpeningSoon, openingSoonFiles, hidden),
-  page('not-found', NotFoundPage, [], { indexable: false, status: 404 }),
+  publicPage('/', LandingPage, []),
+  publicPage('/for-patients', ForPatients, ['survey/patient-survey.tsx']),
+  publicPage('/for-dietitians', ForDietitians, ['survey/dietitian-survey.tsx']),
+  publicPage('/for-companies', ForCompanies, ['survey/company-survey.tsx']),
+  publicPage('/faq', FaqPage, ['public/faq-page.tsx']),
+  publicPage('/terms-of-service', TermsPage, []),
+  publicPage('/privacy-policy', PrivacyPage, []),
+  publicPage('/cookie-policy', CookiesPage, []),
+  publicPage('/newsletter/confirm', ConfirmPage, ['newsletter/confirm-page.tsx'], hidden),
+  publicPage('/newsletter/unsubscribe', UnsubscribePage, ['newsletter/unsubscribe-page.tsx'], hidden),
+  publicPage('not-found', NotFoundPage, [], { indexable: false, status: 404 }),
+]
+
+const doorRoutes = [
+  door('/login', Login, 'login-page'),
+  door('/register', RegisterPage, 'register-page'),
+  door('/reset-password', ResetPasswordPage, 'reset-password-page'),
+  door('/confirm-email', ConfirmAddressPage, 'confirm-address-page'),
+  door('/confirm-new-email', ConfirmNewAddressPage, 'confirm-new-address-page'),
 ]
 
 /** The design system on one page; the built product has no such address. */
@@ -80,34 +90,51 @@ const developmentRoutes = import.meta.env.DEV
     ]
   : []
 
-export const routeTree = root.addChildren([frame.addChildren(publicRoutes), ...developmentRoutes])
+export const routeTree = root.addChildren([
+  frame.addChildren(publicRoutes),
+  doors.addChildren(doorRoutes),
+  ...portalRoutes(root),
+  ...developmentRoutes,
+])
 
-function page(
+function publicPage(
   key: keyof typeof pages,
   component: RouteComponent,
   files: readonly string[],
   facts: Partial<Pick<PageFacts, 'indexable' | 'status'>> = {},
 ) {
-  const head = async () => (await import('#copy/public/pages.ts')).pages[key]
-  const sources = [...frameFiles, ...files].map((file) => `web/${file}`)
-  return createRoute({
-    getParentRoute: () => frame,
-    path: key === 'not-found' ? '$' : key,
-    component,
-    staticData: { page: { files: sources, head, indexable: true, status: 200, ...facts } },
-  })
+  return page(frame, key, component, [...frameFiles, ...files], facts)
 }
 
-/** A page of parts from several rooms, which fetches them side by side before it shows. */
-function compose(parts: readonly Pick<RouteComponent, 'preload'>[], Page: () => ReactNode): RouteComponent {
-  return Object.assign(Page, {
-    preload: async () => {
-      await Promise.all(parts.map((part) => part.preload?.()))
+function door(key: keyof typeof pages, component: RouteComponent, file: string) {
+  return page(doors, key, component, ['accounts/auth-frame.tsx', `accounts/${file}.tsx`], hidden)
+}
+
+function page(
+  parent: AnyRoute,
+  key: keyof typeof pages,
+  component: RouteComponent,
+  files: readonly string[],
+  facts: Partial<Pick<PageFacts, 'indexable' | 'status'>>,
+): AnyRoute {
+  const head = async () => (await import('#copy/public/pages.ts')).pages[key]
+  return createRoute({
+    getParentRoute: () => parent,
+    path: key === 'not-found' ? '$' : key,
+    component,
+    staticData: {
+      page: {
+        files: files.map((file) => `web/${file}`),
+        head,
+        indexable: true,
+        status: 200,
+        ...facts,
+      },
     },
   })
 }
 
 async function galleryHead() {
   const title = { en: 'Gallery', ar: 'المعرض' }
-  return { title, description: title }
+  return { title }
 }

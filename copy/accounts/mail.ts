@@ -126,8 +126,8 @@ export const noticeMails = {
     button: { en: 'Sign in', ar: 'تسجيل الدخول' },
     also: newPassword,
     note: {
-      en: 'If it was not you, there is nothing to do: nobody has got into your account.',
-      ar: 'إن لم يكن ذلك منك، فلا يلزمك شيء: لم يدخل أحد إلى حسابك.',
+      en: 'If it was not you, there is nothing to do: this opens your account to nobody.',
+      ar: 'إن لم يكن ذلك منك، فلا داعي لأي إجراء، فهذا لا يفتح حسابك لأحد.',
     },
   }),
   passwordReset: (when: string) => ({
@@ -142,7 +142,7 @@ export const noticeMails = {
     button: newPassword,
     note: {
       en: 'If it was you, there is nothing to do. If not, set a new password now, and change the password of your mailbox too.',
-      ar: 'إن كان ذلك منك، فلا يلزمك شيء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، وغيّر كلمة مرور بريدك أيضًا.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، وغيّر كلمة مرور بريدك أيضًا.',
     },
   }),
   passwordChanged: (when: string) => ({
@@ -160,7 +160,7 @@ export const noticeMails = {
     button: newPassword,
     note: {
       en: 'If it was you, there is nothing to do. If not, set a new password now: that signs out everybody else.',
-      ar: 'إن كان ذلك منك، فلا يلزمك شيء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فتنتهي جلسات الآخرين جميعها.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فتنتهي جلسات الآخرين جميعها.',
     },
   }),
   addressWarning: (when: string, newAddress: string) => ({
@@ -185,7 +185,7 @@ export const noticeMails = {
     button: newPassword,
     note: {
       en: 'If it was you, there is nothing to do here. If not, set a new password now: that stops the change and signs out every device.',
-      ar: 'إن كان ذلك منك، فلا يلزمك شيء هنا. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فيتوقف التغيير وتنتهي الجلسات على جميع الأجهزة.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء هنا. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فيتوقف التغيير وتنتهي الجلسات على جميع الأجهزة.',
     },
   }),
   addressChanged: (when: string, newAddress: string) => ({
@@ -202,7 +202,7 @@ export const noticeMails = {
     ],
     note: {
       en: `If it was you, there is nothing to do. If not, please write to ${brand.supportEmail} at once, from this address.`,
-      ar: `إن كان ذلك منك، فلا يلزمك شيء. وإن لم يكن منك، فراسلنا فورًا من هذا العنوان على ${isolated(brand.supportEmail)}.`,
+      ar: `إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فراسلنا فورًا من هذا العنوان على ${isolated(brand.supportEmail)}.`,
     },
   }),
   newDevice: (when: string, device: string) => ({
@@ -214,14 +214,14 @@ export const noticeMails = {
     paragraphs: [
       {
         en: `Your ${brand.name.en} account was signed in to on ${when}, from a device that we had not seen before: ${device}.`,
-        ar: `تم تسجيل الدخول إلى حسابك في ${brand.name.ar} يوم ${when} من جهاز لم نعرفه من قبل: ${isolated(device)}.`,
+        ar: `تم تسجيل الدخول إلى حسابك في ${brand.name.ar} يوم ${when} من جهاز لم نعرفه من قبل: ${device}.`,
       },
     ],
     button: { en: 'See signed-in devices', ar: 'عرض الأجهزة المسجّل دخولها' },
     also: newPassword,
     note: {
       en: 'If it was you, there is nothing to do. If not, set a new password now: that signs out every device.',
-      ar: 'إن كان ذلك منك، فلا يلزمك شيء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فتنتهي الجلسات على جميع الأجهزة.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فتنتهي الجلسات على جميع الأجهزة.',
     },
   }),
 } satisfies Record<string, (...given: string[]) => AccountMail>
@@ -236,7 +236,7 @@ export const device = {
 
 const ifNotYou = {
   en: 'If it was you, there is nothing to do. If not, set a new password now and look at your security settings.',
-  ar: 'إن كان ذلك منك، فلا يلزمك شيء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، ثم راجع إعدادات الأمان.',
+  ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، ثم راجع إعدادات الأمان.',
 }
 const toSettings = { button: securitySettings, also: newPassword, note: ifNotYou }
 

@@ -9,15 +9,12 @@ import type { Word } from '../word.ts'
 const fields = {
   height: {
     label: { en: 'Height (cm)', ar: 'الطول (سم)' },
-    placeholder: { en: '165', ar: '165' },
   },
   weight: {
     label: { en: 'Weight (kg)', ar: 'الوزن (كجم)' },
-    placeholder: { en: '70', ar: '70' },
   },
   goalWeight: {
     label: { en: 'Goal weight (kg)', ar: 'الوزن المستهدف (كجم)' },
-    placeholder: { en: '64', ar: '64' },
   },
   medicalConditions: {
     label: { en: 'Medical conditions', ar: 'الحالات الصحية' },
@@ -51,7 +48,6 @@ const fields = {
   },
   hourlyRate: {
     label: { en: 'Hourly rate (SAR)', ar: 'الأجر بالساعة (ر.س)' },
-    placeholder: { en: '300', ar: '300' },
     help: {
       en: 'A first figure; you set the fee of each service later.',
       ar: 'رقم مبدئي، وتحدّد رسوم كل خدمة لاحقًا.',

@@ -14,14 +14,6 @@ const fields = {
     label: { en: 'Full name', ar: 'الاسم الكامل' },
     placeholder: { en: 'Sara Al-Otaibi', ar: 'سارة العتيبي' },
   },
-  firstName: {
-    label: { en: 'First name', ar: 'الاسم الأول' },
-    placeholder: { en: 'Sara', ar: 'سارة' },
-  },
-  lastName: {
-    label: { en: 'Last name', ar: 'اسم العائلة' },
-    placeholder: { en: 'Al-Otaibi', ar: 'العتيبي' },
-  },
   email: {
     label: { en: 'Email', ar: 'البريد الإلكتروني' },
     placeholder: { en: 'name@example.com', ar: 'name@example.com' },
@@ -38,10 +30,6 @@ const fields = {
     country: { en: 'Country code', ar: 'رمز الدولة' },
     saudiArabia: { en: 'Saudi Arabia', ar: 'السعودية' },
     placeholder: { en: '5XXXXXXXX', ar: '5XXXXXXXX' },
-  },
-  phone: {
-    label: { en: 'Phone Number (optional)', ar: 'رقم الهاتف (اختياري)' },
-    placeholder: { en: '05XXXXXXXX', ar: '05XXXXXXXX' },
   },
   dateOfBirth: {
     label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
@@ -133,14 +121,6 @@ export const register = {
     after: { en: '.', ar: '.' },
   },
 
-  simple: {
-    text: { en: 'Fill in your details to get started', ar: 'أدخل بياناتك للبدء' },
-    submit: { en: 'Create account', ar: 'إنشاء الحساب' },
-    submitting: { en: 'Creating account...', ar: 'جارٍ إنشاء الحساب...' },
-    signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
-    forDietitians: { en: 'Register as a dietitian', ar: 'التسجيل كأخصائي تغذية' },
-  },
-
   done: {
     en: 'Registration successful! Please check your email to confirm your account.',
     ar: 'تم التسجيل بنجاح! يُرجى مراجعة بريدك الإلكتروني لتأكيد حسابك.',
@@ -154,59 +134,8 @@ export const register = {
     en: 'Registration failed. Please try again.',
     ar: 'تعذّر التسجيل. يُرجى المحاولة مرة أخرى.',
   },
-  failedHere: { en: 'Registration failed', ar: 'تعذّر التسجيل' },
   withoutScript: {
     en: `Registering needs JavaScript. Please turn it on for this site, or write to us at ${brand.supportEmail}.`,
     ar: `يتطلب التسجيل تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${brand.supportEmail}.`,
   },
-
-  /** Beside the form, on large screens. */
-  reasons: {
-    patient: {
-      verified: {
-        title: { en: 'Every dietitian is verified', ar: 'كل أخصائي تغذية موثّق' },
-        text: {
-          en: 'We check each registration with the Saudi Commission for Health Specialties.',
-          ar: 'نتحقق من تسجيل كل منهم في الهيئة السعودية للتخصصات الصحية.',
-        },
-      },
-      fees: {
-        title: { en: 'You see the fee first', ar: 'الرسوم واضحة من البداية' },
-        text: {
-          en: 'An account costs nothing. Fees are shown before you book.',
-          ar: 'الحساب مجاني، وتظهر لك الرسوم قبل الحجز.',
-        },
-      },
-      health: {
-        title: { en: 'Your health stays yours', ar: 'معلوماتك الصحية تخصّك' },
-        text: {
-          en: 'Encrypted, and shared only with the dietitian you choose.',
-          ar: 'مشفّرة، ولا تُشارك إلا مع أخصائي التغذية الذي تختاره.',
-        },
-      },
-    },
-    dietitian: {
-      listed: {
-        title: { en: 'Patients who look for you', ar: 'مرضى يبحثون عنك' },
-        text: {
-          en: 'Once verified you are listed by what you do best, in both languages.',
-          ar: 'بعد التوثيق تظهر في الدليل بما تتقنه، وباللغتين.',
-        },
-      },
-      hours: {
-        title: { en: 'Your hours, your fees', ar: 'ساعاتك ورسومك بيدك' },
-        text: {
-          en: 'You decide when you work, what you offer and what it costs.',
-          ar: 'أنت من يحدّد أوقات العمل والخدمات وأسعارها.',
-        },
-      },
-      practice: {
-        title: { en: 'The practice in one place', ar: 'عيادتك في مكان واحد' },
-        text: {
-          en: 'Appointments, video, plans and messages, without a second tool.',
-          ar: 'المواعيد والفيديو والخطط والرسائل، من دون أداة أخرى.',
-        },
-      },
-    },
-  } satisfies Record<RegistrationType, Record<string, { title: Word; text: Word }>>,
 }

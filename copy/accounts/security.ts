@@ -75,7 +75,6 @@ export const security = {
       en: 'All your other devices are signed out.',
       ar: 'أُنهيت الجلسات على جميع أجهزتك الأخرى.',
     },
-    failed: { en: 'Your password was not changed', ar: 'لم تتغيّر كلمة المرور' },
   },
 
   address: {
@@ -103,13 +102,11 @@ export const security = {
       en: 'Open the link in the message we sent there. Until then you sign in with the address above.',
       ar: 'افتح الرابط في الرسالة التي أرسلناها إليه. وحتى ذلك الحين تسجّل الدخول بالعنوان أعلاه.',
     },
-    again: { en: 'Send the link again', ar: 'إرسال الرابط مرة أخرى' },
     sent: { en: 'The link is on its way', ar: 'الرابط في طريقه إليك' },
     sentTo: (address: string): Word => ({
       en: `Open the message at ${address} to finish.`,
       ar: `افتح الرسالة التي أرسلناها إلى \u2068${address}\u2069 لإتمام التغيير.`,
     }),
-    failed: { en: 'The link was not sent', ar: 'لم يُرسل الرابط' },
   },
 
   secondFactor: {
@@ -163,7 +160,6 @@ export const security = {
       busy: { en: 'Turning off...', ar: 'جارٍ الإيقاف...' },
       done: { en: 'Two-factor is off', ar: 'تم إيقاف التحقق بخطوتين' },
     },
-    failed: { en: 'Two-factor was not changed', ar: 'لم يتغيّر التحقق بخطوتين' },
     cannotBegin: { en: 'The set-up could not begin', ar: 'تعذّر بدء الإعداد' },
   },
 

@@ -2,8 +2,6 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Word } from '../word.ts'
 
 export const accountSettings = {
-  failed: { en: 'Your account could not be loaded', ar: 'تعذّر تحميل حسابك' },
-
   facts: {
     title: { en: 'Your account', ar: 'حسابك' },
     text: {

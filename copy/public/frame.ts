@@ -12,6 +12,7 @@ export const frame = {
     forCompanies: { en: 'For Companies', ar: 'للشركات' },
     login: { en: 'Login', ar: 'تسجيل الدخول' },
     register: { en: 'Register', ar: 'إنشاء حساب' },
+    dashboard: { en: 'Dashboard', ar: 'لوحة التحكم' },
     openMenu: { en: 'Open menu', ar: 'فتح القائمة' },
     closeMenu: { en: 'Close menu', ar: 'إغلاق القائمة' },
   },
@@ -52,17 +53,6 @@ export const frame = {
       ar: `© ${year} ${brand.name.ar}. جميع الحقوق محفوظة.`,
     }),
   },
-  language: {
-    label: { en: 'Language', ar: 'اللغة' },
-    en: { en: 'English', ar: 'English' },
-    ar: { en: 'العربية', ar: 'العربية' },
-  },
-  theme: {
-    label: { en: 'Theme', ar: 'المظهر' },
-    system: { en: 'System', ar: 'حسب الجهاز' },
-    light: { en: 'Light', ar: 'فاتح' },
-    dark: { en: 'Dark', ar: 'داكن' },
-  },
   lastUpdated: (date: string): Word => ({ en: `Last updated: ${date}`, ar: `آخر تحديث: ${date}` }),
   notFound: {
     heading: { en: 'Oops! Page not found', ar: 'عذرًا! الصفحة غير موجودة' },
@@ -71,12 +61,5 @@ export const frame = {
       ar: 'ربما تغيّر العنوان، أو سقط منه حرف في الطريق.',
     },
     link: { en: 'Return to Home', ar: 'العودة إلى الرئيسية' },
-  },
-  openingSoon: {
-    heading: { en: 'Accounts open soon', ar: 'نفتح باب التسجيل قريبًا' },
-    text: {
-      en: 'Soon you will be able to register and book here. Leave your email address below and our newsletter will tell you when.',
-      ar: 'سيكون التسجيل والحجز متاحين هنا. اترك بريدك الإلكتروني أدناه، وستخبرك نشرتنا البريدية حين نبدأ.',
-    },
   },
 }

@@ -81,22 +81,36 @@ export const pages = {
   '/login': {
     title: { en: `Login | ${en}`, ar: `تسجيل الدخول | ${ar}` },
     description: {
-      en: `Sign in to your ${en} account. Accounts open soon: leave your email address for our newsletter, and we will write to you when they are ready to use.`,
-      ar: 'تسجيل الدخول إلى حسابك. نفتح باب التسجيل قريبًا: اترك بريدك الإلكتروني لنشرتنا البريدية، وسنكتب إليك حين تصبح جاهزة للاستخدام والحجز.',
+      en: `Sign in to your ${en} account: see your upcoming appointments, open your nutrition plans and message your dietitian directly.`,
+      ar: 'تسجيل الدخول إلى حسابك للاطلاع على مواعيدك القادمة وخطط التغذية الخاصة بك، ومراسلة أخصائي التغذية مباشرةً من مكان واحد.',
     },
   },
   '/register': {
     title: { en: `Register | ${en}`, ar: `إنشاء حساب | ${ar}` },
     description: {
-      en: `Create your ${en} account as a patient or a dietitian. Accounts open soon: leave your email address for our newsletter, and we will tell you when.`,
-      ar: 'إنشاء حساب للمرضى ولأخصائيي التغذية. نفتح باب التسجيل قريبًا: اترك بريدك الإلكتروني لنشرتنا البريدية، وسنكتب إليك حين يبدأ التسجيل.',
+      en: `Create your ${en} account as a patient who looks for a dietitian, or as a licensed dietitian who offers consultations by video or in person.`,
+      ar: 'إنشاء حساب للمرضى الباحثين عن أخصائي تغذية، ولأخصائيي التغذية المرخّصين الذين يقدّمون استشاراتهم بالفيديو أو حضوريًا.',
     },
   },
   '/reset-password': {
     title: { en: `Reset your password | ${en}`, ar: `استعادة كلمة المرور | ${ar}` },
     description: {
-      en: `Ask for a link to set a new password for your ${en} account. Accounts open soon: our newsletter will tell you when, if you leave your email address.`,
-      ar: 'طلب رابط لتعيين كلمة مرور جديدة لحسابك. نفتح باب التسجيل قريبًا: اترك بريدك الإلكتروني لنشرتنا البريدية، وسنكتب إليك حين تصبح جاهزة.',
+      en: `Ask for a link that lets you choose a new password for your ${en} account, or choose it if you have the link already. The link works once.`,
+      ar: 'طلب رابط لاختيار كلمة مرور جديدة لحسابك، أو اختيارها إن كان الرابط قد وصلك. يصلح الرابط مرة واحدة فقط ولمدة محدودة.',
+    },
+  },
+  '/confirm-email': {
+    title: { en: `Confirm your email | ${en}`, ar: `تأكيد البريد الإلكتروني | ${ar}` },
+    description: {
+      en: `Confirm the email address of your new ${en} account. One press of a button is enough, and you are signed in and led on at once.`,
+      ar: 'تأكيد البريد الإلكتروني لحسابك الجديد. ضغطة زر واحدة تكفي، وبعدها تدخل إلى حسابك مباشرةً وتتابع من حيث توقفت.',
+    },
+  },
+  '/confirm-new-email': {
+    title: { en: `Confirm your new email | ${en}`, ar: `تأكيد البريد الإلكتروني الجديد | ${ar}` },
+    description: {
+      en: `Confirm the new email address with which you want to sign in to ${en} from now on. One press of a button is enough; your old address is told.`,
+      ar: 'تأكيد البريد الإلكتروني الجديد الذي تود تسجيل الدخول به من الآن فصاعدًا. ضغطة زر واحدة تكفي، ونُعلم عنوانك السابق بذلك.',
     },
   },
   'not-found': {

@@ -23,7 +23,6 @@ export const confirmAddress: Verb<typeof route, ShownLink> = async (
   const { rows } = await sql<{ suspended_at: Date | null }>`
     update users set confirmed_at = ${now}
     where id = ${actor.id}::uuid and confirmed_at is null
-      and not exists (select from app.account_at(users.email::text) as first where first.confirmed_at is not null)
     returning suspended_at`
     .execute(tx)
     .catch(orAddressTaken)

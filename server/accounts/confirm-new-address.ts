@@ -22,7 +22,6 @@ export const confirmNewAddress: Verb<typeof route, ShownLink> = async (
   const { rows } = await sql<{ old_email: string }>`
     update users set email = ${newEmail}
     where id = ${actor.id}::uuid and confirmed_at is not null and leaving_at is null
-      and not exists (select from app.account_at(${newEmail}) as other where other.confirmed_at is not null)
     returning old.email as old_email`
     .execute(tx)
     .catch(orAddressTaken)

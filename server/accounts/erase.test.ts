@@ -6,6 +6,7 @@ import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.t
 import { join } from '#test/people.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
 import { system } from '../db.ts'
+import type { House } from '../house.ts'
 import { keyOf, knownKeyOf } from '../person-keys.ts'
 import { personalData } from '../personal-data.ts'
 import { eraseAccount } from './erase.ts'
@@ -98,7 +99,21 @@ test('once more does no harm, and says nothing again', async () => {
   const person = await join(app, omar)
   await person.call(deleteAccount, {})
   const event = await leavingEvent(app, person.id)
-  await Promise.all([1, 2, 3].map(() => eraseAccount(app.house, event)))
+  const all = Promise.withResolvers<void>()
+  let arrived = 0
+  const house: House = {
+    ...app.house,
+    mail: {
+      ...app.house.mail,
+      async deliver(letter) {
+        arrived++
+        if (arrived === 3) all.resolve()
+        await all.promise
+        await app.house.mail.deliver(letter)
+      },
+    },
+  }
+  await Promise.all([1, 2, 3].map(() => eraseAccount(house, event)))
   await app.runJobs()
   await eraseAccount(app.house, event)
   expect(
@@ -134,6 +149,7 @@ test('nobody is erased who has not asked for it', async () => {
   )
   await eraseAccount(app.house, event?.id ?? '')
   expect(await isThere(app, person.id)).toBe(true)
+  expect((await app.mailTo(person.email)).filter(({ id }) => id.endsWith('.goodbye'))).toEqual([])
 })
 
 test('a mail server that is down holds the erasure up for a day and no longer', async () => {
@@ -160,20 +176,22 @@ test('who joins again at the same address, while the old account waits for its e
   withoutMail.at('2026-11-22T09:00:00Z')
   const before = await join(withoutMail, { ...khalid, email })
   const waiting = await join(withoutMail, { ...khalid, email: 'waits@example.sa' }, { signedIn: false })
-  await withoutMail.rows('update users set email = $2, confirmed_at = null where id = $1', [
-    waiting.id,
-    email,
-  ])
+  const makeWait = (id: string) =>
+    withoutMail.rows('update users set email = $2, confirmed_at = null where id = $1', [id, email])
+  await makeWait(waiting.id)
   expect((await before.call(deleteAccount, {})).status).toBe(200)
   const event = await leavingEvent(withoutMail, before.id)
   withoutMail.at('2026-11-22T10:00:00Z')
   const anew = await join(withoutMail, { ...khalid, email })
+  const waitsAnew = await join(withoutMail, { ...khalid, email: 'anew@example.sa' }, { signedIn: false })
+  await makeWait(waitsAnew.id)
   await withoutMail.call(subscribeToNewsletter, { email })
   withoutMail.at('2026-11-24T10:00:00Z')
   await eraseAccount(withoutMail.house, event)
   expect(await isThere(withoutMail, before.id)).toBe(false)
   expect(await isThere(withoutMail, waiting.id)).toBe(false)
   expect(await isThere(withoutMail, anew.id)).toBe(true)
+  expect(await isThere(withoutMail, waitsAnew.id)).toBe(true)
   expect(await withoutMail.rows('select from newsletter_subscribers where email = $1', [email])).toHaveLength(
     1,
   )

@@ -79,7 +79,7 @@ test('a practice that was there is not emptied', async () => {
   const person = await join(app, { ...khalid, email: unique(khalid.email) }, { role: 'dietitian' })
   await app.rows("update dietitian_profiles set license_number = '12-A-3456' where user_id = $1", [person.id])
   await app.rows("update user_roles set role_type = 'patient' where user_id = $1", [person.id])
-  await admin.call(grantRole, { id: person.id, role: 'dietitian' })
+  expect((await admin.call(grantRole, { id: person.id, role: 'dietitian' })).status).toBe(200)
   expect(await practices(person)).toMatchObject([{ license_number: '12-A-3456' }])
 })
 

@@ -220,10 +220,13 @@ describe('who may not', () => {
     ['123456', 'pwned'],
     ['password1', 'pwned'],
     ['sara2026', 'context'],
+    ['Alqahtani77', 'context'],
+    ['باكري1234', 'context'],
     ['aaaaaaa', 'guessable'],
   ])('the password %s is refused with its reason, in the caller’s language', async (weak, reason) => {
     const before = await count()
-    const { status, body } = await app.call(register, patient({ password: weak }), inArabic)
+    const name = `${sara.name} ${omar.name}`
+    const { status, body } = await app.call(register, patient({ name, password: weak }), inArabic)
     expect([status, body.error.code, body.error.detail]).toEqual([
       422,
       'weak_password',

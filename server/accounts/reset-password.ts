@@ -20,8 +20,7 @@ export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input
   const { rows } = await sql<{ email: string; waited: boolean }>`
     update users set password_hash = ${visit.ready.hash}, password_changed_at = ${now},
       confirmed_at = coalesce(confirmed_at, ${now})
-    where id = ${actor.id}::uuid and leaving_at is null and (confirmed_at is not null
-      or not exists (select from app.account_at(users.email::text) as first where first.confirmed_at is not null))
+    where id = ${actor.id}::uuid and leaving_at is null
     returning email, old.confirmed_at is null as waited`
     .execute(tx)
     .catch(orAddressTaken)

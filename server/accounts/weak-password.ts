@@ -26,7 +26,9 @@ const faultOf: Record<Reason, Fault> = {
 export async function weaknessOf(password: string, { email, names = [] }: About): Promise<Reason | null> {
   const typed = password.normalize('NFKC').toLowerCase()
   const [local = ''] = email.split('@')
-  const own = [email, local, ...names].flatMap((text = '') => [text, ...parts(text), parts(text).join('')])
+  const own = [email, local, ...names]
+    .flatMap((text = '') => [text, ...text.split(/\s+/)])
+    .flatMap((text) => [text, ...parts(text), parts(text).join('')])
   const words = [...own, brand.name.en, brand.name.ar, 'riyadh', 'jeddah', 'الرياض', 'جدة']
     .map((word) => word.normalize('NFKC').toLowerCase())
     .filter((word) => [...word].length >= 3)

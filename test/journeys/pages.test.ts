@@ -39,7 +39,7 @@ for (const language of languages) {
 
   test.each(screens.map((screen) => [screen.name, screen] as const))(
     `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
-    async (_, { path, reach, only, name }) => {
+    async (_, { path, as, reach, only, name }) => {
       const page = await open(inLanguage(language, path), {
         ...(only === 'phone' ? phone : {}),
         reducedMotion: 'reduce',

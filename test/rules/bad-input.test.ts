@@ -136,4 +136,12 @@ test('what was refused has left nothing behind', async () => {
     `select count(*)::int as count from newsletter_subscribers where email::text !~ '^[^@[:space:]]+@[^@[:space:]]+$'`,
   )
   expect(addresses?.count).toBe(0)
+  const [accounts] = await app.rows<{ count: number }>(`select count(*)::int as count from users
+    join profiles using (id) join user_roles on user_id = users.id
+    where email::text !~ '^[^@[:space:]]+@[^@[:space:]]+$' or full_name ~ '[[:cntrl:]]' or full_name is null
+      or date_of_birth > now() - interval '18 years' or (role_type = 'admin' and granted_by = '')`)
+  expect(accounts?.count).toBe(0)
+  const [ways] = await app.rows<{ count: number }>(`select count(*)::int as count from events
+    where detail ->> 'redirectTo' !~ '^/[^/\\\\]' or detail::text ~ '"(password|token|code)"'`)
+  expect(ways?.count).toBe(0)
 })

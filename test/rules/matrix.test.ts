@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { readSession } from '#contract/accounts/session.ts'
 import { contract, type RouteName } from '#contract/contract.ts'
 import { statusOf } from '#contract/refusals.ts'
 import type { Route } from '#contract/route.ts'
@@ -79,5 +80,38 @@ test('an admin without two-factor reaches nothing of the admins', async () => {
     await app.rows('update users set second_factor_waived = false where id = $1', [person.id])
     const { body } = await person.call(route, sampleOf(name, await knownTo(app, person, 'admin')) as never)
     expect(body.error.code, name).toBe('second_factor_due')
+  }
+})
+
+const changing = named.filter(
+  ([name, { method }]) => method !== 'GET' && name !== 'leaveNewsletterByOneClick',
+)
+const foreign: [string, Record<string, string>][] = [
+  ['another origin', { origin: 'https://evil.example' }],
+  ['no origin at all', { origin: 'null' }],
+  ['a subdomain', { origin: 'http://evil.localhost:3000' }],
+  ['a frame of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a sister site', { 'sec-fetch-site': 'same-site' }],
+]
+
+test.each(foreign)('%s changes nothing in the name of whoever is signed in', async (_, headers) => {
+  const admin = await stand(app, 'admin')
+  const known = await knownTo(app, admin, 'admin')
+  for (const [name, route] of changing) {
+    const { status, body } = await admin.call(route, sampleOf(name, known) as never, headers)
+    expect([status, body.error.code], name).toEqual([403, 'foreign_origin'])
+  }
+  expect((await admin.call(readSession, {})).body.session?.user.id).toBe(admin.id)
+})
+
+test('a form of another site is no JSON', async () => {
+  const patient = await stand(app, 'patient')
+  for (const [name, { method, path }] of changing) {
+    const answer = await patient.fetch(path.replace(/:[^/]+/g, 'patient'), {
+      method,
+      headers: { 'content-type': 'text/plain' },
+      body: '{"password":"x"}',
+    })
+    expect(answer.status, name).toBe(415)
   }
 })

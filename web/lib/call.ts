@@ -1,8 +1,12 @@
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { Refused } from './refused.ts'
+import { doubtSession } from './session-doubt.ts'
 
 type CallOptions = {
   signal?: AbortSignal
+  /** It is sent even if the document goes meanwhile. */
+  keepalive?: boolean
   /** The same for every attempt at one thing, so that it happens once however often it is sent. */
   idempotencyKey?: string
 }
@@ -12,14 +16,16 @@ type Surroundings = {
   language: () => string
   /** Resolves after so many milliseconds, rejects when the signal says so. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Hears of every refusal. */
+  onRefused?: (code: RefusalCode) => void
 }
 
 /** Makes the typed client. What it touches of the outside world comes in, so that tests need no clock and no network. */
-export function createCall({ fetch, language, wait }: Surroundings) {
+export function createCall({ fetch, language, wait, onRefused }: Surroundings) {
   return async function call<R extends Route>(
     route: R,
     input: SentTo<R>,
-    { signal, idempotencyKey }: CallOptions = {},
+    { signal, keepalive = false, idempotencyKey }: CallOptions = {},
   ): Promise<OutputOf<R>> {
     const { address, body } = splitInput(route, input as Record<string, unknown>)
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
@@ -29,6 +35,7 @@ export function createCall({ fetch, language, wait }: Surroundings) {
     const init = {
       method: route.method,
       headers,
+      keepalive,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       ...(body && { body }),
     }
@@ -38,8 +45,11 @@ export function createCall({ fetch, language, wait }: Surroundings) {
       const answer = await fetch(address, init).catch(silence(signal))
       if (answer?.ok) return (await answer.json()) as OutputOf<R>
       const pause = !answer || passing.has(answer.status) ? pauses.shift() : undefined
-      if (pause === undefined || deadline.aborted)
-        throw answer ? await readRefusal(answer) : new Refused('unavailable', 0)
+      if (pause === undefined || deadline.aborted) {
+        const refused = answer ? await readRefusal(answer) : new Refused('unavailable', 0)
+        onRefused?.(refused.code)
+        throw refused
+      }
       await wait(pause, init.signal).catch(silence(signal))
     }
   }
@@ -49,6 +59,7 @@ export const call = createCall({
   fetch: (...request) => fetch(...request),
   language: () => document.documentElement.lang,
   wait,
+  onRefused: doubtSession,
 })
 
 /** How long a call may take, all its attempts together. */

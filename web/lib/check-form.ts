@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { fieldFaultsOf } from '#contract/field-faults.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Fields, Route } from '#contract/route.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import type { Word } from '#copy/word.ts'
@@ -18,7 +19,7 @@ export type FieldWords = Readonly<Record<string, Word>>
 export type Sent<Output> =
   | { readonly output: Output }
   | { readonly invalid: FieldWords }
-  | { readonly refused: Word; readonly invalid: FieldWords }
+  | { readonly refused: Word; readonly code: RefusalCode; readonly invalid: FieldWords }
 
 /** Checks what was filled in and sends it. It comes with the first touch of a form, not with the page. */
 export async function sendForm(
@@ -26,23 +27,39 @@ export async function sendForm(
   values: Readonly<Record<string, unknown>>,
   keyFor: (data: unknown) => string,
 ): Promise<Sent<unknown>> {
-  const given = withoutBlanks(schema, values)
+  const given = givenTo(schema, values)
   const read = schema.safeParse(given)
   if (!read.success) return { invalid: wordsOfIssues(read.error.issues, given) }
   try {
-    return { output: await call(route, read.data as never, { idempotencyKey: keyFor(read.data) }) }
+    // What was checked and not what came of it: the server reads it by the same shape once more.
+    return { output: await call(route, given as never, { idempotencyKey: keyFor(given) }) }
   } catch (fault) {
     const fields = fault instanceof Refused ? fault.fields : []
     const invalid = Object.fromEntries(fields.map((field) => [field.field, wordsOfField(field)]))
-    return { refused: wordsOfRefusal(fault), invalid }
+    const code = fault instanceof Refused ? fault.code : 'unavailable'
+    return { refused: wordsOfRefusal(fault), code, invalid }
   }
 }
 
-/** An optional field that was left alone is not sent at all. */
-function withoutBlanks(schema: Fields, values: Readonly<Record<string, unknown>>) {
+/** What is wrong with some of the fields, whatever the others hold. */
+export function checkFields(
+  schema: Fields,
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): FieldWords {
+  const given = givenTo(schema, values)
+  const { error } = schema.safeParse(given)
+  const words = wordsOfIssues(error?.issues ?? [], given)
+  return Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)))
+}
+
+/** What the shape knows of it. An optional field that was left alone is not sent at all. */
+function givenTo(schema: Fields, values: Readonly<Record<string, unknown>>) {
   const isOptional = (name: string) => schema.shape[name]?._zod.def.type === 'optional'
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== '' || !isOptional(name)),
+    Object.entries(values).filter(
+      ([name, value]) => name in schema.shape && (value !== '' || !isOptional(name)),
+    ),
   )
 }
 

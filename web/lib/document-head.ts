@@ -6,12 +6,13 @@ import { localPath } from './path.ts'
 export function setDocumentHead(head: PageHead, facts: PageFacts, language: Language, path: string) {
   const origin = originOfDocument()
   const addressIn = (each: Language) => origin + localPath(each, path)
-  const known = facts.status === 200
+  const known = facts.status === 200 && !facts.shell
+  const description = head.description && { content: head.description[language] }
 
   document.title = head.title[language]
-  set('meta', { name: 'description' }, { content: head.description[language] })
+  set('meta', { name: 'description' }, description ?? null)
   set('meta', { property: 'og:title' }, { content: head.title[language] })
-  set('meta', { property: 'og:description' }, { content: head.description[language] })
+  set('meta', { property: 'og:description' }, description ?? null)
   set('meta', { property: 'og:url' }, { content: addressIn(language) })
   set('meta', { name: 'robots' }, facts.indexable ? null : { content: 'noindex' })
   set('link', { rel: 'canonical' }, known ? { href: addressIn(language) } : null)

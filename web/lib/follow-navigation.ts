@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Language } from '#contract/language.ts'
-import { setDocumentHead } from './document-head.ts'
 
 /** What a browser does by itself when it loads a document, done after each navigation in the client. */
 export function followNavigation(router: AnyRouter, language: Language) {
@@ -8,10 +7,11 @@ export function followNavigation(router: AnyRouter, language: Language) {
     const facts = router.state.matches.at(-1)?.staticData.page
     if (facts?.status === 404 && (pathChanged || isFirst(fromLocation, toLocation)))
       console.error('There is no page at this address:', window.location.pathname)
-    if (isFirst(fromLocation, toLocation)) return
-    if (pathChanged || hashChanged) moveFocus(toLocation.hash)
-    if (!facts || !pathChanged) return
-    const head = await facts.head()
+    const first = isFirst(fromLocation, toLocation)
+    if (!first && (pathChanged || hashChanged) && !toLocation.state.keepsFocus) moveFocus(toLocation.hash)
+    // A shell is no page yet: it has not even a title of its own.
+    if (!facts || !(first ? facts.shell : pathChanged)) return
+    const [head, { setDocumentHead }] = await Promise.all([facts.head(), import('./document-head.ts')])
     const isStillHere = router.state.location.pathname === toLocation.pathname
     if (isStillHere) setDocumentHead(head, facts, language, toLocation.pathname)
   })

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Fields, OutputOf, Route } from '#contract/route.ts'
 import { faultPage } from '#copy/fault-page.ts'
 import type { Word } from '#copy/word.ts'
@@ -7,7 +8,8 @@ import type { Bound, FieldWords, Sent } from './check-form.ts'
 import { forgetAnswers, type KeptAnswers, keepAnswers, readAnswers } from './kept-answers.ts'
 import { useWords } from './words.ts'
 
-type NameOf<S extends Fields> = keyof z.input<S> & string
+/** Where a form has several shapes, the fields of all of them. */
+type NameOf<S extends Fields> = S extends Fields ? keyof z.input<S> & string : never
 type Values<Name extends string> = Readonly<Record<Name, string | boolean>>
 
 type FormOptions<R extends Route, S extends Fields> = {
@@ -17,10 +19,15 @@ type FormOptions<R extends Route, S extends Fields> = {
   start: Values<NameOf<S>>
   /** What survives a reload. */
   keep?: KeptAnswers<NameOf<S>>
+  /** What is sent beside what stands in the fields, or in its place. */
+  along?: (values: Values<NameOf<S>>) => Readonly<Record<string, unknown>>
   /** Before the first of these fields gets the focus: the moment to show the step that it is on. */
   onInvalid?: (names: readonly NameOf<S>[]) => void
-  onDone: (output: OutputOf<R>) => void
-  onRefused?: (words: Word) => void
+  /** The form is empty again by then; `sent` is what stood in it. */
+  onDone: (output: OutputOf<R>, sent: Values<NameOf<S>>) => void
+  onRefused?: (words: Word, code: RefusalCode, sent: Values<NameOf<S>>) => void
+  /** Refusals that one field is to blame for, and what is said there. */
+  blame?: Partial<Record<RefusalCode, { readonly field: NameOf<S>; readonly words: Word }>>
 }
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
@@ -87,24 +94,42 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     return key.current.key
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending.current) return
+  /** One at a time: what is pressed meanwhile does nothing. */
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    if (sending.current) return undefined
     sending.current = true
     setBusy(true)
     setRefused(null)
-    const sent = await send(options.bind, latest.current, keyFor)
+    const result = await work()
     sending.current = false
     setBusy(false)
+    return result
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const typed = latest.current
+    const sent = await alone(() => send(options.bind, { ...typed, ...options.along?.(typed) }, keyFor))
+    if (!sent) return
     if ('output' in sent) {
       reset()
-      options.onDone(sent.output as OutputOf<R>)
+      options.onDone(sent.output as OutputOf<R>, typed)
       return
     }
-    showInvalid(sent.invalid)
-    if (!('refused' in sent)) return
+    const blamed = 'code' in sent ? options.blame?.[sent.code] : undefined
+    showInvalid(blamed ? { [blamed.field]: blamed.words } : sent.invalid)
+    if (!('refused' in sent) || blamed) return
     setRefused(sent.refused)
-    options.onRefused?.(sent.refused)
+    options.onRefused?.(sent.refused, sent.code, typed)
+  }
+
+  /** Whether these fields are right, as when a step is left: shows what is wrong with them, and says nothing of others. */
+  const check = async (names: readonly Name[]): Promise<boolean> => {
+    const found = await alone(() => find(options.bind, latest.current, names))
+    if (!found) return false
+    showInvalid(found.invalid)
+    if ('refused' in found) options.onRefused?.(found.refused, found.code, latest.current)
+    return !('refused' in found) && Object.keys(found.invalid).length === 0
   }
 
   return {
@@ -114,6 +139,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     refused: refused && t(refused),
     set,
     reset,
+    check,
     /** For the `<form>` itself. */
     form: { ref: form, onSubmit: submit, onFocus: () => fetchAhead(options.bind), noValidate: true },
     error: (name: Name) => (invalid[name] ? t(invalid[name]) : undefined),
@@ -148,7 +174,20 @@ async function send(
     const [{ sendForm }, bound] = await Promise.all([loadSending(), bind()])
     return await sendForm(bound, values, keyFor)
   } catch {
-    return { refused: faultPage.unreachable, invalid: {} }
+    return { refused: faultPage.unreachable, code: 'unavailable', invalid: {} }
+  }
+}
+
+async function find(
+  bind: () => Promise<Bound>,
+  values: Values<string>,
+  names: readonly string[],
+): Promise<Exclude<Sent<unknown>, { output: unknown }>> {
+  try {
+    const [{ checkFields }, { schema }] = await Promise.all([loadSending(), bind()])
+    return { invalid: checkFields(schema, values, names) }
+  } catch {
+    return { refused: faultPage.unreachable, code: 'unavailable', invalid: {} }
   }
 }
 

@@ -1,12 +1,16 @@
 import { newsletter } from '#copy/newsletter.ts'
+import { SeedlingArt } from '#web/art/seedling-art.tsx'
+import { TokenPage } from '#web/ui/token-page.tsx'
+import { HomeButton } from './home-button.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { TokenPage } from './token-page.tsx'
 
 export function ConfirmPage() {
   return (
     <TokenPage
+      art={<SeedlingArt className="w-44" />}
       words={newsletter.confirm}
       bind={async () => (await import('#contract/newsletter.ts')).confirmNewsletter}
+      wayOn={<HomeButton />}
       otherWay={
         <div className="mx-auto max-w-md">
           <NewsletterForm />

@@ -1,13 +1,17 @@
 import { brand } from '#copy/brand.ts'
 import { newsletter } from '#copy/newsletter.ts'
+import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { TokenPage } from './token-page.tsx'
+import { TokenPage } from '#web/ui/token-page.tsx'
+import { HomeButton } from './home-button.tsx'
 
 export function UnsubscribePage() {
   return (
     <TokenPage
+      art={<SeedlingArt className="w-44" />}
       words={newsletter.leave}
       bind={async () => (await import('#contract/newsletter.ts')).leaveNewsletter}
+      wayOn={<HomeButton />}
       otherWay={
         <a href={`mailto:${brand.supportEmail}`} dir="ltr" className={buttonClass('secondary')}>
           {brand.supportEmail}

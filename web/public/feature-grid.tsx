@@ -2,7 +2,7 @@ import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { LeafTile } from './leaf-tile.tsx'
+import { LeafTile } from '#web/ui/leaf-tile.tsx'
 
 export type Feature<Id extends string = string> = {
   readonly id: Id

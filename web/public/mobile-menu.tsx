@@ -3,12 +3,13 @@ import { Menu, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { frame } from '#copy/public/frame.ts'
 import { Link } from '#web/lib/link.tsx'
+import { useIsHinted } from '#web/lib/signed-in-hint.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { OtherLanguage } from './other-language.tsx'
+import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { pageWidth } from './page-width.ts'
 import { siteLinks } from './site-links.ts'
 import { useMenuClosing } from './use-menu-closing.ts'
@@ -17,6 +18,7 @@ import { useMenuClosing } from './use-menu-closing.ts'
 export function MobileMenu() {
   const t = useWords()
   const menu = useMenuClosing()
+  const isKnown = useIsHinted()
   const { header } = frame
 
   const closeAfterChoice = ({ target }: MouseEvent) => {
@@ -54,8 +56,8 @@ export function MobileMenu() {
             </ul>
           </nav>
           <div className="mt-auto flex flex-col gap-3 pt-8 sm:hidden">
-            <Link to="/login" className={buttonClass('secondary', 'lg')}>
-              {t(header.login)}
+            <Link to={isKnown ? '/dashboard' : '/login'} className={buttonClass('secondary', 'lg')}>
+              {t(isKnown ? header.dashboard : header.login)}
             </Link>
             <OtherLanguage className="inline-flex justify-center" />
           </div>

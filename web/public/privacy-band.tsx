@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
 import { CheckList } from './check-list.tsx'
-import { LeafTile } from './leaf-tile.tsx'
 
 type PrivacyBandProps = {
   heading: string

@@ -3,11 +3,11 @@ import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { IconShape } from '#web/ui/icon.tsx'
+import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
 import { CheckList } from './check-list.tsx'
 import type { Feature } from './feature-grid.tsx'
-import { LeafTile } from './leaf-tile.tsx'
 
 type Program = Feature & { readonly points: readonly Word[] }
 type ProgramsProps = { heading: string; text: string; programs: readonly Program[] }

@@ -5,11 +5,11 @@ import { Logo } from '#web/art/logo.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useToday } from '#web/lib/today.ts'
 import { useWords } from '#web/lib/words.ts'
+import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { pageWidth } from './page-width.ts'
 import { SocialLinks } from './social-links.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const t = useWords()

@@ -2,10 +2,10 @@ import { frame } from '#copy/public/frame.ts'
 import { Logo } from '#web/art/logo.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { OtherLanguage } from '#web/ui/other-language.tsx'
+import { HeaderDoors } from './header-doors.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { OtherLanguage } from './other-language.tsx'
 import { pageWidth } from './page-width.ts'
 import { siteLinks } from './site-links.ts'
 import { useHeaderGround } from './use-header-ground.ts'
@@ -43,12 +43,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <OtherLanguage className="inline-flex max-sm:hidden" />
-        <Link to="/login" className={joinClasses(linkClass, 'max-sm:hidden')}>
-          {t(header.login)}
-        </Link>
-        <Link to="/register" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
-          {t(header.register)}
-        </Link>
+        <HeaderDoors linkClass={linkClass} />
         <MobileMenu />
       </div>
     </header>

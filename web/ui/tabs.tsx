@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { AriaLocale } from './aria-locale.tsx'
 
@@ -18,13 +18,21 @@ type TabsProps = {
 }
 
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+
+  // On a narrow screen the chosen one may stand beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what it waits for
+  useEffect(() => {
+    row.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
+
   return (
     <AriaLocale>
       <AriaTabs
         {...(selected !== undefined && { selectedKey: selected })}
         {...(onSelect && { onSelectionChange: (key: Key) => onSelect(String(key)) })}
       >
-        <div className="-mx-1 overflow-x-auto p-1">
+        <div ref={row} className="-mx-1 overflow-x-auto p-1">
           <TabList aria-label={label} className="inline-flex gap-1 rounded-control bg-sunken p-1">
             {tabs.map(({ id, label: name, count }) => (
               <Tab key={id} id={id} className={tabClass}>

@@ -1,0 +1,261 @@
+import type { Word } from '../word.ts'
+import { willBe } from './soon.ts'
+
+const availability = { en: 'Manage Availability', ar: 'إدارة أوقات العمل' }
+const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
+const personal = { en: 'Personal Information', ar: 'المعلومات الشخصية' }
+const professional = { en: 'Professional Details', ar: 'البيانات المهنية' }
+const plans = { en: 'Nutrition Plans', ar: 'خطط التغذية' }
+const appointments = { en: 'Appointments', ar: 'المواعيد' }
+
+export const dietitianPages = {
+  dashboard: {
+    title: { en: 'Dashboard', ar: 'لوحة التحكم' },
+    welcome: (name: string): Word => ({ en: `Welcome, ${name}`, ar: `أهلًا بك يا \u2068${name}\u2069` }),
+    text: {
+      en: 'Your practice in one place. Set your hours and your services, and patients can find you.',
+      ar: 'عيادتك في مكان واحد. حدّد ساعاتك وخدماتك ليجدك المرضى.',
+    },
+    availability,
+    complete,
+    ways: {
+      heading: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
+      appointments: {
+        en: 'Accept requests and see the week ahead.',
+        ar: 'قبول الطلبات ومتابعة الأسبوع القادم.',
+      },
+      patients: { en: 'Everybody who has booked with you.', ar: 'كل من حجز معك.' },
+      services: { en: 'What you offer, for how long and how much.', ar: 'ما تقدّمه ومدته وسعره.' },
+      messages: { en: 'Answer your patients between appointments.', ar: 'الرد على مرضاك بين المواعيد.' },
+      plans: { en: 'Build meal plans and publish them.', ar: 'إعداد خطط الوجبات ونشرها.' },
+      profile: { en: 'How patients see you in the directory.', ar: 'كيف يراك المرضى في الدليل.' },
+    },
+  },
+
+  appointments: {
+    title: appointments,
+    availability,
+    today: {
+      label: { en: 'Today', ar: 'اليوم' },
+      heading: { en: 'No appointments today', ar: 'لا توجد مواعيد اليوم' },
+      text: {
+        en: 'The appointments of the day stand here, with the way to start each call.',
+        ar: 'تجد هنا مواعيد اليوم وطريقة بدء كل مكالمة.',
+      },
+    },
+    upcoming: {
+      label: { en: 'Upcoming', ar: 'القادمة' },
+      heading: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
+      text: {
+        en: 'Requests and confirmed appointments stand here. Patients book within the hours that you open.',
+        ar: 'تجد هنا الطلبات والمواعيد المؤكدة. يحجز المرضى ضمن الساعات التي تتيحها.',
+      },
+    },
+    week: {
+      label: { en: 'This Week', ar: 'هذا الأسبوع' },
+      heading: { en: 'No appointments this week', ar: 'لا توجد مواعيد هذا الأسبوع' },
+      text: { en: 'Your week runs from Sunday to Saturday.', ar: 'يمتد أسبوعك من الأحد إلى السبت.' },
+    },
+  },
+
+  appointment: {
+    title: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },
+    back: { en: 'Back to Appointments', ar: 'العودة إلى المواعيد' },
+    heading: { en: 'One appointment at a glance', ar: 'الموعد في نظرة واحدة' },
+    text: {
+      en: 'Patient, time, place or video call, and your notes will be available soon. Your list shows everything that is planned.',
+      ar: 'سيتوفر هنا قريبًا اسم المريض والوقت والمكان أو مكالمة الفيديو وملاحظاتك. وفي قائمة مواعيدك كل ما هو مخطط.',
+    },
+  },
+
+  messages: {
+    title: { en: 'Messages', ar: 'الرسائل' },
+    list: { en: 'Conversations', ar: 'المحادثات' },
+    none: { en: 'No conversations found', ar: 'لا توجد محادثات' },
+    empty: { en: 'No messages yet', ar: 'لا توجد رسائل بعد' },
+    heading: { en: 'No conversation selected', ar: 'لا توجد محادثة محددة' },
+    text: {
+      en: 'Conversations with your patients and our support team will be available soon.',
+      ar: 'ستتوفر قريبًا محادثاتك مع مرضاك وفريق الدعم.',
+    },
+  },
+
+  patients: {
+    title: { en: 'My Patients', ar: 'مرضاي' },
+    heading: { en: 'No patients yet', ar: 'لا يوجد مرضى بعد' },
+    text: {
+      en: 'Whoever books with you stands here, with concerns and the next appointment. Open your hours to receive bookings.',
+      ar: 'يظهر هنا كل من يحجز معك، مع احتياجاته وموعده القادم. أتِح ساعاتك لتصلك الحجوزات.',
+    },
+    availability,
+  },
+
+  patient: {
+    title: { en: 'Patient Profile', ar: 'ملف المريض' },
+    back: { en: 'My Patients', ar: 'مرضاي' },
+    overview: {
+      label: { en: 'Overview', ar: 'نظرة عامة' },
+      heading: willBe({ en: 'The overview', ar: 'النظرة العامة' }),
+      text: {
+        en: 'Goals, conditions and allergies, as far as the patient shares them with you.',
+        ar: 'الأهداف والحالات والحساسية، بقدر ما يشاركه المريض معك.',
+      },
+    },
+    appointments: {
+      label: appointments,
+      heading: willBe({ en: 'Appointments with this patient', ar: 'المواعيد مع هذا المريض' }),
+      text: {
+        en: 'What was, what is planned, and the notes you took.',
+        ar: 'ما مضى وما هو مخطط، وملاحظاتك عليه.',
+      },
+    },
+    plans: {
+      label: plans,
+      heading: willBe({ en: 'Nutrition plans for this patient', ar: 'خطط التغذية لهذا المريض' }),
+      text: {
+        en: 'Drafts, and the plan that the patient follows now.',
+        ar: 'المسودات، والخطة التي يتبعها المريض الآن.',
+      },
+    },
+    progress: {
+      label: { en: 'Progress', ar: 'التقدّم' },
+      heading: willBe({ en: 'Charts of the progress', ar: 'رسوم التقدّم البيانية' }),
+      text: {
+        en: 'Weight and measurements, if the patient has chosen to share them with you.',
+        ar: 'الوزن والقياسات، إذا اختار المريض مشاركتها معك.',
+      },
+    },
+  },
+
+  services: {
+    title: { en: 'My Services', ar: 'خدماتي' },
+    heading: { en: 'Services & Pricing', ar: 'الخدمات والأسعار' },
+    text: {
+      en: 'Adding services will be available soon. Patients book a service and see its price before they do.',
+      ar: 'ستتوفر إضافة الخدمات قريبًا. يحجز المريض خدمة ويرى سعرها قبل الحجز.',
+    },
+    points: [
+      { en: 'Name, description and duration', ar: 'الاسم والوصف والمدة' },
+      { en: 'Your own price in riyals', ar: 'سعرك أنت بالريال' },
+      { en: 'In person, by video, or both', ar: 'حضوريًا أو بالفيديو أو كلاهما' },
+    ],
+  },
+
+  profile: {
+    title: { en: 'Professional Profile', ar: 'الملف المهني' },
+    personal: {
+      label: personal,
+      heading: { en: 'Your details', ar: 'بياناتك' },
+      text: {
+        en: 'Changing your name and phone number will be available soon. Your email and password are in your settings.',
+        ar: 'سيتوفر قريبًا تعديل الاسم ورقم الهاتف. البريد الإلكتروني وكلمة المرور في الإعدادات.',
+      },
+      settings: { en: 'Open settings', ar: 'فتح الإعدادات' },
+    },
+    professional: {
+      label: professional,
+      heading: { en: 'What patients read about you', ar: 'ما يقرؤه المرضى عنك' },
+      text: {
+        en: 'Title, license, specialization, experience and biography will be available soon.',
+        ar: 'ستتوفر قريبًا الصفة المهنية والترخيص والتخصص والخبرة والسيرة.',
+      },
+    },
+    services: {
+      label: { en: 'Services & Fees', ar: 'الخدمات والرسوم' },
+      heading: { en: 'What a consultation costs', ar: 'تكلفة الاستشارة' },
+      text: {
+        en: 'Your fee and your service packages will be available soon.',
+        ar: 'ستتوفر قريبًا رسومك وباقات خدماتك.',
+      },
+    },
+    documents: {
+      label: { en: 'Documents & Verification', ar: 'الوثائق والتحقق' },
+      heading: { en: 'Verified before you are listed', ar: 'التحقق قبل الظهور في الدليل' },
+      text: {
+        en: 'Uploading your license and certificates will be available soon. Our team checks them before patients can find you.',
+        ar: 'سيتوفر قريبًا رفع الترخيص والشهادات. يتحقق فريقنا منها قبل أن يجدك المرضى.',
+      },
+    },
+  },
+
+  settings: {
+    title: { en: 'Settings', ar: 'الإعدادات' },
+    account: { label: { en: 'Account', ar: 'الحساب' } },
+    notifications: {
+      label: { en: 'Notifications', ar: 'الإشعارات' },
+      heading: willBe({ en: 'Notification settings', ar: 'إعدادات الإشعارات' }),
+      text: {
+        en: 'You will choose what reaches you by email and SMS. Until then we write to you about your account only.',
+        ar: 'ستختار ما يصلك بالبريد والرسائل النصية. وحتى ذلك الحين لا نراسلك إلا بشأن حسابك.',
+      },
+    },
+    billing: {
+      label: { en: 'Billing', ar: 'الفوترة' },
+      heading: willBe({ en: 'Billing', ar: 'الفوترة' }),
+      text: {
+        en: 'Bank account, invoices and payouts. There is nothing you need to do now.',
+        ar: 'الحساب البنكي والفواتير والدفعات. لا يلزمك فعل شيء الآن.',
+      },
+    },
+  },
+
+  availability: {
+    title: availability,
+    intro: {
+      en: 'Set your working hours and appointment slots',
+      ar: 'تحديد ساعات العمل وفترات المواعيد',
+    },
+    heading: { en: 'Time Slots', ar: 'الفترات المتاحة' },
+    text: {
+      en: 'Slot management will be available soon. You will open the times at which patients can book.',
+      ar: 'ستتوفر إدارة الفترات قريبًا، فتتيح الأوقات التي يمكن للمرضى حجزها.',
+    },
+    points: [
+      { en: 'Weekly hours, Sunday to Thursday to start with', ar: 'ساعات أسبوعية تبدأ من الأحد إلى الخميس' },
+      { en: 'Closed days, extra hours and Ramadan hours', ar: 'أيام الإجازة والساعات الإضافية وساعات رمضان' },
+      { en: 'Breaks between appointments', ar: 'فواصل بين المواعيد' },
+    ],
+  },
+
+  plans: {
+    title: plans,
+    heading: willBe({ en: 'Nutrition plans', ar: 'خطط التغذية' }),
+    text: {
+      en: 'You will build plans from days, meals and foods, from scratch or from a template, and publish them to your patients.',
+      ar: 'ستعدّ الخطط من أيام ووجبات وأطعمة، من الصفر أو من قالب، وتنشرها لمرضاك.',
+    },
+  },
+
+  reviews: {
+    title: { en: 'My Reviews', ar: 'تقييماتي' },
+    heading: willBe({ en: 'Your reviews', ar: 'تقييماتك' }),
+    text: {
+      en: 'Patients can write one after a completed appointment.',
+      ar: 'يكتبها المرضى بعد اكتمال الموعد.',
+    },
+  },
+
+  payments: {
+    title: { en: 'Payments', ar: 'المدفوعات' },
+    heading: willBe({ en: 'Payments', ar: 'المدفوعات' }),
+    text: {
+      en: 'What your patients have paid, what is on its way to you, and your invoices.',
+      ar: 'ما دفعه مرضاك، وما هو في طريقه إليك، وفواتيرك.',
+    },
+  },
+
+  onboarding: {
+    title: complete,
+    heading: { en: 'Three short steps', ar: 'ثلاث خطوات قصيرة' },
+    text: {
+      en: 'They fill your profile in the directory, and will be available soon. You will be able to leave and resume them at any time.',
+      ar: 'تملأ ملفك في الدليل، وستتوفر قريبًا. يمكنك تركها واستئنافها متى شئت.',
+    },
+    points: [
+      professional,
+      { en: 'Your Services', ar: 'خدماتك' },
+      { en: 'Availability & Preferences', ar: 'أوقات العمل والتفضيلات' },
+    ],
+    later: { en: 'Back to the dashboard', ar: 'العودة إلى لوحة التحكم' },
+  },
+}

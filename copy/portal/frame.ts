@@ -1,0 +1,62 @@
+import type { Role } from '#contract/accounts/role.ts'
+import { brand } from '../brand.ts'
+import type { Word } from '../word.ts'
+
+/** What stands around every page of somebody who is signed in. */
+export const portal = {
+  titles: {
+    patient: { en: 'Patient Portal', ar: 'بوابة المريض' },
+    dietitian: { en: 'Dietitian Portal', ar: 'بوابة أخصائي التغذية' },
+    admin: { en: 'Admin Portal', ar: 'بوابة الإشراف' },
+  } satisfies Record<Role, Word>,
+  skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
+  site: { en: `${brand.name.en}, home page`, ar: `${brand.name.ar}، الصفحة الرئيسية` },
+  nav: {
+    label: { en: 'Portal', ar: 'البوابة' },
+    dashboard: { en: 'Dashboard', ar: 'لوحة التحكم' },
+    appointments: { en: 'Appointments', ar: 'المواعيد' },
+    messages: { en: 'Messages', ar: 'الرسائل' },
+    history: { en: 'History', ar: 'السجل' },
+    profile: { en: 'Profile', ar: 'الملف الشخصي' },
+    patients: { en: 'Patients', ar: 'المرضى' },
+    services: { en: 'Services', ar: 'الخدمات' },
+    users: { en: 'Users', ar: 'المستخدمون' },
+    analytics: { en: 'Analytics', ar: 'التحليلات' },
+    settings: { en: 'Settings', ar: 'الإعدادات' },
+    directory: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
+    plans: { en: 'Nutrition Plans', ar: 'خطط التغذية' },
+    paymentMethods: { en: 'Payment methods', ar: 'طرق الدفع' },
+    availability: { en: 'Availability', ar: 'أوقات العمل' },
+    reviews: { en: 'Reviews', ar: 'التقييمات' },
+    payments: { en: 'Payments', ar: 'المدفوعات' },
+  },
+  account: {
+    open: { en: 'Account menu', ar: 'قائمة الحساب' },
+    pages: { en: 'More pages', ar: 'صفحات أخرى' },
+  },
+  logOut: {
+    button: { en: 'Log Out', ar: 'تسجيل الخروج' },
+    busy: { en: 'Logging out...', ar: 'جارٍ تسجيل الخروج...' },
+    done: { en: 'Logged out successfully', ar: 'تم تسجيل الخروج بنجاح' },
+    failed: {
+      en: 'Logout failed. Please try again.',
+      ar: 'تعذّر تسجيل الخروج. يُرجى المحاولة مرة أخرى.',
+    },
+  },
+  opening: { en: 'Opening your account…', ar: 'جارٍ فتح حسابك…' },
+  unreachable: {
+    heading: { en: 'We cannot reach your account', ar: 'تعذّر الوصول إلى حسابك' },
+    text: {
+      en: 'Please check your connection. We try again as soon as you are back online, and you can try now.',
+      ar: 'يُرجى التأكد من اتصالك بالإنترنت. سنعيد المحاولة فور عودة الاتصال، ويمكنك إعادتها الآن.',
+    },
+  },
+  switchFailed: {
+    heading: { en: 'We could not switch your role', ar: 'تعذّر تبديل دورك' },
+    back: { en: 'Back to my dashboard', ar: 'العودة إلى لوحة التحكم' },
+  },
+  withoutScript: {
+    en: `Your account needs JavaScript. Please turn it on for this site, or write to us at ${brand.supportEmail}.`,
+    ar: `يتطلب حسابك تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${brand.supportEmail}.`,
+  },
+}

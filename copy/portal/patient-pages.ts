@@ -1,0 +1,242 @@
+import type { Word } from '../word.ts'
+import { soon } from './soon.ts'
+
+const book = { en: 'Book New Appointment', ar: 'حجز موعد جديد' }
+const find = { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' }
+const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
+
+export const patientPages = {
+  dashboard: {
+    title: { en: 'Dashboard', ar: 'لوحة التحكم' },
+    welcome: (name: string): Word => ({ en: `Welcome, ${name}`, ar: `أهلًا بك يا \u2068${name}\u2069` }),
+    text: {
+      en: 'Your nutrition care starts with the right dietitian. Everything else follows from here.',
+      ar: 'تبدأ رعايتك الغذائية مع الأخصائي المناسب، وما بعد ذلك على بُعد خطوة من هنا.',
+    },
+    find,
+    complete,
+    ways: {
+      heading: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
+      appointments: {
+        en: 'See what is coming up, join a video call, look back.',
+        ar: 'مواعيدك القادمة والسابقة، والانضمام إلى مكالمات الفيديو.',
+      },
+      messages: { en: 'Ask your dietitian between appointments.', ar: 'اسأل أخصائيك بين المواعيد.' },
+      plans: {
+        en: 'Your meals day by day, with a shopping list.',
+        ar: 'وجباتك يومًا بيوم، ومعها قائمة التسوّق.',
+      },
+      history: {
+        en: 'Weight, measurements and meals over time.',
+        ar: 'الوزن والقياسات والوجبات مع مرور الوقت.',
+      },
+      profile: {
+        en: 'What your dietitian should know about you.',
+        ar: 'ما ينبغي أن يعرفه أخصائيك عنك.',
+      },
+      settings: { en: 'Notifications, security and privacy.', ar: 'الإشعارات والأمان والخصوصية.' },
+    },
+  },
+
+  appointments: {
+    title: { en: 'My Appointments', ar: 'مواعيدي' },
+    book,
+    find,
+    upcoming: {
+      label: { en: 'Upcoming', ar: 'القادمة' },
+      heading: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
+      text: {
+        en: 'Once you have booked, you find the date, the time and the way to join here.',
+        ar: 'بعد الحجز تجد هنا تاريخ الموعد ووقته وطريقة الانضمام.',
+      },
+    },
+    pending: {
+      label: { en: 'Pending', ar: 'قيد الانتظار' },
+      heading: { en: 'No pending appointments', ar: 'لا توجد مواعيد قيد الانتظار' },
+      text: {
+        en: 'What you have asked for waits here until the dietitian accepts it.',
+        ar: 'يبقى ما طلبته هنا إلى أن يقبله الأخصائي.',
+      },
+    },
+    past: {
+      label: { en: 'Past', ar: 'السابقة' },
+      heading: { en: 'No past appointments', ar: 'لا توجد مواعيد سابقة' },
+      text: {
+        en: 'After an appointment you find its notes here and can book again.',
+        ar: 'بعد الموعد تجد هنا ملاحظاته، ويمكنك الحجز من جديد.',
+      },
+    },
+  },
+
+  appointment: {
+    title: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },
+    back: { en: 'Back to Appointments', ar: 'العودة إلى المواعيد' },
+    heading: { en: 'One appointment at a glance', ar: 'الموعد في نظرة واحدة' },
+    text: {
+      en: 'Date, time, place or video call, and the notes will be available soon. Your list shows everything that is planned.',
+      ar: 'سيتوفر هنا قريبًا التاريخ والوقت والمكان أو مكالمة الفيديو والملاحظات. وفي قائمة مواعيدك كل ما هو مخطط.',
+    },
+  },
+
+  messages: {
+    title: { en: 'Messages', ar: 'الرسائل' },
+    list: { en: 'Conversations', ar: 'المحادثات' },
+    none: { en: 'No conversations found', ar: 'لا توجد محادثات' },
+    empty: { en: 'No messages yet', ar: 'لا توجد رسائل بعد' },
+    heading: { en: 'No conversation selected', ar: 'لا توجد محادثة محددة' },
+    text: {
+      en: 'Conversations with your dietitians and our support team will be available soon. They begin with your first appointment.',
+      ar: 'ستتوفر قريبًا محادثاتك مع أخصائيي التغذية وفريق الدعم، وتبدأ مع موعدك الأول.',
+    },
+    find,
+  },
+
+  directory: {
+    title: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي تغذية' },
+    heading: { en: 'Verified dietitians in one list', ar: 'أخصائيون موثّقون في قائمة واحدة' },
+    text: {
+      en: 'The directory will be available soon. Complete your profile meanwhile, so that your dietitian can prepare.',
+      ar: 'سيتوفر الدليل قريبًا. وحتى ذلك الحين يمكنك إكمال ملفك ليستعد أخصائيك للقائك.',
+    },
+    points: [
+      {
+        en: 'Search by name or specialization, in both languages',
+        ar: 'البحث بالاسم أو التخصص، باللغتين',
+      },
+      { en: 'Compare experience, ratings and fees', ar: 'مقارنة الخبرة والتقييمات والرسوم' },
+      { en: 'Book an open time by video or in person', ar: 'حجز وقت متاح بالفيديو أو حضوريًا' },
+    ],
+    complete,
+  },
+
+  dietitian: {
+    title: { en: 'Dietitian Profile', ar: 'ملف أخصائي التغذية' },
+    back: find,
+    about: {
+      label: { en: 'About', ar: 'نبذة' },
+      heading: { en: 'Get to know your dietitian', ar: 'تعرّف على أخصائيك' },
+      text: {
+        en: 'Biography, education, certifications and languages will be available soon.',
+        ar: 'ستتوفر قريبًا السيرة والتعليم والشهادات واللغات.',
+      },
+    },
+    reviews: {
+      label: { en: 'Reviews', ar: 'التقييمات' },
+      heading: { en: 'What patients say', ar: 'ماذا يقول المرضى' },
+      text: {
+        en: 'Reviews will be available soon. Only people who have completed an appointment can write one.',
+        ar: 'ستتوفر التقييمات قريبًا، ولا يكتبها إلا من أتمّ موعدًا.',
+      },
+    },
+    services: {
+      label: { en: 'Services', ar: 'الخدمات' },
+      heading: { en: 'Services and fees', ar: 'الخدمات والرسوم' },
+      text: {
+        en: 'Services with their duration and price will be available soon. You always see the fee before you book.',
+        ar: 'ستتوفر قريبًا الخدمات بمدتها وسعرها. تظهر لك الرسوم دائمًا قبل الحجز.',
+      },
+    },
+  },
+
+  paymentMethods: {
+    title: { en: 'Payment methods', ar: 'طرق الدفع' },
+    badge: soon.available,
+    heading: { en: 'Pay the way you prefer', ar: 'الدفع بالطريقة التي تفضّلها' },
+    text: {
+      en: 'You will keep your cards here and see what you have paid. There is nothing you need to do now.',
+      ar: 'ستحفظ هنا بطاقاتك وتطّلع على ما دفعته. لا يلزمك فعل شيء الآن.',
+    },
+  },
+
+  plans: {
+    title: { en: 'Nutrition Plans', ar: 'خطط التغذية' },
+    heading: { en: 'Your meals, day by day', ar: 'وجباتك يومًا بيوم' },
+    text: {
+      en: "You don't have any nutrition plans yet. Book an appointment with a dietitian to get started.",
+      ar: 'ليس لديك أي خطط تغذية بعد. احجز موعدًا مع أخصائي تغذية لتبدأ.',
+    },
+    find,
+  },
+
+  history: {
+    title: { en: 'History', ar: 'السجل' },
+    badge: soon.available,
+    heading: { en: 'Your progress over time', ar: 'تقدّمك مع الوقت' },
+    text: {
+      en: 'Your own record, which you fill and share as you choose.',
+      ar: 'سجل يخصك وحدك، تملؤه وتشاركه كما تشاء.',
+    },
+    points: [
+      { en: 'Weight, waist, glucose and blood pressure', ar: 'الوزن ومحيط الخصر والسكر وضغط الدم' },
+      { en: 'Meals and water, logged in seconds', ar: 'الوجبات والماء، تُسجّل في ثوانٍ' },
+      { en: 'You decide what each dietitian sees', ar: 'أنت من يقرر ما يراه كل أخصائي' },
+    ],
+  },
+
+  profile: {
+    title: { en: 'My Profile', ar: 'ملفي الشخصي' },
+    personal: {
+      label: { en: 'Personal Information', ar: 'المعلومات الشخصية' },
+      heading: { en: 'Your details', ar: 'بياناتك' },
+      text: {
+        en: 'Changing your name, phone number and date of birth will be available soon. Your email and password are in your settings.',
+        ar: 'سيتوفر قريبًا تعديل الاسم ورقم الهاتف وتاريخ الميلاد. البريد الإلكتروني وكلمة المرور في الإعدادات.',
+      },
+      settings: { en: 'Open settings', ar: 'فتح الإعدادات' },
+    },
+    health: {
+      label: { en: 'Health Information', ar: 'المعلومات الصحية' },
+      heading: { en: 'What a dietitian should know', ar: 'ما ينبغي أن يعرفه أخصائيك' },
+      text: {
+        en: 'Height, weight, conditions and allergies will be available soon. They are encrypted, and only the dietitian you choose sees them.',
+        ar: 'سيتوفر قريبًا الطول والوزن والحالات الصحية والحساسية. هذه البيانات مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي تختاره.',
+      },
+    },
+    preferences: {
+      label: { en: 'Preferences', ar: 'التفضيلات' },
+      heading: { en: 'How you like to eat', ar: 'ما تفضّله في طعامك' },
+      text: {
+        en: 'Your diet and what you like and dislike will be available soon.',
+        ar: 'سيتوفر قريبًا نظامك الغذائي وما تحبه وما لا تحبه.',
+      },
+    },
+  },
+
+  settings: {
+    title: { en: 'Settings', ar: 'الإعدادات' },
+    notifications: {
+      label: { en: 'Notifications', ar: 'الإشعارات' },
+      heading: { en: 'Choose what reaches you', ar: 'اختر ما يصلك' },
+      text: {
+        en: 'Choices for email and SMS will be available soon. Until then we write to you about your account only.',
+        ar: 'ستتوفر قريبًا خيارات البريد والرسائل النصية. وحتى ذلك الحين لا نراسلك إلا بشأن حسابك.',
+      },
+    },
+    security: { label: { en: 'Security', ar: 'الأمان' } },
+    privacy: {
+      label: { en: 'Privacy', ar: 'الخصوصية' },
+      heading: { en: 'You decide who sees what', ar: 'أنت من يقرر من يطّلع على بياناتك' },
+      text: {
+        en: 'Sharing your record with dietitians will be available soon. Nothing is shared before you say so.',
+        ar: 'ستتوفر قريبًا مشاركة سجلك مع أخصائيي التغذية. لا نشارك شيئًا قبل موافقتك.',
+      },
+      policy: { en: 'Read the Privacy Policy', ar: 'قراءة سياسة الخصوصية' },
+    },
+    account: { label: { en: 'Account', ar: 'الحساب' } },
+  },
+
+  onboarding: {
+    title: complete,
+    heading: { en: 'Three short steps', ar: 'ثلاث خطوات قصيرة' },
+    text: {
+      en: 'They help your dietitian prepare, and will be available soon. You will be able to leave and resume them at any time.',
+      ar: 'تساعد أخصائيك على الاستعداد، وستتوفر قريبًا. يمكنك تركها واستئنافها متى شئت.',
+    },
+    points: [
+      { en: 'Your goals, and how active you are', ar: 'أهدافك ومستوى نشاطك' },
+      { en: 'Your health, allergies and diet', ar: 'صحتك وحساسيتك ونظامك الغذائي' },
+      { en: 'How we should reach you', ar: 'كيف نتواصل معك' },
+    ],
+    later: { en: 'Back to the dashboard', ar: 'العودة إلى لوحة التحكم' },
+  },
+}

@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises'
+import { TOTP } from 'otpauth'
+import { expect as expectValue, test } from 'vitest'
+import { readSession } from '#contract/accounts/session.ts'
+import { openApp } from '../app.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { khalid, noor, omar, sara } from '../cast.ts'
+import { tokenMailed } from '../links.ts'
+import { elsewhere, join, type Person, signIn, unique } from '../people.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const security = '/patient/settings?tab=security'
+const refusedOnce = /Failed to load resource/
+const somebody = (who: { name: string; email: string }, options?: Parameters<typeof join>[2]) =>
+  join(app, { ...who, email: unique(who.email) }, options)
+const isIn = async (person: Person) => (await person.call(readSession, {})).body.session !== null
+
+/** Long enough ago for the server to ask once more. */
+const forgetProof = ({ id }: Person) =>
+  app.rows("update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1", [id])
+
+test('a new password signs the other devices out, and this one stays', async () => {
+  const person = await somebody(sara)
+  const other = elsewhere(app, person)
+  await signIn(other)
+  const page = await open(security, { ...signedIn(person), expectConsole: refusedOnce })
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password', { exact: true }).fill('a quieter sumac')
+  await page.getByLabel('New password once more').fill('a quieter sumak')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await page.getByLabel('New password once more').fill('a quieter sumac')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('This is not your current password')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  expectValue(await isIn(other)).toBe(true)
+
+  await page.getByLabel('Current password').fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
+  expectValue(await isIn(other)).toBe(false)
+  expectValue((await signIn(other)).status).toBe(401)
+  expectValue((await signIn(other, { password: 'a quieter sumac' })).status).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Last changed on')).toBeVisible()
+})
+
+test('two-factor is set up, signs in, and a recovery code does too, once', async () => {
+  const person = await somebody(sara)
+  const page = await open(security, { ...signedIn(person), expectConsole: refusedOnce })
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const codeAt = (moment: number) => new TOTP({ secret }).generate({ timestamp: moment })
+  await dialog.getByLabel('6-digit code').fill('12')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByText('Enter the 6 digits that the app shows')).toBeVisible()
+  await dialog.getByLabel('6-digit code').fill(codeAt(Date.now()))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [recovery = ''] = await codes.allTextContents()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Save the codes first, then tick this box')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expectValue(file.suggestedFilename()).toBe('nabta-recovery-codes.txt')
+  expectValue(await readFile(await file.path(), 'utf8')).toContain(recovery)
+  await dialog.getByLabel('I have saved them').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two-factor' })).toBeFocused()
+
+  expectValue((await signIn(elsewhere(app, person))).body.error.code).toBe('second_factor_needed')
+  const enter = async (code: string, isRecovery: boolean) => {
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    if (isRecovery) await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await page.getByLabel(isRecovery ? 'Recovery code' : 'Code', { exact: true }).fill(code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  // The code of this half minute is spent; the next one counts already.
+  await enter(codeAt(Date.now() + 30_000), false)
+  await page.waitForURL(/\/patient\//)
+  await enter(recovery, true)
+  await page.waitForURL(/\/patient\//)
+  await page.goto(app.origin + security)
+  await expect(page.getByText('You have 9 recovery codes left')).toBeVisible()
+  const again = await signIn(elsewhere(app, person), { code: recovery })
+  expectValue(again.body.error.code).toBe('wrong_code')
+})
+
+test('on a phone and in Arabic one device is signed out, then all others', async () => {
+  const person = await somebody(omar, { language: 'ar' })
+  const others = [1, 2, 3].map(() => elsewhere(app, person))
+  for (const other of others) await signIn(other)
+  const page = await open(`/ar${security}`, { ...phone, ...signedIn(person) })
+  const devices = page.getByRole('list', { name: 'الأجهزة', exact: true }).getByRole('listitem')
+  await expect(devices).toHaveCount(4)
+  await expect(devices.getByText('هذا الجهاز')).toHaveCount(1)
+  await page
+    .getByRole('button', { name: /^إنهاء الجلسة: / })
+    .first()
+    .click()
+  await expect(devices).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'الأجهزة المسجّل دخولها' })).toBeFocused()
+  expectValue((await Promise.all(others.map(isIn))).filter(Boolean)).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'إنهاء الجلسات على الأجهزة الأخرى' }).click()
+  await page.getByRole('button', { name: 'إنهاء الجلسات', exact: true }).click()
+  await expect(page.getByText('أُنهيت الجلسة على جهازين.')).toBeVisible()
+  await expect(devices).toHaveCount(1)
+  expectValue(await Promise.all(others.map(isIn))).toEqual([false, false, false])
+})
+
+test('a new address counts once its link is opened, and the old one is warned', async () => {
+  const person = await somebody(sara)
+  const address = unique('sara.new@example.sa')
+  await forgetProof(person)
+  const page = await open(security, { ...signedIn(person), expectConsole: refusedOnce })
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await page.getByLabel('New email address').fill(address)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeFocused()
+  await expect(page.getByLabel('New email address')).toHaveValue(address)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This password is not right')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
+
+  const token = await tokenMailed(app, address, 'confirm-new-email')
+  expectValue((await app.mailTo(person.email)).at(-1)?.text).toContain(address)
+  await page.goto(`${app.origin}/confirm-new-email?token=${token}`)
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.goto(app.origin + security)
+  await expect(page.getByRole('region', { name: 'Email address' })).toContainText(address)
+  await expect(page.getByText('Waiting to be confirmed')).toHaveCount(0)
+  expectValue((await signIn(elsewhere(app, { ...person, email: address }))).status).toBe(200)
+})
+
+test('a copy of one’s data is a file that says what is kept', async () => {
+  const person = await somebody(sara)
+  const page = await open(security, signedIn(person))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a copy' }).click(),
+  ])
+  expectValue(file.suggestedFilename()).toMatch(/^nabta-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expectValue(Object.keys(JSON.parse(text).parts).length).toBeGreaterThan(1)
+  expectValue(text).toContain(person.email)
+  await expect(page.getByText('Your copy is downloaded')).toBeVisible()
+})
+
+test('an account is deleted after its password and a second press, and nothing before that', async () => {
+  const person = await somebody(khalid)
+  const other = elsewhere(app, person)
+  await signIn(other)
+  const page = await open(security, signedIn(person))
+  const remove = page.getByRole('button', { name: 'Delete account' })
+  await remove.click()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible()
+  expectValue(await isIn(other)).toBe(true)
+
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.waitForURL(`${app.origin}/`)
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  expectValue(await isIn(other)).toBe(false)
+  expectValue((await signIn(elsewhere(app, person))).status).toBe(401)
+})
+
+test('the default role and the language are chosen under Account', async () => {
+  const person = await somebody(sara, { also: ['dietitian'] })
+  const page = await open('/patient/settings?tab=account', signedIn(person))
+  await page.getByLabel('Dietitian Dashboard').check()
+  await page.getByRole('button', { name: 'Save default role' }).click()
+  await expect(page.getByText('Default role updated successfully')).toBeVisible()
+  const { body } = await person.call(readSession, {})
+  expectValue(body.session?.user.roles.find(({ isPrimary }) => isPrimary)?.roleType).toBe('dietitian')
+  expectValue(body.session?.activeRole).toBe('patient')
+
+  await page.getByLabel('العربية').check()
+  await page.getByRole('button', { name: 'Save language' }).click()
+  await page.waitForURL(`${app.origin}/ar/patient/settings?tab=account`)
+  expectValue((await person.call(readSession, {})).body.session?.user.language).toBe('ar')
+})
+
+test('an admin finds somebody, gives a role and takes one, and not the last of either kind', async () => {
+  const admin = await somebody(noor, { role: 'admin' })
+  const person = await somebody(omar)
+  const page = await open('/admin/users', { ...signedIn(admin), expectConsole: refusedOnce })
+  const find = async (email: string) => {
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Find' }).click()
+  }
+  await find('nobody@example.sa')
+  await expect(page.getByRole('main').getByText('No account has this address').last()).toBeVisible()
+
+  await find(person.email)
+  await page.getByRole('button', { name: 'Revoke the role Patient' }).click()
+  await page.getByRole('button', { name: 'Revoke role' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('This is the only role of the account')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Grant the role Dietitian' }).click()
+  await page.getByRole('button', { name: 'Grant role' }).click()
+  await expect(page.getByRole('button', { name: 'Revoke the role Dietitian' })).toBeFocused()
+  const rolesOf = ({ id }: Person) =>
+    app.rows('select role_type from user_roles where user_id = $1 order by role_type', [id])
+  expectValue(await rolesOf(person)).toEqual([{ role_type: 'dietitian' }, { role_type: 'patient' }])
+
+  await find(admin.email)
+  await page.getByRole('button', { name: 'Revoke the role Admin' }).click()
+  await page.getByRole('button', { name: 'Revoke role' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('This is the last admin')
+})
+
+test('an admin who must set two-factor up first is led through it, and then the portal opens', async () => {
+  const admin = await somebody(noor, { role: 'admin' })
+  await app.rows('update users set second_factor_waived = false where id = $1', [admin.id])
+  const page = await open('/admin/users', { ...signedIn(admin), expectConsole: refusedOnce })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('6-digit code').fill(new TOTP({ secret }).generate())
+  await page.keyboard.press('Enter')
+  await page.getByLabel('I have saved them').check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { name: 'Find a person' })).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { system, type Tx } from '#server/db.ts'
+import type { App } from './app.ts'
+
+/** `second` begins while `first` is not committed yet, and has to wait for it. */
+export async function meanwhile<T>(
+  app: App,
+  first: (tx: Tx) => Promise<unknown>,
+  second: () => Promise<T>,
+): Promise<T> {
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const committed = app.house.db.as(system, async (tx) => {
+    await first(tx)
+    begun.resolve()
+    await goOn.promise
+  })
+  await Promise.race([begun.promise, committed])
+  const answer = second()
+  const waiting = () =>
+    app.rows("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+  await expect.poll(waiting).not.toEqual([])
+  goOn.resolve()
+  await committed
+  return answer
+}

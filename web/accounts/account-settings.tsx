@@ -1,0 +1,19 @@
+import { AccountFacts } from './account-facts.tsx'
+import { DefaultRole } from './default-role.tsx'
+import { LanguageOfMails } from './language-of-mails.tsx'
+import { SettingsList } from './settings-list.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { useSignedIn } from './use-signed-in.ts'
+
+/** Who one is here, in which language, and in which role one starts. */
+export function AccountSettings() {
+  const user = useSignedIn()?.user
+  if (!user) return <SettingsSkeleton sections={['facts', 'language']} />
+  return (
+    <SettingsList>
+      <AccountFacts user={user} />
+      <LanguageOfMails chosen={user.language} />
+      {user.roles.length > 1 && <DefaultRole roles={user.roles} />}
+    </SettingsList>
+  )
+}

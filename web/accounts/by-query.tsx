@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
+import { useIsHydrated } from '#web/lib/hydrated.ts'
+import { readSearchParam } from '#web/lib/search-param.ts'
+
+type ByQueryProps = {
+  asked: keyof typeof questions
+  children: ReactNode
+  otherwise: ReactNode
+}
+
+/**
+ * One of two forms, as the query asks. The prerendered page cannot know and holds both: there the styles choose by what
+ * `theme.js` has written on the document, and only the one that is asked for comes to life.
+ */
+export function ByQuery({ asked, children, otherwise }: ByQueryProps) {
+  const { isAsked, ifSo, ifNot } = questions[asked]
+  const { history } = useRouter()
+  const shown = useSyncExternalStore(history.subscribe, isAsked, () => !import.meta.env.SSR && isAsked())
+  return (
+    <>
+      <Variant isShown={shown} className={ifSo}>
+        {children}
+      </Variant>
+      <Variant isShown={!shown} className={ifNot}>
+        {otherwise}
+      </Variant>
+    </>
+  )
+}
+
+const questions = {
+  'form=simple': {
+    isAsked: () => readSearchParam('form') === 'simple',
+    ifSo: 'contents not-in-[[data-query~="form=simple"]]:hidden',
+    ifNot: 'contents in-[[data-query~="form=simple"]]:hidden',
+  },
+  token: {
+    isAsked: () => Boolean(readSearchParam('token')),
+    ifSo: 'contents not-in-[[data-query~="token"]]:hidden',
+    ifNot: 'contents in-[[data-query~="token"]]:hidden',
+  },
+} as const
+
+type VariantProps = { isShown: boolean; className: string; children: ReactNode }
+
+function Variant({ isShown, className, children }: VariantProps) {
+  const isHydrated = useIsHydrated()
+  if (isHydrated && !isShown) return null
+  return (
+    <div className={isHydrated ? 'contents' : className}>
+      <Suspense>{isShown || import.meta.env.SSR ? children : <Asleep />}</Suspense>
+    </div>
+  )
+}
+
+/** Waits for ever, so that what was prerendered stays as it came until it goes. */
+const Asleep = () => use(never)
+const never = new Promise<null>(() => {})

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import type { Role, UserRole } from '#contract/accounts/role.ts'
+import { setPrimaryRole } from '#contract/accounts/roles.ts'
+import { accountSettings } from '#copy/accounts/settings.ts'
+import { roles as roleWords } from '#copy/portal/roles.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { followSession } from './follow-session.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** For whoever holds several roles. Which one is active now does not change by it. */
+export function DefaultRole({ roles }: { roles: readonly UserRole[] }) {
+  const t = useWords()
+  const words = accountSettings.defaultRole
+  const present = roles.find(({ isPrimary }) => isPrimary)?.roleType
+  const [wanted, setWanted] = useState<Role | undefined>(present)
+  const { mutate, isPending } = useChange(setPrimaryRole, {
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done) })
+      followSession('user_updated')
+    },
+    onRefused: (reason) =>
+      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+  })
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted && !isPending) mutate({ role: wanted })
+  }
+
+  return (
+    <SettingsSection title={t(words.title)} text={t(words.text)}>
+      <form method="dialog" onSubmit={save} className="grid gap-5">
+        <RadioCards
+          legend={t(words.legend)}
+          name="role"
+          columns={1}
+          options={roles.map(({ roleType }) => ({
+            value: roleType,
+            label: t(roleWords.dashboards[roleType].title),
+            description: t(roleWords.dashboards[roleType].text),
+          }))}
+          value={wanted}
+          onChange={setWanted}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isPending}
+          busyText={t(words.saving)}
+          className="justify-self-start"
+        >
+          {t(words.save)}
+        </Button>
+      </form>
+    </SettingsSection>
+  )
+}

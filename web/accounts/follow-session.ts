@@ -1,0 +1,10 @@
+import { readSession } from '#contract/accounts/session.ts'
+import { call } from '#web/lib/call.ts'
+import { takeSession } from '#web/lib/session.ts'
+import type { SessionEvent } from '#web/lib/session-events.ts'
+
+/** Something about who is signed in has changed by what was done here. Silence is caught up with by the next check. */
+export async function followSession(event: SessionEvent) {
+  const answer = await call(readSession, {}).catch(() => null)
+  if (answer) takeSession(answer.session, event)
+}

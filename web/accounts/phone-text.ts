@@ -1,0 +1,48 @@
+import { callingCodeOf, callingCodes } from './calling-codes.ts'
+
+export { callingCodeOf, callingCodes }
+
+/** A number as somebody gives it: the country is chosen, the rest is typed. */
+export type GivenPhone = { readonly country: string; readonly national: string }
+
+export const nobodysPhone: GivenPhone = { country: 'SA', national: '' }
+
+/** In one line with a plus, as the contract reads it; what is no number stays as it was typed, so that it is refused. */
+export function writePhone({ country, national }: GivenPhone): string {
+  const text = westernDigits(national).trim()
+  if (!/^[+\d][\d\s().-]*$/.test(text) && !/^\([\d\s().-]+$/.test(text)) return text
+  const digits = text.replace(/\D/g, '')
+  if (text.startsWith('+')) return `+${digits}`
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  const code = callingCodeOf(country)
+  if (code.length === 3 && digits.startsWith(code) && digits.length >= code.length + 9) return `+${digits}`
+  return `+${code}${keepsZero.has(code) ? digits : digits.replace(/^0+/, '')}`
+}
+
+/** The country that a written number belongs to, and the rest of it. */
+export function readPhone(text: string): GivenPhone {
+  if (!text.startsWith('+')) return { ...nobodysPhone, national: text }
+  const digits = text.slice(1)
+  const [country, code] = Object.entries(callingCodes).reduce(
+    (best, entry) =>
+      digits.startsWith(entry[1]) && isNearer(entry, best) ? (entry as readonly [string, string]) : best,
+    ['', ''] as readonly [string, string],
+  )
+  return country ? { country, national: digits.slice(code.length) } : { ...nobodysPhone, national: text }
+}
+
+const isNearer = ([country, code]: readonly [string, string], [, best]: readonly [string, string]) =>
+  code.length > best.length || (code.length === best.length && largest.has(country))
+
+/** Of those that share a code. */
+const largest = new Set(['US', 'RU', 'FI', 'MA', 'GP', 'CW'])
+
+/** Where the first zero belongs to the number abroad, too: Italy, San Marino, Ivory Coast, Congo. */
+const keepsZero = new Set(['39', '378', '225', '242'])
+
+const westernDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

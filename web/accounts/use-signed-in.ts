@@ -1,0 +1,8 @@
+import type { Session } from '#contract/accounts/session-view.ts'
+import { useSession } from '#web/lib/session.ts'
+
+/** Who is signed in; null for the moment in which somebody signs out. */
+export function useSignedIn(): Session | null {
+  const known = useSession()
+  return known.state === 'signed_in' ? known.session : null
+}

@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { SessionState } from '#web/lib/keep-session.ts'
+import { isHinted } from '#web/lib/signed-in-hint.ts'
+
+const SessionWatch = lazy(async () => ({ default: (await import('./session-watch.tsx')).SessionWatch }))
+
+/**
+ * Who stands at the door. Most people come signed out: what it takes to follow a session is fetched where the hint says
+ * that somebody is signed in, and else with the first touch. `watch` belongs somewhere on the page.
+ */
+export function useVisitor({ atOnce = false } = {}): { state: SessionState; watch: ReactNode } {
+  const [state, setState] = useState<SessionState>({ state: 'loading' })
+  const [isWanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    if (atOnce || isHinted()) return setWanted(true)
+    const touches = ['pointerdown', 'focusin'] as const
+    const touched = () => setWanted(true)
+    for (const touch of touches) addEventListener(touch, touched, { once: true })
+    return () => {
+      for (const touch of touches) removeEventListener(touch, touched)
+    }
+  }, [atOnce])
+
+  const watch = isWanted && (
+    <Suspense>
+      <SessionWatch onState={setState} />
+    </Suspense>
+  )
+  return { state, watch }
+}

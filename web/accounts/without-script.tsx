@@ -1,0 +1,12 @@
+import type { Word } from '#copy/word.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** A form of ours needs a script to send. */
+export function WithoutScript({ words }: { words: Word }) {
+  const t = useWords()
+  return (
+    <noscript>
+      <p className="mb-6 rounded-control bg-accent-tint px-4 py-3 text-sm">{t(words)}</p>
+    </noscript>
+  )
+}

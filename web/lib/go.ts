@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useLanguage } from './language.tsx'
+import { localPath } from './path.ts'
+
+/** `go('/patient/messages?dietitian=7')`: to a path of this site, in the reader's language. */
+export function useGo() {
+  const router = useRouter()
+  const language = useLanguage()
+  return useCallback(
+    (to: `/${string}`, { replace = false } = {}) =>
+      router.navigate({ href: localPath(language, to), replace }),
+    [router, language],
+  )
+}

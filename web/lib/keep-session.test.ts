@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'vitest'
+import type { Session } from '#contract/accounts/session-view.ts'
+import { keepSession, type SessionNews } from './keep-session.ts'
+import { Refused } from './refused.ts'
+
+describe('at the start', () => {
+  test('nobody is asked where the hint is missing', async () => {
+    const { keeper, news, calls } = surroundings({ hinted: false })
+    await keeper.load()
+    expect(keeper.state()).toEqual({ state: 'signed_out', left: false })
+    expect(news).toEqual([{ event: 'initial_session', session: null }])
+    expect(calls).toEqual([])
+  })
+
+  test('the server says who it is, and is asked once', async () => {
+    const { keeper, news, calls } = surroundings({ reads: [sara] })
+    await Promise.all([keeper.load(), keeper.load()])
+    await keeper.load()
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+    expect(news).toEqual([{ event: 'initial_session', session: sara }])
+    expect(calls).toEqual(['read'])
+  })
+
+  test('a server that cannot be reached is said to be so, and asked again on demand', async () => {
+    const { keeper, news } = surroundings({ reads: [unavailable, sara] })
+    await keeper.load()
+    expect(keeper.state()).toEqual({ state: 'unreachable' })
+    expect(news).toEqual([])
+    await keeper.load()
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+
+  test('a spinner gives up after six seconds, and a late answer still counts', async () => {
+    let answer = (_: Session) => {}
+    const late = new Promise<Session>((resolve) => {
+      answer = resolve
+    })
+    const { keeper, passes } = surroundings({ reads: [late] })
+    const loaded = keeper.load()
+    await passes(5_999)
+    expect(keeper.state()).toEqual({ state: 'loading' })
+    await passes(1)
+    expect(keeper.state()).toEqual({ state: 'unreachable' })
+    const again = keeper.load()
+    expect(keeper.state()).toEqual({ state: 'loading' })
+    answer(sara)
+    await Promise.all([loaded, again])
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+
+  test('a sign-in meanwhile is not overtaken by the answer', async () => {
+    let answer = (_: null) => {}
+    const late = new Promise<null>((resolve) => {
+      answer = resolve
+    })
+    const { keeper } = surroundings({ reads: [late] })
+    const loaded = keeper.load()
+    keeper.take(sara, 'signed_in')
+    answer(null)
+    await loaded
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+})
+
+describe('the check every 30 seconds', () => {
+  test('does nothing while the session has more than 90 seconds left', async () => {
+    const { keeper, calls, passes } = await signedIn()
+    await passes(minute * 60 - 91_000)
+    keeper.noticeInput()
+    await keeper.check()
+    expect(calls).toEqual([])
+  })
+
+  test('renews within 90 seconds of the end if somebody is there', async () => {
+    const { keeper, news, told, calls, passes } = await signedIn()
+    await passes(minute * 60 - 90_000)
+    keeper.noticeInput()
+    await keeper.check()
+    expect(calls).toEqual(['renew'])
+    expect(news.at(-1)).toEqual({ event: 'token_refreshed', session: longer })
+    expect(told.at(-1)).toBe('token_refreshed')
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: longer })
+  })
+
+  test('does not renew without input since the last check', async () => {
+    const { keeper, calls, passes } = await signedIn()
+    keeper.noticeInput()
+    await keeper.check()
+    await passes(minute * 60 - 60_000)
+    await keeper.check()
+    expect(calls).toEqual([])
+  })
+
+  test('asks at the end, since other calls may have prolonged the session', async () => {
+    const { keeper, news, passes } = await signedIn({ reads: [longer] })
+    await passes(minute * 60)
+    await keeper.check()
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: longer })
+    expect(news.at(-1)?.event).toBe('token_refreshed')
+  })
+
+  test('finds a session that has ended, which nobody left by wish', async () => {
+    const { keeper, news, told, passes } = await signedIn({ reads: [null] })
+    await passes(minute * 60)
+    await keeper.check()
+    expect(keeper.state()).toEqual({ state: 'signed_out', left: false })
+    expect(news.at(-1)).toEqual({ event: 'signed_out', session: null })
+    expect(told).not.toContain('signed_out')
+  })
+
+  test('does not try to go beyond the last end', async () => {
+    const { keeper, calls, passes } = await signedIn({}, { ...sara, endsAt: sara.expiresAt })
+    await passes(minute * 60 - 30_000)
+    keeper.noticeInput()
+    await keeper.check()
+    expect(calls).toEqual([])
+  })
+
+  test('asks when the hint has gone: somebody signed out elsewhere', async () => {
+    const { keeper, dropHint } = await signedIn({ reads: [null] })
+    dropHint()
+    await keeper.check()
+    expect(keeper.state().state).toBe('signed_out')
+  })
+})
+
+describe('a renewal', () => {
+  test('that is not answered is tried again from 200 ms, doubling', async () => {
+    const { keeper, pauses, passes } = await signedIn({
+      renewals: [unavailable, unavailable, unavailable, longer],
+    })
+    await passes(minute * 60 - 90_000)
+    keeper.noticeInput()
+    const checked = keeper.check()
+    await passes(1_400)
+    await checked
+    expect(pauses).toEqual([200, 400, 800])
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: longer })
+  })
+
+  test('gives up for this time after 30 seconds and signs nobody out', async () => {
+    const { keeper, pauses, passes } = await signedIn({ renewals: Array(30).fill(unavailable) })
+    await passes(minute * 60 - 90_000)
+    keeper.noticeInput()
+    const checked = keeper.check()
+    await passes(60_000)
+    await checked
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBeLessThanOrEqual(30_000)
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+
+  test('that is refused asks who is there: another tab may have been quicker', async () => {
+    const signedOut = new Refused('signed_out', 401)
+    const { keeper, calls, passes } = await signedIn({ renewals: [signedOut], reads: [longer] })
+    await passes(minute * 60 - 90_000)
+    keeper.noticeInput()
+    await keeper.check()
+    expect(calls).toEqual(['renew', 'read'])
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: longer })
+  })
+
+  test('does not bring back somebody who signed out meanwhile', async () => {
+    const { keeper, passes } = await signedIn({ renewals: [unavailable, longer] })
+    await passes(minute * 60 - 90_000)
+    keeper.noticeInput()
+    const checked = keeper.check()
+    await passes(100)
+    keeper.take(null, 'signed_out')
+    await passes(100)
+    await checked
+    expect(keeper.state()).toEqual({ state: 'signed_out', left: true })
+  })
+})
+
+describe('in doubt', () => {
+  test('a call refused as signed out is believed only when the server says so again', async () => {
+    const { keeper, news } = await signedIn({ reads: [sara, null] })
+    await keeper.ask()
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+    expect(news).toHaveLength(1)
+    await keeper.ask()
+    expect(keeper.state()).toEqual({ state: 'signed_out', left: false })
+  })
+
+  test('many refused calls ask once more, not once each', async () => {
+    const { keeper, calls } = await signedIn({ reads: [sara, sara] })
+    await Promise.all([keeper.ask(), keeper.ask(), keeper.ask()])
+    expect(calls).toEqual(['read', 'read'])
+  })
+
+  test('silence changes nothing', async () => {
+    const { keeper } = await signedIn({ reads: [unavailable] })
+    await keeper.ask()
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+})
+
+describe('several tabs', () => {
+  test('what happens here is told to them by name', async () => {
+    const { keeper, told } = await signedIn()
+    keeper.take(inOtherRole, 'token_refreshed')
+    keeper.take(null, 'signed_out')
+    expect(told).toEqual(['token_refreshed', 'signed_out'])
+  })
+
+  test('a sign-out elsewhere signs out here at once, without asking', async () => {
+    const { keeper, news, told, calls } = await signedIn()
+    await keeper.hear('signed_out')
+    expect(keeper.state()).toEqual({ state: 'signed_out', left: true })
+    expect(news.at(-1)).toEqual({ event: 'signed_out', session: null })
+    expect(told).toEqual([])
+    expect(calls).toEqual([])
+  })
+
+  test('a switch of role and a sign-in elsewhere are followed', async () => {
+    const { keeper, news } = await signedIn({ reads: [inOtherRole, null, fahad] })
+    await keeper.hear('token_refreshed')
+    expect(news.at(-1)).toEqual({ event: 'token_refreshed', session: inOtherRole })
+    await keeper.hear('user_updated')
+    expect(keeper.state().state).toBe('signed_out')
+    await keeper.hear('signed_in')
+    expect(news.at(-1)).toEqual({ event: 'signed_in', session: fahad })
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: fahad })
+  })
+
+  test('a recovery elsewhere ends what it ended', async () => {
+    const { keeper, told } = await signedIn({ reads: [null] })
+    await keeper.hear('password_recovery')
+    expect(keeper.state()).toEqual({ state: 'signed_out', left: false })
+    expect(told).toEqual([])
+  })
+})
+
+test('whoever no longer watches hears nothing', async () => {
+  const { keeper } = surroundings({ reads: [sara] })
+  const heard: SessionNews[] = []
+  const stop = keeper.watch((one) => void heard.push(one))
+  stop()
+  await keeper.load()
+  expect(heard).toEqual([])
+})
+
+const minute = 60_000
+const start = Date.parse('2026-11-20T06:00:00Z')
+const at = (minutes: number) => new Date(start + minutes * minute).toISOString()
+
+const sara: Session = {
+  user: {
+    id: '0190a1b2-0000-7000-8000-000000000001',
+    email: 'sara@example.sa',
+    name: 'Sara Al-Harbi',
+    firstName: 'Sara',
+    language: 'ar',
+    roles: [
+      { id: '0190a1b2-0000-7000-8000-000000000011', roleType: 'patient', isPrimary: true },
+      { id: '0190a1b2-0000-7000-8000-000000000012', roleType: 'dietitian', isPrimary: false },
+    ],
+    secondFactor: false,
+  },
+  activeRole: 'patient',
+  expiresAt: at(60),
+  endsAt: at(600),
+  secondFactorDue: false,
+}
+const longer: Session = { ...sara, expiresAt: at(120) }
+const inOtherRole: Session = { ...sara, activeRole: 'dietitian' }
+const fahad: Session = { ...sara, user: { ...sara.user, id: '0190a1b2-0000-7000-8000-000000000002' } }
+const unavailable = new Refused('unavailable', 0)
+
+type Answering = Session | null | Error | Promise<Session | null>
+
+async function signedIn(given: Parameters<typeof surroundings>[0] = {}, session = sara) {
+  const all = surroundings({ ...given, reads: [session, ...(given.reads ?? [])] })
+  await all.keeper.load()
+  all.calls.length = 0
+  all.pauses.length = 0
+  return all
+}
+
+/** A clock that stands until told otherwise, and a server that answers as arranged. */
+function surroundings({
+  hinted = true,
+  reads = [],
+  renewals = [longer],
+}: {
+  hinted?: boolean
+  reads?: Answering[]
+  renewals?: (Session | Error)[]
+}) {
+  let now = start
+  let hint = hinted
+  const calls: string[] = []
+  const told: string[] = []
+  const pauses: number[] = []
+  const sleepers: { until: number; wake: () => void }[] = []
+  const answer = async (kind: string, answers: Answering[]) => {
+    calls.push(kind)
+    const next = await answers.shift()
+    if (next === undefined) throw new Error(`one ${kind} too many`)
+    if (next instanceof Error) throw next
+    return next
+  }
+  const keeper = keepSession({
+    read: () => answer('read', reads),
+    renew: () => answer('renew', renewals) as Promise<Session>,
+    isHinted: () => hint,
+    now: () => now,
+    wait(milliseconds) {
+      pauses.push(milliseconds)
+      return new Promise((wake) => void sleepers.push({ until: now + milliseconds, wake }))
+    },
+    tell: (event) => void told.push(event),
+  })
+  const news: SessionNews[] = []
+  keeper.watch((one) => void news.push(one))
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  return {
+    keeper,
+    news,
+    calls,
+    told,
+    pauses,
+    dropHint: () => {
+      hint = false
+    },
+    /** Lets time pass, waking everybody in their order. */
+    async passes(milliseconds: number) {
+      const end = now + milliseconds
+      await settled()
+      for (;;) {
+        const next = sleepers.toSorted((a, b) => a.until - b.until)[0]
+        if (!next || next.until > end) break
+        sleepers.splice(sleepers.indexOf(next), 1)
+        now = next.until
+        next.wake()
+        await settled()
+      }
+      now = end
+    },
+  }
+}

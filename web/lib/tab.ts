@@ -1,0 +1,22 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLanguage } from './language.tsx'
+import { localPath } from './path.ts'
+
+/** Which of these is chosen, as `?tab=` says; the first one needs no saying. */
+export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string) => void] {
+  const router = useRouter()
+  const language = useLanguage()
+  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') })
+  const [first] = ids
+  if (first === undefined) throw new Error('Tabs without a tab.')
+
+  const choose = (id: string) => {
+    const { pathname, searchStr } = router.state.location
+    const search = new URLSearchParams(searchStr)
+    if (id === first) search.delete('tab')
+    else search.set('tab', id)
+    const href = localPath(language, pathname) + (search.size > 0 ? `?${search}` : '')
+    router.navigate({ href, replace: true, resetScroll: false })
+  }
+  return [ids.find((id) => id === asked) ?? first, choose]
+}

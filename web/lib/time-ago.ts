@@ -1,0 +1,24 @@
+import type { Language } from '#contract/language.ts'
+
+const locales = { en: 'en-GB', ar: 'ar-SA-u-nu-latn' } as const satisfies Record<Language, string>
+
+const steps = [
+  ['minute', 60],
+  ['hour', 3_600],
+  ['day', 86_400],
+  ['week', 604_800],
+  ['month', 2_629_800],
+  ['year', 31_557_600],
+] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]
+
+/** `5 minutes ago`, `yesterday`; null for less than a minute, for which each place has its own word. */
+export function writeAgo(language: Language, then: Date, now: Date): string | null {
+  const seconds = (now.getTime() - then.getTime()) / 1000
+  const step = steps.findLast(([, size]) => seconds >= size)
+  if (!step) return null
+  const [unit, size] = step
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
+    -Math.floor(seconds / size),
+    unit,
+  )
+}

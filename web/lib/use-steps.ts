@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Step = 1 | 2 | 3
+
+/** Where a wizard stands. Whoever moves it by hand is put at the beginning of the step. */
+export function useSteps() {
+  const [{ step, moved }, setPlace] = useState<{ step: Step; moved: boolean }>({ step: 1, moved: false })
+  const top = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move, also to the step it comes from
+  useEffect(() => {
+    if (moved) top.current?.focus()
+  }, [step, moved])
+
+  return {
+    step,
+    /** For the element that holds the step. */
+    top,
+    moveTo: (next: Step) => setPlace({ step: next, moved: true }),
+    /** Shows the step of a field that is about to get the focus. */
+    showStep: (next: Step) => setPlace({ step: next, moved: false }),
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readWayOn, signInPath } from './way-on.ts'
+
+describe('where sign-in leads on to', () => {
+  test.each([
+    ['/patient/dietitians', '/patient/dietitians'],
+    ['/ar/patient/dietitians', '/patient/dietitians'],
+    ['/patient/messages?dietitian=7#last', '/patient/messages?dietitian=7#last'],
+    ['/ar', '/'],
+    ['/loginish', '/loginish'],
+  ])('%s leads to %s', (asked, path) => {
+    expect(readWayOn(new URLSearchParams({ redirectTo: asked }).toString())).toBe(path)
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/patient',
+    'javascript:alert(1)',
+    '/%2f%2fevil.example',
+    '/api/session',
+    '/login?redirectTo=/login',
+    '/ar/register',
+    'patient/dashboard',
+    '',
+  ])('%s leads nowhere', (asked) => {
+    expect(readWayOn(new URLSearchParams({ redirectTo: asked }).toString())).toBeNull()
+  })
+
+  test('nowhere, where nothing is asked for', () => {
+    expect(readWayOn('')).toBeNull()
+    expect(readWayOn('?type=patient')).toBeNull()
+  })
+
+  test('the way back to a page survives being written and read', () => {
+    const page = '/patient/messages?dietitian=7&x=a b#last'
+    expect(readWayOn(new URL(signInPath(page), 'http://site').search)).toBe(
+      '/patient/messages?dietitian=7&x=a%20b#last',
+    )
+  })
+})

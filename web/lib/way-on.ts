@@ -1,0 +1,19 @@
+import { safePath } from '#contract/safe-path.ts'
+import { readPath } from './path.ts'
+
+/** Where to go after signing in, as the address asks for it: a path of this site without its language, or null. */
+export function readWayOn(search: string): `/${string}` | null {
+  const asked = safePath(new URLSearchParams(search).get('redirectTo'))
+  if (asked === null) return null
+  const { pathname, search: query, hash } = new URL(asked, here)
+  const { path } = readPath(pathname)
+  return isDoor(path) ? null : (`${path}${query}${hash}` as `/${string}`)
+}
+
+/** The sign-in page that leads back to where one was. */
+export const signInPath = (wayOn: string): `/${string}` => `/login?redirectTo=${encodeURIComponent(wayOn)}`
+
+const here = 'https://here.invalid'
+
+/** Who has just signed in has no business at a door. */
+const isDoor = (path: string) => /^\/(login|register|reset-password)$/.test(path)

@@ -1,0 +1,13 @@
+import { newsletter } from '#copy/newsletter.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+
+export function HomeButton() {
+  const t = useWords()
+  return (
+    <Link to="/" className={buttonClass('secondary')}>
+      {t(newsletter.home)}
+    </Link>
+  )
+}

@@ -1,0 +1,115 @@
+import { ArrowLeftRight, ChevronDown, LogOut } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import type { Session } from '#contract/accounts/session-view.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { roles } from '#copy/portal/roles.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ThemeChoice } from '#web/ui/theme-choice.tsx'
+import { morePages } from './nav-items.ts'
+import { useOpenRoleSelector } from './role-selection.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+/** Who is signed in, the pages outside the sidebar, the theme, and the ways out. */
+export function AccountMenu({ session }: { session: Session }) {
+  const t = useWords()
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const openRoleSelector = useOpenRoleSelector()
+  const { logOut, isLeaving } = useLogOut()
+  const { user, activeRole } = session
+
+  const close = () => panel.current?.hidePopover()
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+      >
+        <span className="sr-only">{t(portal.account.open)}</span>
+        <Avatar name={user.name} className="size-10" />
+        <Icon of={ChevronDown} small />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its links was chosen */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses a link with a click event too */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="fixed inset-auto end-3 top-15 m-0 max-h-[calc(100dvh-5rem)] w-80 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-overlay text-ink shadow-overlay sm:end-6 lg:end-10"
+        onClick={closeAfterChoice}
+      >
+        <div className="flex items-center gap-3 border-b border-line p-4">
+          <Avatar name={user.name} />
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-sm font-semibold">
+              <bdi>{user.name}</bdi>
+            </p>
+            <p className="truncate text-xs text-ink-soft">
+              <bdi dir="ltr">{user.email}</bdi>
+            </p>
+            <p className="text-xs text-ink-faint">{t(portal.titles[activeRole])}</p>
+          </div>
+        </div>
+        <nav aria-label={t(portal.account.pages)} className="p-1.5">
+          <ul>
+            {morePages[activeRole].map(({ to, label, icon }) => (
+              <li key={to}>
+                <Link to={to} className={choiceClass}>
+                  <Icon of={icon} className="text-ink-faint" />
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-line p-3">
+          <ThemeChoice />
+        </div>
+        <div className="border-t border-line p-1.5">
+          {openRoleSelector && (
+            <MenuButton
+              icon={<Icon of={ArrowLeftRight} className="text-ink-faint" />}
+              onPress={() => {
+                close()
+                openRoleSelector()
+              }}
+            >
+              {t(roles.switchRole)}
+            </MenuButton>
+          )}
+          <MenuButton icon={<Icon of={LogOut} mirrored className="text-ink-faint" />} onPress={logOut}>
+            {t(isLeaving ? portal.logOut.busy : portal.logOut.button)}
+          </MenuButton>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function MenuButton({
+  icon,
+  onPress,
+  children,
+}: {
+  icon: ReactNode
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button type="button" className={choiceClass} onClick={onPress}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+const choiceClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-on-tint'

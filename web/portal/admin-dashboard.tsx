@@ -1,0 +1,64 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { adminPages as words } from '#copy/portal/admin-pages.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { localPath } from '#web/lib/path.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AdminOverview } from './admin-overview.tsx'
+import { adminPages, adminPanels } from './admin-pages.ts'
+import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
+import { Panel } from './panel.tsx'
+import { PortalPage } from './portal-page.tsx'
+
+/** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
+export function AdminDashboard({ people }: { people: ReactNode }) {
+  const t = useWords()
+  const router = useRouter()
+  const language = useLanguage()
+  const { path, asked } = useLocation({
+    select: ({ pathname, searchStr }) => ({
+      path: pathname,
+      asked: new URLSearchParams(searchStr).get('tab'),
+    }),
+    structuralSharing: true,
+  })
+  const show = (tab: string) =>
+    router.navigate({
+      href: localPath(language, addressOf(tab)),
+      replace: true,
+      resetScroll: false,
+      state: { keepsFocus: true },
+    })
+  const { dashboard } = words
+  const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
+    { id: 'overview', label: t(dashboard.overview.label), content: <AdminOverview /> },
+    { id: 'users', label: t(dashboard.users.label), content: <Users>{people}</Users> },
+    {
+      id: 'dietitians',
+      label: t(dashboard.dietitians.label),
+      content: <Panel panel={adminPanels.dietitians} />,
+    },
+    { id: 'support', label: t(dashboard.support.label), content: <Panel panel={adminPanels.support} /> },
+    { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={adminPanels.reports} /> },
+  ]
+  const pages: Readonly<Record<string, { title: typeof words.users.title }>> = adminPages
+  return (
+    <PortalPage page={pages[path] ?? adminPages['/admin']}>
+      <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
+    </PortalPage>
+  )
+}
+
+function Users({ children }: { children: ReactNode }) {
+  const t = useWords()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-lg font-semibold">
+        {t(words.dashboard.users.heading)}
+      </h2>
+      {children}
+    </section>
+  )
+}

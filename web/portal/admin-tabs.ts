@@ -1,0 +1,19 @@
+export const adminTabs = ['overview', 'users', 'dietitians', 'support', 'reports'] as const
+export type AdminTab = (typeof adminTabs)[number]
+
+/** The tab that an address of the admin's portal shows. */
+export function tabAt(path: string, asked: string | null): AdminTab {
+  return adminTabs.find((tab) => tab === asked) ?? tabOfPath[path] ?? 'overview'
+}
+
+/** Where a tab is found: the sidebar's entry for it, where there is one. */
+export function addressOf(tab: string): `/${string}` {
+  const [path] = Object.entries(tabOfPath).find(([, own]) => own === tab) ?? []
+  if (path) return path as `/${string}`
+  return tab === 'overview' ? '/admin' : `/admin?tab=${tab}`
+}
+
+const tabOfPath: Readonly<Record<string, AdminTab>> = {
+  '/admin/users': 'users',
+  '/admin/analytics': 'reports',
+}

@@ -1,0 +1,43 @@
+import { CalendarDays, HandHeart, MessageCircle, UserRound, Users, Utensils } from 'lucide-react'
+import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { DietitiansArt } from '#web/art/dietitians-art.tsx'
+import { dietitianPages } from './dietitian-pages.ts'
+import { usePortalSession } from './portal-context.ts'
+import { PortalPage } from './portal-page.tsx'
+import { type WayOn, WaysOn } from './ways-on.tsx'
+import { Welcome } from './welcome.tsx'
+
+const { availability, complete, ways } = words.dashboard
+
+export function DietitianDashboard() {
+  const { user } = usePortalSession()
+  return (
+    <PortalPage page={dietitianPages['/dietitian/dashboard']}>
+      <Welcome
+        heading={words.dashboard.welcome(user.firstName)}
+        text={words.dashboard.text}
+        art={<DietitiansArt className="w-60" />}
+        ways={[
+          { to: '/dietitian/availability', label: availability },
+          { to: '/dietitian/onboarding', label: complete },
+        ]}
+      />
+      <WaysOn heading={ways.heading} ways={waysOn} />
+    </PortalPage>
+  )
+}
+
+const waysOn: readonly WayOn[] = [
+  {
+    to: '/dietitian/appointments',
+    label: portal.nav.appointments,
+    text: ways.appointments,
+    icon: CalendarDays,
+  },
+  { to: '/dietitian/patients', label: portal.nav.patients, text: ways.patients, icon: Users },
+  { to: '/dietitian/services', label: portal.nav.services, text: ways.services, icon: HandHeart },
+  { to: '/dietitian/messages', label: portal.nav.messages, text: ways.messages, icon: MessageCircle },
+  { to: '/dietitian/nutrition-plans', label: portal.nav.plans, text: ways.plans, icon: Utensils },
+  { to: '/dietitian/profile', label: portal.nav.profile, text: ways.profile, icon: UserRound },
+]

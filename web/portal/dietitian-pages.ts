@@ -1,0 +1,105 @@
+import {
+  Activity,
+  Bell,
+  BriefcaseMedical,
+  CalendarClock,
+  CalendarDays,
+  CalendarRange,
+  ClipboardList,
+  Clock,
+  FileCheck,
+  ListChecks,
+  NotebookText,
+  ReceiptText,
+  Star,
+  Sun,
+  UserRound,
+  Users,
+  Utensils,
+  Wallet,
+} from 'lucide-react'
+import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
+import type { PageData } from './page-data.ts'
+
+const toAvailability = { to: '/dietitian/availability', label: words.dashboard.availability } as const
+
+/** Every page of the dietitian's portal. What has a screen of its own has only its title here. */
+export const dietitianPages = {
+  '/dietitian/dashboard': { title: words.dashboard.title },
+  '/dietitian/appointments': {
+    title: words.appointments.title,
+    action: toAvailability,
+    tabs: [
+      { id: 'today', icon: Sun, ...words.appointments.today },
+      { id: 'upcoming', icon: CalendarDays, ...words.appointments.upcoming },
+      { id: 'week', icon: CalendarRange, ...words.appointments.week },
+    ],
+  },
+  '/dietitian/appointments/$id': {
+    title: words.appointment.title,
+    back: { to: '/dietitian/appointments', label: words.appointment.back },
+    panel: { icon: CalendarDays, heading: words.appointment.heading, text: words.appointment.text },
+  },
+  '/dietitian/messages': { title: words.messages.title },
+  '/dietitian/patients': {
+    title: words.patients.title,
+    panel: {
+      icon: Users,
+      heading: words.patients.heading,
+      text: words.patients.text,
+      way: toAvailability,
+    },
+  },
+  '/dietitian/patients/$id': {
+    title: words.patient.title,
+    back: { to: '/dietitian/patients', label: words.patient.back },
+    tabs: [
+      { id: 'overview', icon: ClipboardList, ...words.patient.overview },
+      { id: 'appointments', icon: CalendarClock, ...words.patient.appointments },
+      { id: 'plans', icon: Utensils, ...words.patient.plans },
+      { id: 'progress', icon: Activity, ...words.patient.progress },
+    ],
+  },
+  '/dietitian/services': {
+    title: words.services.title,
+    panel: { icon: BriefcaseMedical, ...words.services },
+  },
+  '/dietitian/availability': {
+    title: words.availability.title,
+    intro: words.availability.intro,
+    panel: { icon: Clock, ...words.availability },
+  },
+  '/dietitian/nutrition-plans': { title: words.plans.title, panel: { icon: NotebookText, ...words.plans } },
+  '/dietitian/reviews': { title: words.reviews.title, panel: { icon: Star, ...words.reviews } },
+  '/dietitian/payments': { title: words.payments.title, panel: { icon: Wallet, ...words.payments } },
+  '/dietitian/profile': {
+    title: words.profile.title,
+    tabs: [
+      {
+        id: 'personal',
+        icon: UserRound,
+        ...words.profile.personal,
+        way: { to: '/dietitian/settings', label: words.profile.personal.settings },
+      },
+      { id: 'professional', icon: NotebookText, ...words.profile.professional },
+      { id: 'services', icon: BriefcaseMedical, ...words.profile.services },
+      { id: 'documents', icon: FileCheck, ...words.profile.documents },
+    ],
+  },
+  '/dietitian/settings': { title: words.settings.title },
+  '/dietitian/onboarding': {
+    title: words.onboarding.title,
+    panel: {
+      icon: ListChecks,
+      heading: words.onboarding.heading,
+      text: words.onboarding.text,
+      points: words.onboarding.points,
+      way: { to: '/dietitian/dashboard', label: words.onboarding.later },
+    },
+  },
+} satisfies Record<string, PageData>
+
+export const dietitianSettingsPanels = {
+  notifications: { icon: Bell, ...words.settings.notifications },
+  billing: { icon: ReceiptText, ...words.settings.billing },
+} as const

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { type Role, roles } from '#contract/accounts/role.ts'
+import type { SessionState } from '#web/lib/keep-session.ts'
+import { decide } from './guard-decision.ts'
+
+test('while nothing is known one waits, and is told when nothing can be known', () => {
+  expect(decide({ state: 'loading' }, 'patient', false)).toEqual({ to: 'wait' })
+  expect(decide({ state: 'unreachable' }, 'patient', false)).toEqual({ to: 'fail' })
+})
+
+test('nobody signs in and comes back, unless they have just left', () => {
+  expect(decide({ state: 'signed_out', left: false }, 'admin', false)).toEqual({ to: 'sign_in', back: true })
+  expect(decide({ state: 'signed_out', left: true }, 'admin', true)).toEqual({ to: 'sign_in', back: false })
+  expect(decide({ state: 'signed_out', left: true }, 'admin', false)).toEqual({ to: 'sign_in', back: true })
+})
+
+test.each(roles)('a %s sees the pages of that role', (role) => {
+  const known = signedIn(role, [role])
+  expect(decide(known, role, false)).toMatchObject({ to: 'show' })
+})
+
+describe('somebody of another role', () => {
+  test.each([
+    ['patient', 'dietitian', '/patient/dashboard'],
+    ['dietitian', 'admin', '/dietitian/dashboard'],
+    ['admin', 'patient', '/admin'],
+  ] as const)('a %s at a page for a %s goes home to %s', (own, other, home) => {
+    expect(decide(signedIn(own, [own]), other, false)).toEqual({ to: 'leave', home })
+  })
+
+  test('who holds the role as well is switched to it', () => {
+    expect(decide(signedIn('patient', ['patient', 'dietitian']), 'dietitian', false)).toEqual({
+      to: 'switch',
+    })
+  })
+
+  test('who was in and has switched elsewhere is not switched back, but follows', () => {
+    expect(decide(signedIn('dietitian', ['patient', 'dietitian']), 'patient', true)).toEqual({
+      to: 'leave',
+      home: '/dietitian/dashboard',
+    })
+  })
+})
+
+function signedIn(activeRole: Role, held: readonly Role[]): SessionState {
+  return {
+    state: 'signed_in',
+    session: {
+      user: {
+        id: '0190a1b2-0000-7000-8000-000000000001',
+        email: 'sara@example.sa',
+        name: 'Sara',
+        firstName: 'Sara',
+        language: 'en',
+        roles: held.map((roleType, at) => ({
+          id: `0190a1b2-0000-7000-8000-00000000001${at}`,
+          roleType,
+          isPrimary: at === 0,
+        })),
+        secondFactor: false,
+      },
+      activeRole,
+      expiresAt: '2026-11-20T10:00:00Z',
+      endsAt: '2026-11-20T20:00:00Z',
+      secondFactorDue: false,
+    },
+  }
+}

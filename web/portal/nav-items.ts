@@ -1,0 +1,80 @@
+import {
+  Activity,
+  CalendarDays,
+  ChartColumn,
+  Clock,
+  CreditCard,
+  HandHeart,
+  LayoutDashboard,
+  MessageCircle,
+  Search,
+  Settings,
+  Star,
+  UserRound,
+  Users,
+  Utensils,
+  Wallet,
+} from 'lucide-react'
+import type { Role } from '#contract/accounts/role.ts'
+import { portal } from '#copy/portal/frame.ts'
+import type { Word } from '#copy/word.ts'
+import type { IconShape } from '#web/ui/icon.tsx'
+
+export type NavItem = {
+  readonly to: `/${string}`
+  readonly label: Word
+  readonly icon: IconShape
+  /** Not for the pages below it. */
+  readonly exact?: boolean
+}
+
+/** The sidebar, exactly as specified. */
+export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
+  patient: [
+    { to: '/patient/dashboard', label: portal.nav.dashboard, icon: LayoutDashboard },
+    { to: '/patient/appointments', label: portal.nav.appointments, icon: CalendarDays },
+    { to: '/patient/messages', label: portal.nav.messages, icon: MessageCircle },
+    { to: '/patient/health-data', label: portal.nav.history, icon: Activity },
+    { to: '/patient/profile', label: portal.nav.profile, icon: UserRound },
+  ],
+  dietitian: [
+    { to: '/dietitian/dashboard', label: portal.nav.dashboard, icon: LayoutDashboard },
+    { to: '/dietitian/appointments', label: portal.nav.appointments, icon: CalendarDays },
+    { to: '/dietitian/patients', label: portal.nav.patients, icon: Users },
+    { to: '/dietitian/services', label: portal.nav.services, icon: HandHeart },
+    { to: '/dietitian/profile', label: portal.nav.profile, icon: UserRound },
+  ],
+  admin: [
+    { to: '/admin', label: portal.nav.dashboard, icon: LayoutDashboard, exact: true },
+    { to: '/admin/users', label: portal.nav.users, icon: Users },
+    { to: '/admin/analytics', label: portal.nav.analytics, icon: ChartColumn },
+    { to: '/admin/settings', label: portal.nav.settings, icon: Settings },
+  ],
+}
+
+/** What the sidebar leaves out; the account menu has it. */
+export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
+  patient: [
+    { to: '/patient/profile', label: portal.nav.profile, icon: UserRound },
+    { to: '/patient/settings', label: portal.nav.settings, icon: Settings },
+    { to: '/patient/dietitians', label: portal.nav.directory, icon: Search },
+    { to: '/patient/nutrition-plans', label: portal.nav.plans, icon: Utensils },
+    { to: '/patient/payment-methods', label: portal.nav.paymentMethods, icon: CreditCard },
+  ],
+  dietitian: [
+    { to: '/dietitian/profile', label: portal.nav.profile, icon: UserRound },
+    { to: '/dietitian/settings', label: portal.nav.settings, icon: Settings },
+    { to: '/dietitian/messages', label: portal.nav.messages, icon: MessageCircle },
+    { to: '/dietitian/availability', label: portal.nav.availability, icon: Clock },
+    { to: '/dietitian/nutrition-plans', label: portal.nav.plans, icon: Utensils },
+    { to: '/dietitian/reviews', label: portal.nav.reviews, icon: Star },
+    { to: '/dietitian/payments', label: portal.nav.payments, icon: Wallet },
+  ],
+  admin: [{ to: '/admin/settings', label: portal.nav.settings, icon: Settings }],
+}
+
+/** `page`: it is this one. `true`: it is one below it. */
+export function currentFor({ to, exact = false }: NavItem, path: string): 'page' | 'true' | undefined {
+  if (path === to) return 'page'
+  return !exact && path.startsWith(`${to}/`) ? 'true' : undefined
+}

@@ -1,0 +1,43 @@
+import { Activity, CalendarDays, MessageCircle, Settings, UserRound, Utensils } from 'lucide-react'
+import { portal } from '#copy/portal/frame.ts'
+import { patientPages as words } from '#copy/portal/patient-pages.ts'
+import { PatientsArt } from '#web/art/patients-art.tsx'
+import { patientPages } from './patient-pages.ts'
+import { usePortalSession } from './portal-context.ts'
+import { PortalPage } from './portal-page.tsx'
+import { type WayOn, WaysOn } from './ways-on.tsx'
+import { Welcome } from './welcome.tsx'
+
+const { find, complete, ways } = words.dashboard
+
+export function PatientDashboard() {
+  const { user } = usePortalSession()
+  return (
+    <PortalPage page={patientPages['/patient/dashboard']}>
+      <Welcome
+        heading={words.dashboard.welcome(user.firstName)}
+        text={words.dashboard.text}
+        art={<PatientsArt className="w-60" />}
+        ways={[
+          { to: '/patient/dietitians', label: find },
+          { to: '/patient/onboarding', label: complete },
+        ]}
+      />
+      <WaysOn heading={ways.heading} ways={waysOn} />
+    </PortalPage>
+  )
+}
+
+const waysOn: readonly WayOn[] = [
+  {
+    to: '/patient/appointments',
+    label: portal.nav.appointments,
+    text: ways.appointments,
+    icon: CalendarDays,
+  },
+  { to: '/patient/messages', label: portal.nav.messages, text: ways.messages, icon: MessageCircle },
+  { to: '/patient/nutrition-plans', label: portal.nav.plans, text: ways.plans, icon: Utensils },
+  { to: '/patient/health-data', label: portal.nav.history, text: ways.history, icon: Activity },
+  { to: '/patient/profile', label: portal.nav.profile, text: ways.profile, icon: UserRound },
+  { to: '/patient/settings', label: portal.nav.settings, text: ways.settings, icon: Settings },
+]

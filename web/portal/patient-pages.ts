@@ -1,0 +1,115 @@
+import {
+  Activity,
+  Apple,
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  CreditCard,
+  GraduationCap,
+  HeartPulse,
+  ListChecks,
+  Search,
+  ShieldCheck,
+  Star,
+  Tag,
+  UserRound,
+  Utensils,
+} from 'lucide-react'
+import { patientPages as words } from '#copy/portal/patient-pages.ts'
+import type { PageData } from './page-data.ts'
+
+const directory = '/patient/dietitians'
+const dietitian: PageData = {
+  title: words.dietitian.title,
+  back: { to: directory, label: words.dietitian.back },
+  tabs: [
+    { id: 'about', icon: GraduationCap, ...words.dietitian.about },
+    { id: 'reviews', icon: Star, ...words.dietitian.reviews },
+    { id: 'services', icon: Tag, ...words.dietitian.services },
+  ],
+}
+
+/** Every page of the patient's portal. What has a screen of its own has only its title here. */
+export const patientPages = {
+  '/patient/dashboard': { title: words.dashboard.title },
+  '/patient/appointments': {
+    title: words.appointments.title,
+    action: { to: directory, label: words.appointments.book },
+    tabs: [
+      {
+        id: 'upcoming',
+        icon: CalendarDays,
+        ...words.appointments.upcoming,
+        way: { to: directory, label: words.appointments.find },
+      },
+      { id: 'pending', icon: CalendarClock, ...words.appointments.pending },
+      { id: 'past', icon: CalendarCheck, ...words.appointments.past },
+    ],
+  },
+  '/patient/appointments/$id': {
+    title: words.appointment.title,
+    back: { to: '/patient/appointments', label: words.appointment.back },
+    panel: { icon: CalendarDays, heading: words.appointment.heading, text: words.appointment.text },
+  },
+  '/patient/messages': { title: words.messages.title },
+  '/patient/dietitians': {
+    title: words.directory.title,
+    panel: {
+      icon: Search,
+      heading: words.directory.heading,
+      text: words.directory.text,
+      points: words.directory.points,
+      way: { to: '/patient/onboarding', label: words.directory.complete },
+    },
+  },
+  '/patient/dietitians/$id': dietitian,
+  '/patient/dietitians/$id/book': dietitian,
+  '/patient/payment-methods': {
+    title: words.paymentMethods.title,
+    panel: { icon: CreditCard, ...words.paymentMethods },
+  },
+  '/patient/nutrition-plans': {
+    title: words.plans.title,
+    panel: {
+      icon: Utensils,
+      heading: words.plans.heading,
+      text: words.plans.text,
+      way: { to: directory, label: words.plans.find },
+    },
+  },
+  '/patient/health-data': { title: words.history.title, panel: { icon: Activity, ...words.history } },
+  '/patient/profile': {
+    title: words.profile.title,
+    tabs: [
+      {
+        id: 'personal',
+        icon: UserRound,
+        ...words.profile.personal,
+        way: { to: '/patient/settings?tab=account', label: words.profile.personal.settings },
+      },
+      { id: 'health', icon: HeartPulse, ...words.profile.health },
+      { id: 'preferences', icon: Apple, ...words.profile.preferences },
+    ],
+  },
+  '/patient/settings': { title: words.settings.title },
+  '/patient/onboarding': {
+    title: words.onboarding.title,
+    panel: {
+      icon: ListChecks,
+      heading: words.onboarding.heading,
+      text: words.onboarding.text,
+      points: words.onboarding.points,
+      way: { to: '/patient/dashboard', label: words.onboarding.later },
+    },
+  },
+} satisfies Record<string, PageData>
+
+export const patientSettingsPanels = {
+  notifications: { icon: Bell, ...words.settings.notifications },
+  privacy: {
+    icon: ShieldCheck,
+    ...words.settings.privacy,
+    way: { to: '/privacy-policy', label: words.settings.privacy.policy },
+  },
+} as const

@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { PageData } from './page-data.ts'
+
+type PortalPageProps = { page: PageData; children: ReactNode }
+
+/** One page of a portal. Its title lies in the top bar for the eye, and begins the content for everybody else. */
+export function PortalPage({ page, children }: PortalPageProps) {
+  const t = useWords()
+  const { title, intro, back, action } = page
+  const hasHead = Boolean(intro || back)
+  return (
+    <>
+      <div className="pointer-events-none sticky top-0 z-20 flex h-16 shrink-0 items-center px-4 pe-44 sm:px-6 sm:pe-52 lg:px-10 lg:pe-56 print:static">
+        <h1 className="line-clamp-2 text-md leading-tight font-semibold sm:text-lg">{t(title)}</h1>
+      </div>
+      <div className="relative mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 lg:px-10 lg:py-8">
+        {hasHead && (
+          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {back && (
+              <Link to={back.to} className={buttonClass('quiet', 'md', '-ms-3 ps-3')}>
+                <Icon of={ArrowLeft} mirrored small />
+                {t(back.label)}
+              </Link>
+            )}
+            {intro && <p className="text-sm text-ink-soft">{t(intro)}</p>}
+          </div>
+        )}
+        {action && (
+          // Level with the tabs, where there is room beside them.
+          <Link
+            to={action.to}
+            className={buttonClass(
+              'primary',
+              'md',
+              'sm:absolute sm:end-6 sm:top-6 max-sm:mb-5 lg:end-10 lg:top-8',
+            )}
+          >
+            {t(action.label)}
+          </Link>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { Role, UserRole } from '#contract/accounts/role.ts'
+import { roles as words } from '#copy/portal/roles.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { roleIcons } from './role-icons.ts'
+import { useRoleSwitch } from './use-role-switch.ts'
+
+type RoleSelectorProps = {
+  isOpen: boolean
+  /** Those that the person holds. */
+  roles: readonly UserRole[]
+  /** Closed, by a choice or without one. */
+  onClose: () => void
+  /** The session acts in this role now, and starts in it from now on. */
+  onChosen: (role: Role) => void
+}
+
+export function RoleSelector({ isOpen, roles, onClose, onChosen }: RoleSelectorProps) {
+  const t = useWords()
+  const switchTo = useRoleSwitch()
+  const [chosen, setChosen] = useState<Role | null>(null)
+  const held = order.flatMap((role) => roles.find(({ roleType }) => roleType === role) ?? [])
+
+  const choose = async (role: Role) => {
+    if (chosen) return
+    setChosen(role)
+    try {
+      await switchTo(role, { asDefault: true })
+      onClose()
+      onChosen(role)
+    } catch (fault) {
+      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(fault)) })
+    }
+    setChosen(null)
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={t(words.select)} size="md">
+      <p>{t(held.length > 1 ? words.several : words.one)}</p>
+      <ul className="mt-4 flex flex-col gap-2.5">
+        {held.map(({ roleType: role, isPrimary }) => {
+          const { title, text } = words.dashboards[role]
+          return (
+            <li key={role}>
+              <button
+                type="button"
+                aria-disabled={chosen !== null}
+                className={choiceClass}
+                onClick={() => choose(role)}
+              >
+                <span className="grid size-11 shrink-0 place-items-center rounded-control bg-tint text-on-tint">
+                  {chosen === role ? <Spinner /> : <Icon of={roleIcons[role]} />}
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block text-md font-medium text-ink">{t(title)}</span>
+                  <span className="block text-sm text-ink-soft">{t(text)}</span>
+                </span>
+                {isPrimary && (
+                  <span className="text-link">
+                    <Icon of={CircleCheck} />
+                    <span className="sr-only">{t(words.isDefault)}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}
+
+const order: readonly Role[] = ['admin', 'dietitian', 'patient']
+
+const choiceClass =
+  'flex w-full items-center gap-4 rounded-card border border-line-control/60 bg-surface p-3.5 text-start transition-colors hover:border-action hover:bg-tint/50 aria-disabled:cursor-progress'

@@ -1,0 +1,56 @@
+import { ArrowLeftRight, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Role } from '#contract/accounts/role.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { roles } from '#copy/portal/roles.ts'
+import { Logo } from '#web/art/logo.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { NavList } from './nav-list.tsx'
+import { useOpenRoleSelector } from './role-selection.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+export function Sidebar({ role }: { role: Role }) {
+  const t = useWords()
+  const openRoleSelector = useOpenRoleSelector()
+  const { logOut, isLeaving } = useLogOut()
+  return (
+    <aside
+      data-theme="dark"
+      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-deep p-4 lg:flex print:hidden"
+    >
+      <Link to="/" aria-label={t(portal.site)} className="rounded-control px-3 pt-3 pb-1">
+        <Logo />
+      </Link>
+      <p className="px-3 text-sm text-on-deep-soft">{t(portal.titles[role])}</p>
+      <nav aria-label={t(portal.nav.label)} className="mt-7 flex-1">
+        <NavList role={role} className="flex flex-col gap-1" itemClass={itemClass} />
+      </nav>
+      <div className="mt-6 flex flex-col gap-1 border-t border-deep-line pt-4">
+        {openRoleSelector && (
+          <SidebarButton icon={ArrowLeftRight} onPress={openRoleSelector}>
+            {t(roles.switchRole)}
+          </SidebarButton>
+        )}
+        <SidebarButton icon={LogOut} onPress={logOut} mirrored>
+          {t(isLeaving ? portal.logOut.busy : portal.logOut.button)}
+        </SidebarButton>
+      </div>
+    </aside>
+  )
+}
+
+type SidebarButtonProps = { icon: IconShape; mirrored?: boolean; onPress: () => void; children: ReactNode }
+
+function SidebarButton({ icon, mirrored = false, onPress, children }: SidebarButtonProps) {
+  return (
+    <button type="button" className={itemClass} onClick={onPress}>
+      <Icon of={icon} mirrored={mirrored} />
+      {children}
+    </button>
+  )
+}
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-sm font-medium text-on-deep-soft transition-colors hover:bg-deep-hover hover:text-on-deep data-active:bg-deep-hover data-active:text-on-deep'

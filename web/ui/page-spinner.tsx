@@ -1,0 +1,21 @@
+import { ui } from '#copy/ui.ts'
+import type { Word } from '#copy/word.ts'
+import { Mark } from '#web/art/mark.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Spinner } from './spinner.tsx'
+
+/** In place of a page of which nothing is known yet, not even its layout. */
+export function PageSpinner({ label = ui.loading }: { label?: Word }) {
+  const t = useWords()
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <p role="status" className="flex flex-col items-center gap-5 text-sm text-ink-soft">
+        <Mark className="size-12" />
+        <span className="flex items-center gap-2.5">
+          <Spinner className="text-link" />
+          {t(label)}
+        </span>
+      </p>
+    </main>
+  )
+}
