@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const groups = [
   {
     name: 'ground',
-    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/lib\/(language|link|path|still-page|today|words)\.tsx?$|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/lib\/(language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/compose\.ts$|rolldown.runtime/,
     priority: 6,
   },
   {
@@ -21,7 +21,7 @@ const groups = [
   {
     debugName: 'families',
     name: (id: string, build: Build) => familiesOf(id, build).join('-') || null,
-    test: /\/web\/(ui|lib)\/(?!dialog|menu|tabs|toaster|aria-locale|token-page|use-token|send-later|search-param|signed-in-hint)|\/copy\/portal\/(frame|roles)\.ts$/,
+    test: /\/web\/(ui|lib)\/(?!checkbox|dialog|menu|tabs|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|signed-in-hint)|\/copy\/portal\/(frame|roles)\.ts$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,

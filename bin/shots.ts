@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { type Language, languages } from '#contract/language.ts'
-import { type Screen, screens } from '#test/screens.ts'
-import { signInAs } from '#test/sign-in.ts'
+import { type Screen, screens, type Viewer } from '#test/screens.ts'
 import { launchChromium } from './chromium.ts'
 
 /** Contact sheets of every screen against a running product: `npm run shots [-- NAME …]`, pictures in `shots/`. */
@@ -44,7 +43,7 @@ async function shoot(
     isMobile: width === 390,
     hasTouch: width === 390,
   })
-  if (as) await signInAs(context, address, as)
+  if (as) await signIn(context, as)
   const page = await context.newPage()
   await page.goto(`${address}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`)
   // Once more with the fonts at hand, as on every visit but the very first.
@@ -55,6 +54,13 @@ async function shoot(
   await page.screenshot({ path: file, fullPage: name !== 'menu-open' && !path.includes('#') })
   await context.close()
   return file
+}
+
+/** As the demo account of that name. */
+async function signIn(context: BrowserContext, viewer: Viewer) {
+  const data = { email: `${viewer}@nabta.test`, password: 'nabta-demo' }
+  const answer = await context.request.post(`${address}/api/session`, { data })
+  if (!answer.ok()) throw new Error(`${viewer} could not sign in: ${answer.status()} ${await answer.text()}`)
 }
 
 /** All pictures of a screen beside each other, as a designer would pin them up. */

@@ -139,3 +139,8 @@ test('a server that could lose work, or step around the rules, is refused', asyn
   await expect(assertTrustworthy(strong, { durable: false })).rejects.toThrow('row-level security')
   await strong.close()
 })
+
+test('a day is read as it was written, wherever the server stands', async () => {
+  const [row] = await db.read(english, (tx) => tx.selectNoFrom(sql<string>`date '2001-03-09'`.as('day')))
+  expect(row?.day).toBe('2001-03-09')
+})

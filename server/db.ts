@@ -39,6 +39,9 @@ export class DatabaseGone extends Error {
   override name = 'DatabaseGone'
 }
 
+/** A day stays the day that it is; as a moment it would move with the server's zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+
 export function openDatabase(url: string, { connections = 20 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,

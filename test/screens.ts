@@ -5,7 +5,9 @@ import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
-import type { Viewer } from './sign-in.ts'
+
+/** Who looks at a screen; `both` is patient and dietitian. */
+export type Viewer = 'patient' | 'dietitian' | 'admin' | 'both'
 
 /** One screen of the product in one state: what is looked at, and what is checked for access. */
 export type Screen = {

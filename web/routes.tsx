@@ -53,29 +53,28 @@ const root = createRootRoute()
 const frame = createRoute({ getParentRoute: () => root, id: 'public', component: Frame })
 const doors = createRoute({ getParentRoute: () => root, id: 'doors', component: AuthFrame })
 
-const frameFiles = ['public/public-frame.tsx', 'newsletter/newsletter-band.tsx']
 const hidden = { indexable: false }
 
 const publicRoutes = [
-  publicPage('/', LandingPage, []),
-  publicPage('/for-patients', ForPatients, ['survey/patient-survey.tsx']),
-  publicPage('/for-dietitians', ForDietitians, ['survey/dietitian-survey.tsx']),
-  publicPage('/for-companies', ForCompanies, ['survey/company-survey.tsx']),
-  publicPage('/faq', FaqPage, ['public/faq-page.tsx']),
-  publicPage('/terms-of-service', TermsPage, []),
-  publicPage('/privacy-policy', PrivacyPage, []),
-  publicPage('/cookie-policy', CookiesPage, []),
-  publicPage('/newsletter/confirm', ConfirmPage, ['newsletter/confirm-page.tsx'], hidden),
-  publicPage('/newsletter/unsubscribe', UnsubscribePage, ['newsletter/unsubscribe-page.tsx'], hidden),
-  publicPage('not-found', NotFoundPage, [], { indexable: false, status: 404 }),
+  page(frame, '/', LandingPage),
+  page(frame, '/for-patients', ForPatients),
+  page(frame, '/for-dietitians', ForDietitians),
+  page(frame, '/for-companies', ForCompanies),
+  page(frame, '/faq', FaqPage),
+  page(frame, '/terms-of-service', TermsPage),
+  page(frame, '/privacy-policy', PrivacyPage),
+  page(frame, '/cookie-policy', CookiesPage),
+  page(frame, '/newsletter/confirm', ConfirmPage, hidden),
+  page(frame, '/newsletter/unsubscribe', UnsubscribePage, hidden),
+  page(frame, 'not-found', NotFoundPage, { indexable: false, status: 404 }),
 ]
 
 const doorRoutes = [
-  door('/login', Login, 'login-page'),
-  door('/register', RegisterPage, 'register-page'),
-  door('/reset-password', ResetPasswordPage, 'reset-password-page'),
-  door('/confirm-email', ConfirmAddressPage, 'confirm-address-page'),
-  door('/confirm-new-email', ConfirmNewAddressPage, 'confirm-new-address-page'),
+  page(doors, '/login', Login, hidden),
+  page(doors, '/register', RegisterPage, hidden),
+  page(doors, '/reset-password', ResetPasswordPage, hidden),
+  page(doors, '/confirm-email', ConfirmAddressPage, hidden),
+  page(doors, '/confirm-new-email', ConfirmNewAddressPage, hidden),
 ]
 
 /** The design system on one page; the built product has no such address. */
@@ -97,41 +96,42 @@ export const routeTree = root.addChildren([
   ...developmentRoutes,
 ])
 
-function publicPage(
-  key: keyof typeof pages,
-  component: RouteComponent,
-  files: readonly string[],
-  facts: Partial<Pick<PageFacts, 'indexable' | 'status'>> = {},
-) {
-  return page(frame, key, component, [...frameFiles, ...files], facts)
-}
-
-function door(key: keyof typeof pages, component: RouteComponent, file: string) {
-  return page(doors, key, component, ['accounts/auth-frame.tsx', `accounts/${file}.tsx`], hidden)
-}
-
 function page(
   parent: AnyRoute,
   key: keyof typeof pages,
   component: RouteComponent,
-  files: readonly string[],
-  facts: Partial<Pick<PageFacts, 'indexable' | 'status'>>,
+  facts: Partial<Pick<PageFacts, 'indexable' | 'status'>> = {},
 ): AnyRoute {
   const head = async () => (await import('#copy/public/pages.ts')).pages[key]
+  // Only the prerenderer asks for them: in the browser they would be weight.
+  const files = import.meta.env.SSR ? filesOf(parent === doors, key) : []
   return createRoute({
     getParentRoute: () => parent,
     path: key === 'not-found' ? '$' : key,
     component,
-    staticData: {
-      page: {
-        files: files.map((file) => `web/${file}`),
-        head,
-        indexable: true,
-        status: 200,
-        ...facts,
-      },
-    },
+    staticData: { page: { files, head, indexable: true, status: 200, ...facts } },
   })
+}
+
+function filesOf(isDoor: boolean, key: keyof typeof pages): string[] {
+  const around = isDoor
+    ? ['accounts/auth-frame.tsx']
+    : ['public/public-frame.tsx', 'newsletter/newsletter-band.tsx']
+  const own: Partial<Record<keyof typeof pages, string>> = {
+    '/for-patients': 'survey/patient-survey.tsx',
+    '/for-dietitians': 'survey/dietitian-survey.tsx',
+    '/for-companies': 'survey/company-survey.tsx',
+    '/faq': 'public/faq-page.tsx',
+    '/newsletter/confirm': 'newsletter/confirm-page.tsx',
+    '/newsletter/unsubscribe': 'newsletter/unsubscribe-page.tsx',
+    '/login': 'accounts/login-page.tsx',
+    '/register': 'accounts/register-page.tsx',
+    '/reset-password': 'accounts/reset-password-page.tsx',
+    '/confirm-email': 'accounts/confirm-address-page.tsx',
+    '/confirm-new-email': 'accounts/confirm-new-address-page.tsx',
+  }
+  const file = own[key]
+  return [...around, ...(file ? [file] : [])].map((each) => `web/${each}`)
 }
 
 async function galleryHead() {

@@ -8,7 +8,7 @@ export const confirm = {
       heading: { en: 'Confirm your email address', ar: 'تأكيد البريد الإلكتروني' },
       text: {
         en: 'Press the button to open your account. You are signed in right after.',
-        ar: 'اضغط على الزر لفتح حسابك، وسيُسجَّل دخولك مباشرة.',
+        ar: 'اضغط على الزر لفتح حسابك والدخول إليه مباشرة.',
       },
       button: { en: 'Confirm and continue', ar: 'تأكيد ومتابعة' },
       busy,
@@ -96,8 +96,8 @@ export const confirm = {
     sendAgain: { en: 'Send the email again', ar: 'إعادة إرسال الرسالة' },
     sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
     sent: {
-      en: 'It is on its way again. It can take a minute, and it may be in your spam folder.',
-      ar: 'الرسالة في طريقها إليك من جديد. قد تستغرق دقيقة، وقد تجدها في مجلد الرسائل غير المرغوبة.',
+      en: 'The email is on its way. It can take a minute, and it may be in your spam folder.',
+      ar: 'الرسالة في طريقها إليك. قد تستغرق دقيقة، وقد تجدها في مجلد الرسائل غير المرغوبة.',
     },
   },
 }

@@ -4,11 +4,6 @@ import type { Word } from '../word.ts'
 
 export type RegistrationType = 'patient' | 'dietitian'
 
-const typeNames = {
-  patient: { en: 'patient', ar: 'مريض' },
-  dietitian: { en: 'dietitian', ar: 'أخصائي تغذية' },
-} satisfies Record<RegistrationType, Word>
-
 const fields = {
   name: {
     label: { en: 'Full name', ar: 'الاسم الكامل' },
@@ -121,15 +116,6 @@ export const register = {
     after: { en: '.', ar: '.' },
   },
 
-  done: {
-    en: 'Registration successful! Please check your email to confirm your account.',
-    ar: 'تم التسجيل بنجاح! يُرجى مراجعة بريدك الإلكتروني لتأكيد حسابك.',
-  },
-  doneAs: (type: string): Word => ({
-    en: `Registration successful as a ${type}!`,
-    ar: `تم التسجيل بنجاح بصفة ${type}!`,
-  }),
-  typeNames,
   failed: {
     en: 'Registration failed. Please try again.',
     ar: 'تعذّر التسجيل. يُرجى المحاولة مرة أخرى.',

@@ -24,8 +24,8 @@ export const reset = {
     heading: { en: 'Check your email', ar: 'تفقّد بريدك الإلكتروني' },
     before: { en: 'If there is an account for ', ar: 'إن كان هناك حساب بعنوان ' },
     after: {
-      en: ', a link is on its way there. It works once and for a short time.',
-      ar: '، فالرابط في طريقه إليه. يعمل مرة واحدة ولمدة قصيرة.',
+      en: ', a link is on its way there. It works once, within 30 minutes.',
+      ar: '، فالرابط في طريقه إليه. يعمل مرة واحدة خلال 30 دقيقة.',
     },
     help: {
       en: 'Nothing after a few minutes? Look in your spam folder, or check that the address is the one you signed up with.',
@@ -37,7 +37,7 @@ export const reset = {
   choose: {
     heading: { en: 'Set a new password', ar: 'تعيين كلمة مرور جديدة' },
     text: {
-      en: 'You are signed out everywhere else once it is set.',
+      en: 'Once it is set, you are signed out on every device.',
       ar: 'بعد تعيينها تنتهي جلساتك على جميع الأجهزة.',
     },
     password: {

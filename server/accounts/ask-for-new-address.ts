@@ -1,25 +1,20 @@
 import { sql } from 'kysely'
 import type { askForNewAddress as route } from '#contract/accounts/security.ts'
-import type { InputOf } from '#contract/route.ts'
 import type { Verb } from '../bind.ts'
 import type { Tx } from '../db.ts'
 import { record } from '../events.ts'
-import type { House } from '../house.ts'
-import { couldSpend } from '../limits.ts'
 import { hashOf } from '../session.ts'
-import { toAddress } from './limits.ts'
 import { voidTokens } from './void-tokens.ts'
 
 const day = 86_400_000
 
 /** Never looks whether the address is taken: that is told to its owner alone, in a mail. */
-export const askForNewAddress: Verb<typeof route, boolean> = async (
+export const askForNewAddress: Verb<typeof route> = async (
   tx,
   actor,
   { email },
   now,
   { keys },
-  visit,
 ) => {
   const present = await lockAddress(tx, actor.id)
   await voidTokens(tx, actor.id, ['new_address'], now)
@@ -37,12 +32,9 @@ export const askForNewAddress: Verb<typeof route, boolean> = async (
       new_email: email,
     })
     .execute()
-  await record(tx, actor, 'account.address_asked', actor.id, now, { token: id, mail: visit.ready })
+  await record(tx, actor, 'account.address_asked', actor.id, now, { token: id })
   return { done: true }
 }
-
-export const mayMailNewAddress = (house: House, { email }: InputOf<typeof route>): Promise<boolean> =>
-  couldSpend(house, toAddress.confirmation, email)
 
 /** Locked, so that of two requests at once only the later one's link works. */
 async function lockAddress(tx: Tx, id: string): Promise<string> {

@@ -9,8 +9,9 @@ export const fromHere = {
   password: { name: 'password.visitor', most: 30, seconds: 3_600 },
 } satisfies Record<string, Limit>
 
-/** To one address: beyond these nothing is mailed, and the answer is the same. */
+/** To one address. Beyond these nothing is mailed; the answer is the same, save for a person who is signed in. */
 export const toAddress = {
+  newAddress: { name: 'new_address.address', most: 1, seconds: 60 },
   confirmation: { name: 'confirmation.address', most: 1, seconds: 60 },
   reset: { name: 'reset.address', most: 1, seconds: 60 },
   resetHour: { name: 'reset.address_hour', most: 3, seconds: 3_600 },

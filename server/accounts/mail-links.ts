@@ -66,7 +66,7 @@ export async function accountNewAddress(house: House, eventId: string): Promise<
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst()
-    if (!reader || !asked?.new_email || event.detail.mail === false) return null
+    if (!reader || !asked?.new_email) return null
     const holder = await accountAt(tx, asked.new_email)
     if (holder?.confirmed_at) {
       const owner = await readerOf(tx, holder.id)

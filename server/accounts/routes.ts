@@ -41,7 +41,7 @@ import {
 } from '#contract/accounts/session.ts'
 import { type Bound, bind } from '../bind.ts'
 import { hashOf } from '../session.ts'
-import { askForNewAddress, mayMailNewAddress } from './ask-for-new-address.ts'
+import { askForNewAddress } from './ask-for-new-address.ts'
 import { askForReset, mayMailReset } from './ask-for-reset.ts'
 import { beginSecondFactor } from './begin-second-factor.ts'
 import { changePassword, preparePassword } from './change-password.ts'
@@ -56,7 +56,7 @@ import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { findPerson } from './find-person.ts'
 import { grantRole } from './grant-role.ts'
-import { fromHere, ofLink, ofPerson } from './limits.ts'
+import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
 import { listRoles } from './list-roles.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSecurity } from './read-security.ts'
@@ -112,8 +112,10 @@ export const accountRoutes: readonly Bound[] = [
     before: preparePassword,
   }),
   bind(askForNewAddressRoute, askForNewAddress, {
-    limits: (_, { actor }) => [[ofPerson.newAddress, actor.id]],
-    before: mayMailNewAddress,
+    limits: ({ email }, { actor }) => [
+      [ofPerson.newAddress, actor.id],
+      [toAddress.newAddress, email],
+    ],
   }),
   bind(confirmNewAddressRoute, confirmNewAddress, {
     limits: (_, { address }) => [[fromHere.link, address]],
@@ -138,12 +140,13 @@ export const accountRoutes: readonly Bound[] = [
   bind(switchRoleRoute, switchRole),
   bind(setPrimaryRoleRoute, setPrimaryRole),
   bind(readSecurityRoute, readSecurity),
-  bind(beginSecondFactorRoute, beginSecondFactor),
+  bind(beginSecondFactorRoute, beginSecondFactor, { neverKept: true }),
   bind(enableSecondFactorRoute, enableSecondFactor, {
     limits: (_, { actor }) => [[ofPerson.code, actor.id]],
+    neverKept: true,
   }),
   bind(disableSecondFactorRoute, disableSecondFactor),
-  bind(renewRecoveryCodesRoute, renewRecoveryCodes),
+  bind(renewRecoveryCodesRoute, renewRecoveryCodes, { neverKept: true }),
   bind(chooseLanguageRoute, chooseLanguage),
   bind(findPersonRoute, findPerson),
   bind(grantRoleRoute, grantRole),

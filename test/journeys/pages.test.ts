@@ -4,10 +4,19 @@ import { languages } from '#contract/language.ts'
 import { pages } from '#copy/public/pages.ts'
 import { openApp } from '../app.ts'
 import { expect, openBrowser, phone } from '../browser.ts'
-import { screens } from '../screens.ts'
+import { drLayla, noor, omar, sara } from '../cast.ts'
+import { join, type Person } from '../people.ts'
+import { screens, type Viewer } from '../screens.ts'
+import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
+const viewers: Readonly<Record<Viewer, Person>> = {
+  patient: await join(app, sara),
+  dietitian: await join(app, drLayla, { role: 'dietitian' }),
+  admin: await join(app, noor, { role: 'admin' }),
+  both: await join(app, omar, { also: ['dietitian'] }),
+}
 const specified = [
   '/',
   '/for-patients',
@@ -42,6 +51,7 @@ for (const language of languages) {
     async (_, { path, as, reach, only, name }) => {
       const page = await open(inLanguage(language, path), {
         ...(only === 'phone' ? phone : {}),
+        ...(as && signedIn(viewers[as])),
         reducedMotion: 'reduce',
         ...(name === 'not-found' && { expectConsole: missing }),
       })

@@ -151,7 +151,8 @@ test('a new address counts once its link is opened, and the old one is warned', 
   await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
 
   const token = await tokenMailed(app, address, 'confirm-new-email')
-  expectValue((await app.mailTo(person.email)).at(-1)?.text).toContain(address)
+  const warnings = (await app.mailTo(person.email)).filter(({ text }) => text.includes(address))
+  expectValue(warnings).toHaveLength(1)
   await page.goto(`${app.origin}/confirm-new-email?token=${token}`)
   await page.getByRole('main').getByRole('button').click()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)

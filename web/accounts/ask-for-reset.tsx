@@ -64,7 +64,7 @@ function Asked({ email, onOther }: { email: string; onOther: () => void }) {
       text={
         <>
           {t(before)}
-          <bdi dir="ltr" className="font-medium break-all text-ink">
+          <bdi dir="ltr" className="font-medium text-ink">
             {email}
           </bdi>
           {t(after)}

@@ -29,7 +29,7 @@ export function AuthFrame() {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
         <Outlet />
       </main>
-      <footer className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-3 sm:px-6 print:hidden">
+      <footer className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 px-4 py-3 sm:gap-x-6 sm:px-6 print:hidden">
         <Link to="/terms-of-service" className={linkClass}>
           {t(footer.legal.terms)}
         </Link>

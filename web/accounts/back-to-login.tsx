@@ -3,15 +3,13 @@ import { reset } from '#copy/accounts/reset.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { textLinkClass } from './text-link-class.ts'
 
 export function BackToLogin() {
   const t = useWords()
   return (
     <p className="mt-4">
-      <Link
-        to="/login"
-        className="inline-flex min-h-11 items-center gap-2 rounded-control text-sm font-medium text-link underline-offset-4 hover:underline"
-      >
+      <Link to="/login" className={textLinkClass}>
         <Icon of={ArrowLeft} small mirrored />
         {t(reset.back)}
       </Link>

@@ -56,6 +56,8 @@ function ChooseForm({ onDead }: { onDead: () => void }) {
     <NarrowPage icon={KeyRound} title={t(words.heading)} text={t(words.text)}>
       <form {...form.form} method="dialog" className="mt-7 grid gap-5">
         <WithoutScript words={reset.withoutScript} />
+        {/* Password managers look for a name; whose link it is they know from the site. */}
+        <input type="email" autoComplete="username" defaultValue="" readOnly hidden />
         <PasswordField form={form} name="password" words={words.password} autoComplete="new-password" />
         <PasswordField form={form} name="confirmPassword" words={words.again} autoComplete="new-password" />
         <Button type="submit" size="lg" busy={form.busy} busyText={t(words.saving)}>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { textLinkClass } from './text-link-class.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import type { useSignIn } from './use-sign-in.ts'
 
@@ -42,14 +43,14 @@ export function CodeStep({ form }: { form: ReturnType<typeof useSignIn> }) {
       <Button type="submit" size="lg" busy={form.busy} busyText={t(login.signingIn)}>
         {t(login.signIn)}
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
-        <Button variant="quiet" className="-ms-5" onClick={form.goBack}>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <button type="button" className={textLinkClass} onClick={changeWay}>
+          {t(login.code[other].instead)}
+        </button>
+        <button type="button" className={textLinkClass} onClick={form.goBack}>
           <Icon of={ArrowLeft} small mirrored />
           {t(login.code.back)}
-        </Button>
-        <Button variant="quiet" className="-me-5" onClick={changeWay}>
-          {t(login.code[other].instead)}
-        </Button>
+        </button>
       </div>
       {way === 'recovery' && (
         <p className="border-t border-line pt-5 text-sm text-ink-soft">

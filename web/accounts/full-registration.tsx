@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Agreement } from './agreement.tsx'
 import { BackHome } from './back-home.tsx'
 import { RegistrationWizard } from './registration-wizard.tsx'
+import { textLinkClass } from './text-link-class.ts'
 import { TypeChoice } from './type-choice.tsx'
 import { useAfterRegistration } from './use-after-registration.ts'
 import { useRegistration } from './use-registration.ts'
@@ -41,7 +42,7 @@ export function FullRegistration() {
           </div>
         </Card>
         <p className="text-center">
-          <Link to={withWayOn('/login', wayOn)} className={linkClass}>
+          <Link to={withWayOn('/login', wayOn)} className={textLinkClass}>
             {t(register.signInInstead)}
           </Link>
         </p>
@@ -62,6 +63,3 @@ function useType() {
   }
   return { type, choose }
 }
-
-const linkClass =
-  'inline-flex min-h-11 items-center rounded-control text-sm font-medium text-link underline-offset-4 hover:underline'

@@ -40,7 +40,7 @@ export function MailNotice({ kind, email, redirectTo }: MailNoticeProps) {
           <h2 className="text-md font-semibold">{t(heading)}</h2>
           <p className="mt-1 text-sm">
             {t(before)}
-            <bdi dir="ltr" className="font-semibold break-all">
+            <bdi dir="ltr" className="font-semibold">
               {email}
             </bdi>
             {t(after)}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { textLinkClass } from './text-link-class.ts'
 import type { useSignIn } from './use-sign-in.ts'
 import { useWayOn, withWayOn } from './use-way-on.ts'
 
@@ -27,7 +28,7 @@ export function PasswordStep({ form }: { form: ReturnType<typeof useSignIn> }) {
           <PasswordInput {...control('password')} autoComplete="current-password" />
         </Field>
         <p className="mt-1 flex justify-end">
-          <Link to="/reset-password" className={linkClass}>
+          <Link to="/reset-password" className={textLinkClass}>
             {t(login.forgot)}
           </Link>
         </p>
@@ -36,13 +37,10 @@ export function PasswordStep({ form }: { form: ReturnType<typeof useSignIn> }) {
         {t(login.signIn)}
       </Button>
       <p className="text-center">
-        <Link to={withWayOn('/register', wayOn)} className={linkClass}>
+        <Link to={withWayOn('/register', wayOn)} className={textLinkClass}>
           {t(login.noAccount)}
         </Link>
       </p>
     </>
   )
 }
-
-const linkClass =
-  'inline-flex min-h-11 items-center rounded-control text-sm font-medium text-link underline-offset-4 hover:underline'

@@ -10,7 +10,7 @@ export function RecoverySheet({ email, date, codes }: RecoverySheetProps) {
   const t = useWords()
   const words = security.recoveryCodes
   return createPortal(
-    <section data-print-sheet="" data-theme="light" className="hidden">
+    <section data-print-sheet="" data-theme="light" className="hidden bg-surface">
       <h1 className="text-xl font-semibold">{t(words.sheetTitle)}</h1>
       <p className="mt-2">
         <bdi dir="ltr">{email}</bdi> · {date}

@@ -45,7 +45,7 @@ function Sent({ email }: { email: string }) {
       <h2 className="font-semibold">{t(heading)}</h2>
       <p className="mt-1 text-sm text-ink-soft">
         {t(before)}
-        <bdi dir="ltr" className="font-medium break-all text-ink">
+        <bdi dir="ltr" className="font-medium text-ink">
           {email}
         </bdi>
         {t(after)}

@@ -10,6 +10,8 @@ import { dismissToast, showToast } from '#web/ui/toast.ts'
 import { Agreement } from './agreement.tsx'
 import { BackHome } from './back-home.tsx'
 import { PasswordField, TextField } from './form-fields.tsx'
+import { sayRegistered } from './say-registered.ts'
+import { textLinkClass } from './text-link-class.ts'
 import { useAfterRegistration } from './use-after-registration.ts'
 import { useWayOn, withWayOn } from './use-way-on.ts'
 import { WithoutScript } from './without-script.tsx'
@@ -45,12 +47,12 @@ export function SimpleRegistration() {
       </Card>
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
         {t(register.signInInstead)}
-        <Link to={withWayOn('/login', wayOn)} className={linkClass}>
+        <Link to={withWayOn('/login', wayOn)} className={textLinkClass}>
           {t(simple.signIn)}
         </Link>
       </p>
       <p className="text-center">
-        <Link to={withWayOn('/register?type=dietitian', wayOn)} className={linkClass}>
+        <Link to={withWayOn('/register?type=dietitian', wayOn)} className={textLinkClass}>
           {t(simple.forDietitians)}
         </Link>
       </p>
@@ -70,7 +72,7 @@ function useSimpleForm() {
     along: () => ({ redirectTo: wayOn ?? '' }),
     onDone: (_, { email }) => {
       dismissToast(toast.current)
-      showToast({ tone: 'success', title: t(register.done) })
+      sayRegistered(t)
       after(String(email).trim(), wayOn)
     },
     onRefused: (reason, code) => {
@@ -100,6 +102,3 @@ const start = {
 }
 
 const keep = { key: 'registration-simple', fields: ['firstName', 'lastName', 'email', 'phone'] } as const
-
-const linkClass =
-  'inline-flex min-h-11 items-center rounded-control text-sm font-medium text-link underline-offset-4 hover:underline'

@@ -38,13 +38,10 @@ export function useRegistration(
     onInvalid: ([first]) => {
       if (first !== undefined) showStep(stepOf(first))
     },
-    onDone: (_, { email }) => {
+    onDone: async (_, { email }) => {
       dismissToast(toast.current)
-      showToast({
-        tone: 'success',
-        title: t(register.doneAs(t(register.typeNames[type]))),
-        description: t(register.done),
-      })
+      const { sayRegistered } = await import('./say-registered.ts')
+      sayRegistered(t, type)
       onDone(String(email).trim(), wayOn)
     },
     onRefused: sayFailed,

@@ -11,6 +11,7 @@ test("a date is Riyadh's, in Western digits and the Gregorian calendar in both l
 test('a time is that of the zone asked for', () => {
   expect(writeDate('en', lateEvening, 'time', 'Europe/London')).toBe('9:30 pm')
   expect(writeDate('ar', lateEvening, 'time')).toBe('12:30 ص')
+  expect(writeDate('en', new Date('2026-11-20T09:16:00Z'), 'time')).toBe('12:16 pm')
 })
 
 test('a day is named', () => {

@@ -10,7 +10,7 @@ const styles = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   year: { year: 'numeric' },
   /** 6:30 pm */
-  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export function writeDate(

@@ -1,4 +1,4 @@
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletterPages } from '#copy/newsletter-pages.ts'
 import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { TokenPage } from '#web/ui/token-page.tsx'
 import { HomeButton } from './home-button.tsx'
@@ -8,7 +8,7 @@ export function ConfirmPage() {
   return (
     <TokenPage
       art={<SeedlingArt className="w-44" />}
-      words={newsletter.confirm}
+      words={newsletterPages.confirm}
       bind={async () => (await import('#contract/newsletter.ts')).confirmNewsletter}
       wayOn={<HomeButton />}
       otherWay={

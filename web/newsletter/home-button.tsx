@@ -1,4 +1,4 @@
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletterPages } from '#copy/newsletter-pages.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -7,7 +7,7 @@ export function HomeButton() {
   const t = useWords()
   return (
     <Link to="/" className={buttonClass('secondary')}>
-      {t(newsletter.home)}
+      {t(newsletterPages.home)}
     </Link>
   )
 }

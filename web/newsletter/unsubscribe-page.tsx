@@ -1,5 +1,5 @@
 import { brand } from '#copy/brand.ts'
-import { newsletter } from '#copy/newsletter.ts'
+import { newsletterPages } from '#copy/newsletter-pages.ts'
 import { SeedlingArt } from '#web/art/seedling-art.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { TokenPage } from '#web/ui/token-page.tsx'
@@ -9,7 +9,7 @@ export function UnsubscribePage() {
   return (
     <TokenPage
       art={<SeedlingArt className="w-44" />}
-      words={newsletter.leave}
+      words={newsletterPages.leave}
       bind={async () => (await import('#contract/newsletter.ts')).leaveNewsletter}
       wayOn={<HomeButton />}
       otherWay={

@@ -5,7 +5,7 @@ try {
   // Storage is shut: the system's theme stays.
 }
 
-// Whether somebody seems to be signed in, so that a page does not offer them its doors even for a moment.
+// Whoever seems to be signed in is not offered the doors.
 if (/(?:^|; )nabta_signed_in=1(?:;|$)/.test(document.cookie)) document.documentElement.dataset.signedIn = ''
 
 // What the address asks for, so that a page which holds two forms shows the right one at once. Long values are nobody's business.
