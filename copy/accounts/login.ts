@@ -49,10 +49,6 @@ export const login = {
       en: 'Lost both your phone and your recovery codes? Write to us:',
       ar: 'فقدت جوالك ورموز الاسترداد معًا؟ راسلنا على',
     },
-    wrong: {
-      en: 'This code is not right, or it has been used. Please enter the next one.',
-      ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. يُرجى إدخال الرمز التالي.',
-    },
     back: { en: 'Back', ar: 'رجوع' },
   },
 }

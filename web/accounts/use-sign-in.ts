@@ -22,7 +22,6 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
       // A blank one would be left out, and the server would only ask for it again.
       ...(step === 'code' && code === '' && { code: ' ' }),
     }),
-    blame: { wrong_code: { field: 'code', words: login.code.wrong } },
     onDone: async ({ session }) => {
       dismissToast(toast.current)
       const { takeSession } = await import('#web/lib/session.ts')
@@ -35,7 +34,8 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
       setUnconfirmed(code === 'address_not_confirmed' ? String(email).trim() : null)
       if (code === 'second_factor_needed') return setStep('code')
       if (ofPassword.has(code)) setStep('password')
-      if (code === 'address_not_confirmed') return
+      // Either is told in its place.
+      if (code === 'address_not_confirmed' || code === 'wrong_code') return
       toast.current = showToast({
         tone: 'error',
         title: t(code === 'unavailable' ? login.failedHere : login.failed),

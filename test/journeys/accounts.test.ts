@@ -1,0 +1,458 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { expect as expectValue, test } from 'vitest'
+import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/security.ts'
+import { readSession } from '#contract/accounts/session.ts'
+import { openApp } from '../app.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, omar, sara } from '../cast.ts'
+import { tokenMailed, tokensMailed } from '../links.ts'
+import { elsewhere, join, password, signIn, unique } from '../people.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const refused = { expectConsole: /Failed to load resource/ }
+const nobodys = 'A'.repeat(43)
+const somebody = (who: { name: string; email: string }, options?: Parameters<typeof join>[2]) =>
+  join(app, { ...who, email: unique(who.email) }, options)
+const accountOf = async (email: string) =>
+  (
+    await app.rows<{ id: string; confirmed_at: Date | null; language: string }>(
+      'select id, confirmed_at, language from users where email = $1',
+      [email],
+    )
+  )[0]
+const rolesOf = async (email: string) =>
+  (
+    await app.rows<{ role_type: string }>(
+      'select role_type from user_roles join users on users.id = user_id where email = $1',
+      [email],
+    )
+  ).map(({ role_type }) => role_type)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+/** The bodies of what is sent to a route from now on. */
+function sentTo(page: Page, path: string) {
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
+async function fillBasics(page: Page, who: { name: string; email: string; phone?: string }) {
+  await page.locator('[name=name]').fill(who.name)
+  await page.locator('[name=email]').fill(who.email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=phoneNumber]').fill(who.phone ?? sara.phone)
+}
+
+async function fillSignIn(page: Page, who: { email: string; password?: string }) {
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password ?? password)
+  await button(page, 'Sign in').click()
+}
+
+test('somebody registers in Arabic on a phone, confirms from the mail and stands at the first step', async () => {
+  const email = unique(omar.email)
+  const page = await open('/ar/register', phone)
+  const sent = sentTo(page, '/api/accounts')
+  await fillBasics(page, { ...omar, email, phone: '٠٥٥٧٦٥٤٣٢١' })
+  await page.locator('[name=dateOfBirth]').fill('1990-05-17')
+  await page.locator('[name=gender]').selectOption('male')
+  await button(page, 'التالي').click()
+  await expect(page.locator('[name=height]')).toBeDisabled()
+  await page.locator('[name=healthConsent]').check()
+  await page.locator('[name=height]').fill('١٧٦')
+  await page.locator('[name=weight]').fill('82.5')
+  await page.locator('[name=allergies]').fill('الفول السوداني')
+  await button(page, 'التالي').click()
+  await page.getByText('نباتي مع الأسماك').click()
+  await button(page, 'تسجيل').click()
+  await expect(page.getByText('تم التسجيل بنجاح بصفة مريض!')).toBeVisible()
+  expectValue(sent).toHaveLength(1)
+  expectValue(sent[0]).toMatchObject({
+    form: 'patient',
+    phoneNumber: '+966557654321',
+    dateOfBirth: '1990-05-17',
+    healthConsent: true,
+    height: '١٧٦',
+    dietaryPreferences: 'pescatarian',
+  })
+
+  await page.waitForURL(`**/ar/login?redirectTo=${encodeURIComponent('/patient/dashboard')}`)
+  await expect(page.getByRole('heading', { name: 'تفقّد بريدك الإلكتروني' })).toBeVisible()
+  await expect(page.locator('main bdi')).toHaveText(email)
+  expectValue(await accountOf(email)).toMatchObject({ confirmed_at: null, language: 'ar' })
+
+  const token = await tokenMailed(app, email, 'confirm-email')
+  expectValue((await app.mailTo(email))[0]?.text).toContain('/ar/confirm-email?token=')
+  await page.goto(`${app.origin}/ar/confirm-email?token=${token}`)
+  expectValue((await accountOf(email))?.confirmed_at).toBeNull()
+  await button(page, 'تأكيد ومتابعة').click()
+  await page.waitForURL('**/ar/patient/onboarding')
+  expectValue((await accountOf(email))?.confirmed_at).not.toBeNull()
+  expectValue(await rolesOf(email)).toEqual(['patient'])
+})
+
+test('without consent nothing about health is sent, and registration works all the same', async () => {
+  const email = unique(sara.email)
+  const page = await open('/register')
+  const sent = sentTo(page, '/api/accounts')
+  await fillBasics(page, { ...sara, email })
+  await button(page, 'Next').click()
+  await page.locator('[name=healthConsent]').check()
+  await page.locator('[name=weight]').fill('70')
+  await page.locator('[name=medicalConditions]').fill('Something private')
+  await page.locator('[name=healthConsent]').uncheck()
+  await button(page, 'Next').click()
+  await button(page, 'Register').click()
+  await expect(page.getByText('Registration successful as a patient!')).toBeVisible()
+  await expect(
+    page.getByText('Registration successful! Please check your email to confirm your account.'),
+  ).toBeVisible()
+  expectValue(Object.keys(sent[0] ?? {}).sort()).toEqual(
+    ['email', 'form', 'healthConsent', 'name', 'password', 'phoneNumber'].sort(),
+  )
+  const { id } = (await accountOf(email)) ?? {}
+  expectValue(await app.rows('select from health_profiles where user_id = $1', [id])).toEqual([])
+})
+
+test('a dietitian registers with the answers that the wizard shares, after changing the type', async () => {
+  const email = unique(drLayla.email)
+  const page = await open('/register?type=patient')
+  const sent = sentTo(page, '/api/accounts')
+  await fillBasics(page, { ...drLayla, email })
+  await button(page, "I'm a Dietitian").click()
+  await expect(button(page, "I'm a Dietitian")).toHaveAttribute('aria-pressed', 'true')
+  expectValue(pathOf(page)).toBe('/register?type=dietitian')
+  await expect(page.locator('[name=name]')).toHaveValue(drLayla.name)
+  await expect(page.locator('[name=password]')).toHaveValue(password)
+  await button(page, 'Next').click()
+  await expect(page.getByRole('group', { name: 'Professional Information' })).toBeFocused()
+  await page.locator('[name=specialization]').selectOption('sports')
+  await page.locator('[name=yearsOfExperience]').selectOption('6-10')
+  await page.locator('[name=licenseNumber]').fill(drLayla.licenseNumber)
+  await page.locator('[name=hourlyRate]').fill('300')
+  await button(page, 'Next').click()
+  await page.locator('[name=education]').fill('BSc Clinical Nutrition')
+  await button(page, 'Register').click()
+  await expect(page.getByText('Registration successful as a dietitian!')).toBeVisible()
+  await page.waitForURL(`**/login?redirectTo=${encodeURIComponent('/dietitian/dashboard')}`)
+  expectValue(sent[0]).toMatchObject({ form: 'dietitian', specialization: 'sports', hourlyRate: '300' })
+  expectValue(await rolesOf(email)).toEqual(['dietitian'])
+  const token = await tokenMailed(app, email, 'confirm-email')
+  await page.goto(`${app.origin}/confirm-email?token=${token}`)
+  await button(page, 'Confirm and continue').click()
+  await page.waitForURL('**/dietitian/onboarding')
+})
+
+test('the short form leads by the mail to where its reader wanted to go', async () => {
+  const email = unique(sara.email)
+  const page = await open('/')
+  await page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).first().click()
+  await expect(page.getByText('Fill in your details to get started')).toBeVisible()
+  expectValue(pathOf(page)).toBe('/register?form=simple&redirectTo=/patient/dietitians')
+  await button(page, 'Create account').click()
+  for (const fault of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email',
+    'Password must be at least 6 characters',
+  ])
+    await expect(page.getByText(fault, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByLabel('First name').fill('Sara')
+  await page.getByLabel('Last name').fill('Al-Qahtani')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone Number (optional)').fill('whatever fits')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Create account').click()
+  await expect(
+    page.getByText('Registration successful! Please check your email to confirm your account.'),
+  ).toBeVisible()
+  await page.waitForURL(`**/login?redirectTo=${encodeURIComponent('/patient/dietitians')}`)
+  await expect(page.getByRole('main')).toContainText(email)
+
+  const token = await tokenMailed(app, email, 'confirm-email')
+  await page.goto(`${app.origin}/confirm-email?token=${token}`)
+  await button(page, 'Confirm and continue').click()
+  await page.waitForURL('**/patient/onboarding?redirectTo=*')
+  expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians')
+})
+
+test('the first step of the wizard says to the letter what is wrong, and asks nothing of the others', async () => {
+  const page = await open('/register')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await button(page, 'Next').click()
+  for (const fault of [
+    'Name must be at least 2 characters.',
+    'Please enter a valid email address.',
+    'Password must be at least 6 characters.',
+    'Phone number must be at least 9 digits.',
+  ])
+    await expect(page.getByText(fault, { exact: true })).toBeVisible()
+  await expect(page.locator('[name=name]')).toBeFocused()
+  await fillBasics(page, sara)
+  await page.locator('[name=dateOfBirth]').fill(`${new Date().getUTCFullYear() - 10}-01-01`)
+  await button(page, 'Next').click()
+  await expect(page.getByText(/Nabta is for adults\. A parent/)).toBeVisible()
+  await page.locator('[name=dateOfBirth]').fill('')
+  await button(page, 'Next').click()
+  await expect(page.getByText('Step 2 of 3')).toBeVisible()
+  await button(page, 'Next').click()
+  await expect(page.getByText('Step 3 of 3')).toBeVisible()
+  await button(page, 'Previous').click()
+  await button(page, 'Previous').click()
+  await expect(page.locator('[name=email]')).toHaveValue(sara.email)
+  expectValue(asked.filter((url) => url.includes('/api/accounts'))).toEqual([])
+})
+
+test('what the server finds wrong leads back to the step of the first field', async () => {
+  const page = await open('/register', refused)
+  await fillBasics(page, { ...sara, email: unique(sara.email) })
+  await page.locator('[name=password]').fill('123456')
+  await button(page, 'Next').click()
+  await button(page, 'Next').click()
+  await button(page, 'Register').click()
+  await expect(page.locator('[name=password]')).toBeFocused()
+  await expect(page.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible()
+})
+
+test('when the house is down the wizard says so and keeps every answer', async () => {
+  const page = await open('/register', refused)
+  await page.route('**/api/accounts', (route) => route.fulfill({ status: 500, body: 'oh' }))
+  await fillBasics(page, sara)
+  await button(page, 'Next').click()
+  await button(page, 'Next').click()
+  await button(page, 'Register').click()
+  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible()
+  await button(page, 'Previous').click()
+  await button(page, 'Previous').click()
+  await expect(page.locator('[name=password]')).toHaveValue(password)
+})
+
+test('answers survive a reload, the password and everything about health do not', async () => {
+  const page = await open('/register')
+  await fillBasics(page, sara)
+  await page.getByLabel('Country code').selectOption('GB')
+  await page.locator('[name=phoneNumber]').fill('07911 123456')
+  await button(page, 'Next').click()
+  await page.locator('[name=healthConsent]').check()
+  await page.locator('[name=height]').fill('165')
+  await page.locator('[name=medicalConditions]').fill('Something private')
+  await page.reload()
+  await expect(page.locator('[name=name]')).toHaveValue(sara.name)
+  await expect(page.locator('[name=email]')).toHaveValue(sara.email)
+  await expect(page.getByLabel('Country code')).toHaveValue('GB')
+  await expect(page.locator('[name=phoneNumber]')).toHaveValue('7911123456')
+  await expect(page.locator('[name=password]')).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expectValue(kept).toContain(sara.name)
+  for (const secret of [password, '165', 'Something private', 'healthConsent'])
+    expectValue(kept).not.toContain(secret)
+})
+
+test('what is wrong at sign-in is said at its field, and a refusal in a toast', async () => {
+  const person = await somebody(sara, { signedIn: false })
+  const page = await open('/login', refused)
+  await button(page, 'Sign in').click()
+  await expect(page.getByText('Please enter a valid email', { exact: true })).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await fillSignIn(page, { ...person, password: 'not this one' })
+  await expect(page.getByText('Login failed. Please try again.')).toBeVisible()
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await page.route('**/api/session', (route) => route.fulfill({ status: 500, body: 'oh' }))
+  await button(page, 'Sign in').click()
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+})
+
+test('whoever signs in before confirming is told so and can have the mail again', async () => {
+  const email = unique(sara.email)
+  const page = await open('/register?form=simple&redirectTo=/patient/messages', refused)
+  await page.getByLabel('First name').fill('Sara')
+  await page.getByLabel('Last name').fill('Al-Qahtani')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Create account').click()
+  await page.waitForURL('**/login?redirectTo=*')
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(email)
+
+  await fillSignIn(page, { email })
+  await expect(page.getByRole('heading', { name: 'Please confirm your email address first' })).toBeVisible()
+  expectValue(await tokensMailed(app, email, 'confirm-email')).toHaveLength(1)
+  app.at(new Date(Date.now() + 2 * 60_000).toISOString())
+  await button(page, 'Send the email again').click()
+  await expect(page.getByText(/^The email is on its way/)).toBeVisible()
+  const tokens = await tokensMailed(app, email, 'confirm-email')
+  expectValue(tokens).toHaveLength(2)
+
+  const old = tokens.find((token) => token !== tokens[0]) ?? ''
+  await page.goto(`${app.origin}/confirm-email?token=${old}`)
+  await button(page, 'Confirm and continue').click()
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
+  await page.goto(`${app.origin}/confirm-email?token=${tokens[0]}`)
+  await button(page, 'Confirm and continue').click()
+  await page.waitForURL('**/patient/onboarding?redirectTo=*')
+})
+
+test('a dead link to confirm with asks for the address and says the same for any', async () => {
+  const page = await open(`/confirm-email?token=${nobodys}`, refused)
+  await button(page, 'Confirm and continue').click()
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
+  await page.getByLabel('Email').fill('nobody')
+  await button(page, 'Send a new link').click()
+  await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@example.sa')
+  await button(page, 'Send a new link').click()
+  await expect(page.getByText('If an account waits to be confirmed at')).toBeVisible()
+
+  await page.goto(`${app.origin}/confirm-new-email?token=${nobodys}`)
+  await button(page, 'Confirm my new address').click()
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
+  await page.goto(`${app.origin}/confirm-email`)
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
+
+test('signing in leads home, or where one was going, and never to another site', async () => {
+  const person = await somebody(sara, { signedIn: false })
+  for (const [asked, arrived] of [
+    ['', '/patient/dashboard'],
+    ['?redirectTo=/patient/messages', '/patient/messages'],
+    ['?redirectTo=/dietitian/patients', '/patient/dashboard'],
+    ['?redirectTo=https://evil.example', '/patient/dashboard'],
+    ['?redirectTo=//evil.example', '/patient/dashboard'],
+    ['?redirectTo=/login', '/patient/dashboard'],
+  ]) {
+    const page = await open(`/login${asked}`)
+    await fillSignIn(page, person)
+    await page.waitForURL(app.origin + arrived)
+    await page.context().close()
+  }
+})
+
+test('signing in leads to the language of the account, and a choice made here is the account’s', async () => {
+  const person = await somebody(omar, { language: 'ar', signedIn: false })
+  const page = await open('/login')
+  await fillSignIn(page, person)
+  await page.waitForURL('**/ar/patient/dashboard')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+
+  const chosen = await open('/ar/login')
+  await chosen.getByRole('link', { name: 'English' }).click()
+  await fillSignIn(chosen, person)
+  await chosen.waitForURL(`${app.origin}/patient/dashboard`)
+  expectValue((await accountOf(person.email))?.language).toBe('en')
+})
+
+test('somebody with several roles chooses one, and goes on if it is the one of that portal', async () => {
+  const person = await somebody(sara, { role: 'patient', also: ['dietitian'], signedIn: false })
+  const page = await open('/login?redirectTo=/dietitian/messages')
+  await fillSignIn(page, person)
+  const dialog = page.getByRole('dialog', { name: 'Select Account Type' })
+  await dialog.getByRole('button', { name: 'Dietitian Dashboard' }).click()
+  await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
+  await page.waitForURL('**/dietitian/messages')
+
+  const other = await open('/login?redirectTo=/patient/messages')
+  await fillSignIn(other, person)
+  await other.getByRole('button', { name: 'Dietitian Dashboard' }).click()
+  await other.waitForURL('**/dietitian/dashboard')
+})
+
+test('two-factor asks for its code in place, and takes a recovery code instead', async () => {
+  const person = await somebody(sara)
+  const { secret } = (await person.call(beginSecondFactor, {})).body
+  const codeAt = (moment: number) => new TOTP({ secret }).generate({ timestamp: moment })
+  const now = app.house.clock.now().getTime()
+  const { recoveryCodes } = (await person.call(enableSecondFactor, { code: codeAt(now) })).body
+
+  const page = await open('/login?redirectTo=/patient/profile', refused)
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('autocomplete', 'one-time-code')
+  await button(page, 'Sign in').click()
+  await expect(page.getByText('Enter the 6 digits of your authenticator app')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await button(page, 'Sign in').click()
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await button(page, 'Back').click()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await button(page, 'Sign in').click()
+  await button(page, 'Use a recovery code instead').click()
+  await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
+  await button(page, 'Sign in').click()
+  await page.waitForURL('**/patient/profile')
+})
+
+test('whoever is signed in is led on from the doors', async () => {
+  const person = await somebody(sara)
+  const page = await open('/login', signedIn(person))
+  await page.waitForURL('**/patient/dashboard')
+  await page.goto(`${app.origin}/register`)
+  await page.waitForURL('**/patient/dashboard')
+})
+
+test('a forgotten password is set anew from the mail, once, and every session ends', async () => {
+  const person = await somebody(sara)
+  const page = await open('/login', refused)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill('sara')
+  await button(page, 'Send reset link').click()
+  await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await button(page, 'Send reset link').click()
+  await expect(page.getByText('Check your email for the password reset link')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+
+  const token = await tokenMailed(app, person.email, 'reset-password')
+  await page.goto(`${app.origin}/reset-password?token=${token}`)
+  await button(page, 'Reset password').click()
+  await expect(page.getByText('Password must be at least 8 characters')).toHaveCount(2)
+  await page.getByLabel('New password').fill('a quieter sumac')
+  await page.getByLabel('Confirm password').fill('a quieter sumak')
+  await button(page, 'Reset password').click()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await expect(page.getByLabel('Confirm password')).toBeFocused()
+  await page.getByLabel('New password').fill('password')
+  await page.getByLabel('Confirm password').fill('password')
+  await button(page, 'Reset password').click()
+  await expect(page.getByText('Failed to reset password')).toBeVisible()
+  await expect(page.getByLabel('New password')).toBeFocused()
+  await page.getByLabel('New password').fill('a quieter sumac')
+  await page.getByLabel('Confirm password').fill('a quieter sumac')
+  await button(page, 'Reset password').click()
+  await expect(page.getByText('Password has been reset successfully')).toBeVisible()
+  await page.waitForURL('**/login')
+  expectValue((await person.call(readSession, {})).body.session).toBeNull()
+  expectValue((await signIn(elsewhere(app, person), { password: 'a quieter sumac' })).status).toBe(200)
+
+  await page.goto(`${app.origin}/reset-password?token=${token}`)
+  await page.getByLabel('New password').fill('another quiet one')
+  await page.getByLabel('Confirm password').fill('another quiet one')
+  await button(page, 'Reset password').click()
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('asking for a reset says the same for an address that nobody has', async () => {
+  const page = await open('/ar/reset-password', phone)
+  await page.locator('form:visible [name=email]').fill('nobody@example.sa')
+  await button(page, 'إرسال رابط الاستعادة').click()
+  await expect(page.getByRole('heading', { name: 'تفقّد بريدك الإلكتروني' })).toBeFocused()
+  await app.runJobs()
+  expectValue(await app.mailTo('nobody@example.sa')).toEqual([])
+})
