@@ -16,12 +16,12 @@ const groups = [
   },
   { name: 'theme', test: /\/web\/ui\/theme-choice\.tsx$/, priority: 5 },
   { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 4 },
-  { ...byPages(/\/web\/(public|art)\//), name: 'shared', priority: 3 },
-  { ...byPages(/\/lucide-react\/dist\/esm\/icons\//), name: 'icons', priority: 3 },
+  { ...byPages(/\/web\/(public|art)\//, 1000), name: 'shared', priority: 3 },
+  { ...byPages(/\/lucide-react\/dist\/esm\/icons\//, 3000), name: 'icons', priority: 4.5 },
   {
     debugName: 'families',
-    name: (id: string, build: Build) => familiesOf(id, build).join('-') || null,
-    test: /\/web\/(ui|lib)\/(?!checkbox|dialog|menu|tabs|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|signed-in-hint)|\/copy\/portal\/(frame|roles)\.ts$/,
+    name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
+    test: /\/web\/(accounts|portal|ui|lib)\/(?!checkbox|dialog|menu|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/accounts\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -29,12 +29,12 @@ const groups = [
 ]
 
 /** Together where the same pages want them, and what is small with its neighbours. */
-function byPages(test: RegExp) {
+function byPages(test: RegExp, small: number) {
   return {
     test,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1000,
+    entriesAwareMergeThreshold: small,
     includeDependenciesRecursively: false,
   }
 }
@@ -54,6 +54,12 @@ function familiesOf(id: string, build: Build): string[] {
   }
   follow(id)
   return [...families].sort()
+}
+
+function nameOf(id: string, families: readonly string[]): string | null {
+  if (families.length === 0) return null
+  const [, room = ''] = /\/(accounts)\//.exec(id) ?? []
+  return [...families, room].filter(Boolean).join('-')
 }
 
 function familyOf(page: string): string {

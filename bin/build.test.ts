@@ -5,18 +5,23 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildIsCurrent, buildWeb } from './build.ts'
 
+type Shell = { file: string; addresses: string[]; html: string }
 type Page = { address: string; file: string; status: number; indexable: boolean; html: string }
 
 const web = join(import.meta.dirname, '../dist/web')
 const pages: Page[] = []
+const shells: Shell[] = []
 
 beforeAll(async () => {
   await buildWeb()
-  const index: Record<string, Omit<Page, 'address' | 'html'>> = JSON.parse(
-    await readFile(join(web, 'pages.json'), 'utf8'),
-  )
-  for (const [address, facts] of Object.entries(index))
+  const index: {
+    pages: Record<string, Omit<Page, 'address' | 'html'>>
+    shells: Omit<Shell, 'html'>[]
+  } = JSON.parse(await readFile(join(web, 'pages.json'), 'utf8'))
+  for (const [address, facts] of Object.entries(index.pages))
     pages.push({ address, ...facts, html: await readFile(join(web, facts.file), 'utf8') })
+  for (const shell of index.shells)
+    shells.push({ ...shell, html: await readFile(join(web, shell.file), 'utf8') })
 }, 180_000)
 
 test('what was built is known to be current', async () => {
@@ -54,6 +59,7 @@ describe('the content security policy', () => {
 
   test('is broken by no page', () => {
     for (const { address, html } of pages) expect(breaches(html), address).toEqual([])
+    for (const { file, html } of shells) expect(breaches(html), file).toEqual([])
   })
 })
 
@@ -103,8 +109,29 @@ describe('the head of a page', () => {
   })
 })
 
+describe('the shell of the portals', () => {
+  test('stands at the same addresses in both languages, and at none of a page', () => {
+    const [english, inArabic] = shells.map(({ addresses }) => addresses)
+    expect(shells).toHaveLength(2)
+    expect(english).toContain('/patient/appointments/:id')
+    expect(english).toContain('/admin/*')
+    expect(inArabic).toEqual(english?.map(arabic))
+    expect(pages.filter(({ address }) => english?.includes(address))).toEqual([])
+  })
+
+  test('has no address of its own, and says its language, where it is from and that it waits', () => {
+    for (const [at, { html }] of shells.entries()) {
+      expect(html).toContain(at === 0 ? '<html lang="en" dir="ltr"' : '<html lang="ar" dir="rtl"')
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).toContain('role="status"')
+      expect(html).toContain('<noscript>')
+      expect(html).not.toMatch(/rel="(?:canonical|alternate)"|property="og:|ld\+json/)
+    }
+  })
+})
+
 describe('the scripts of a page', () => {
-  const scriptsOf = ({ html }: Page) =>
+  const scriptsOf = ({ html }: Pick<Page, 'html'>) =>
     [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(([, path = '']) =>
       readFileSync(join(web, path)),
     )
@@ -113,6 +140,13 @@ describe('the scripts of a page', () => {
     for (const page of pages) {
       const bytes = scriptsOf(page).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
       expect(bytes, page.address).toBeLessThanOrEqual(120_000)
+    }
+  })
+
+  test('of a portal weigh at most 170 kB before its first screen is fetched', () => {
+    for (const shell of shells) {
+      const bytes = scriptsOf(shell).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
+      expect(bytes, shell.file).toBeLessThanOrEqual(170_000)
     }
   })
 
@@ -131,7 +165,8 @@ describe('the scripts of a page', () => {
 })
 
 test('every file that a page asks for is there', () => {
-  const missing = pages.flatMap(({ address, html }) =>
+  const documents = [...pages, ...shells.map(({ file, html }) => ({ address: file, html }))]
+  const missing = documents.flatMap(({ address, html }) =>
     [...html.matchAll(/(?:src|href|content)="(?:__ORIGIN__)?(\/[^"#?]*\.[a-z0-9]+)"/g)]
       .map(([, path = '']) => path)
       .filter((path) => !existsSync(join(web, path)))

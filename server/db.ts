@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -160,7 +161,7 @@ async function alone<Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Ro
   let broken: Error | undefined
   try {
     const { sql, parameters } = statement.compile(bound(client))
-    const { rows } = await client.query<Row & pg.QueryResultRow>({
+    const { rows } = await gather(client).query<Row & pg.QueryResultRow>({
       ...nameOf(sql),
       text: sql,
       values: [...parameters],
@@ -176,10 +177,25 @@ async function alone<Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Ro
   }
 }
 
+/** What is asked of a connection within one turn of the event loop leaves in one write, as writing is what costs. */
+function gather(client: pg.PoolClient): pg.PoolClient {
+  if (gathering.has(client)) return client
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  gathering.add(client)
+  stream.cork()
+  process.nextTick(() => {
+    gathering.delete(client)
+    stream.uncork()
+  })
+  return client
+}
+
+const gathering = new WeakSet<pg.PoolClient>()
+
 /** BEGIN and the actor leave in one flush; whoever waits for the first answer learns whether anybody is there. */
 function open(client: pg.PoolClient, actor: Actor): Promise<unknown> {
   return Promise.all([
-    client.query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
+    gather(client).query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
     client.query({
       name: 'actor',
       text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
@@ -243,7 +259,7 @@ function bound(client: pg.PoolClient): Tx {
   if (known) return known
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { command, rowCount, rows } = await client.query({
+      const { command, rowCount, rows } = await gather(client).query({
         ...nameOf(sql),
         text: sql,
         values: [...parameters],

@@ -1,20 +1,26 @@
 import { lazyRouteComponent as lazy, type RouteComponent } from '@tanstack/react-router'
 import type { Role } from '#contract/accounts/role.ts'
 import { brand } from '#copy/brand.ts'
+import { portal } from '#copy/portal/frame.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import type { PageHead } from './lib/page.ts'
 import { loadSession } from './lib/session.ts'
 import type { PageData } from './portal/page-data.ts'
 
+/** The screens of a role travel together; what is heavy among them comes by itself. */
+const patient = () => import('./portal/patient-screens.ts')
+const dietitian = () => import('./portal/dietitian-screens.ts')
+const admin = () => import('./portal/admin-screens.ts')
+
 const Portal = lazy(() => import('./portal/portal.tsx'), 'Portal')
 const DashboardRouter = lazy(() => import('./portal/dashboard-router.tsx'), 'DashboardRouter')
-const PatientPage = lazy(() => import('./portal/patient-page.tsx'), 'PatientPage')
-const PatientSettings = lazy(() => import('./portal/patient-settings.tsx'), 'PatientSettings')
-const DietitianPage = lazy(() => import('./portal/dietitian-page.tsx'), 'DietitianPage')
-const DietitianSettings = lazy(() => import('./portal/dietitian-settings.tsx'), 'DietitianSettings')
-const AdminDashboard = lazy(() => import('./portal/admin-dashboard.tsx'), 'AdminDashboard')
-const AdminSettings = lazy(() => import('./portal/admin-settings.tsx'), 'AdminSettings')
+const PatientPage = lazy(patient, 'PatientPage')
+const PatientSettings = lazy(patient, 'PatientSettings')
+const DietitianPage = lazy(dietitian, 'DietitianPage')
+const DietitianSettings = lazy(dietitian, 'DietitianSettings')
+const AdminDashboard = lazy(admin, 'AdminDashboard')
+const AdminSettings = lazy(admin, 'AdminSettings')
 const SecondFactorSetup = later(() => import('./accounts/second-factor-setup.tsx'), 'SecondFactorSetup')
 const Security = later(() => import('./accounts/security-settings.tsx'), 'SecuritySettings')
 const Account = later(() => import('./accounts/account-settings.tsx'), 'AccountSettings')
@@ -33,31 +39,26 @@ export function openScreen(path: string): Promise<RouteComponent> {
 
 export async function headOf(path: string): Promise<PageHead> {
   const pages: Readonly<Record<string, PageData>> = {
-    ...(path.startsWith('/patient') && (await import('./portal/patient-pages.ts')).patientPages),
-    ...(path.startsWith('/dietitian') && (await import('./portal/dietitian-pages.ts')).dietitianPages),
-    ...(path.startsWith('/admin') && (await import('./portal/admin-pages.ts')).adminPages),
+    ...(path.startsWith('/patient/') && (await patient()).patientPages),
+    ...(path.startsWith('/dietitian/') && (await dietitian()).dietitianPages),
+    ...(path.startsWith('/admin') && (await admin()).adminPages),
   }
-  const { portal } = await import('#copy/portal/frame.ts')
-  return { title: titled(pages[path]?.title ?? portal.nav.dashboard) }
+  const { en, ar } = pages[path]?.title ?? portal.nav.dashboard
+  return { title: { en: `${en} | ${brand.name.en}`, ar: `${ar} | ${brand.name.ar}` } }
 }
-
-const titled = (title: PageHead['title']) => ({
-  en: `${title.en} | ${brand.name.en}`,
-  ar: `${title.ar} | ${brand.name.ar}`,
-})
 
 /** Those that are more than what the table of their portal says of them. */
 const screens: Readonly<Record<string, RouteComponent>> = {
   '/dashboard': DashboardRouter,
-  '/patient/dashboard': lazy(() => import('./portal/patient-dashboard.tsx'), 'PatientDashboard'),
-  '/patient/messages': lazy(() => import('./portal/patient-messages.tsx'), 'PatientMessages'),
-  '/patient/profile': lazy(() => import('./portal/patient-profile.tsx'), 'PatientProfile'),
+  '/patient/dashboard': lazy(patient, 'PatientDashboard'),
+  '/patient/messages': lazy(patient, 'PatientMessages'),
+  '/patient/profile': lazy(patient, 'PatientProfile'),
   '/patient/settings': compose([PatientSettings], () => (
     <PatientSettings security={<Security />} account={<Account />} />
   )),
-  '/dietitian/dashboard': lazy(() => import('./portal/dietitian-dashboard.tsx'), 'DietitianDashboard'),
-  '/dietitian/messages': lazy(() => import('./portal/dietitian-messages.tsx'), 'DietitianMessages'),
-  '/dietitian/profile': lazy(() => import('./portal/dietitian-profile.tsx'), 'DietitianProfile'),
+  '/dietitian/dashboard': lazy(dietitian, 'DietitianDashboard'),
+  '/dietitian/messages': lazy(dietitian, 'DietitianMessages'),
+  '/dietitian/profile': lazy(dietitian, 'DietitianProfile'),
   '/dietitian/settings': compose([DietitianSettings], () => (
     <DietitianSettings security={<Security />} account={<Account />} />
   )),

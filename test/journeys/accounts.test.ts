@@ -156,7 +156,7 @@ test('the short form leads by the mail to where its reader wanted to go', async 
   const page = await open('/')
   await page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).first().click()
   await expect(page.getByText('Fill in your details to get started')).toBeVisible()
-  expectValue(pathOf(page)).toBe('/register?form=simple&redirectTo=/patient/dietitians')
+  expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians')
   await button(page, 'Create account').click()
   for (const fault of [
     'First name is required',
@@ -455,4 +455,29 @@ test('asking for a reset says the same for an address that nobody has', async ()
   await expect(page.getByRole('heading', { name: 'تفقّد بريدك الإلكتروني' })).toBeFocused()
   await app.runJobs()
   expectValue(await app.mailTo('nobody@example.sa')).toEqual([])
+})
+
+test('who presses before the script has come need not press again', async () => {
+  const person = await somebody(sara, { signedIn: false })
+  const page = await open('/faq')
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/login-page-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(`${app.origin}/login`, { waitUntil: 'commit' })
+  await fillSignIn(page, person)
+  expectValue(pathOf(page)).toBe('/login')
+  arrive()
+  await page.waitForURL('**/patient/dashboard')
+})
+
+test('a browser that keeps no cookies is told what is missing', async () => {
+  const person = await somebody(sara, { signedIn: false })
+  const page = await open('/login')
+  const { body } = await signIn(elsewhere(app, person))
+  await page.route('**/api/session', (route) => route.fulfill({ json: body }))
+  await fillSignIn(page, person)
+  await expect(page.getByText('Auth session missing!')).toBeVisible()
+  expectValue(pathOf(page)).toBe('/login')
 })

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { openApp } from '../app.ts'
 import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, noor, sara } from '../cast.ts'
+import { join } from '../people.ts'
+import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
@@ -55,6 +58,31 @@ test.each(pages)('%s needs at most 120 kB of scripts before anybody touches it',
   const size = await scriptsOf(page)
   expectValue(size).toBeGreaterThan(50)
   expectValue(size).toBeLessThanOrEqual(120)
+})
+
+test('a portal needs at most 200 kB of scripts for its first screen', async () => {
+  const viewers = [
+    [
+      await join(app, sara),
+      ['/patient/dashboard', '/ar/patient/settings?tab=security', '/ar/patient/profile'],
+    ],
+    [await join(app, drLayla, { role: 'dietitian' }), ['/ar/dietitian/appointments', '/dietitian/settings']],
+    [await join(app, noor, { role: 'admin' }), ['/ar/admin', '/admin/users']],
+  ] as const
+  for (const [person, paths] of viewers)
+    for (const path of paths) {
+      const page = await open(path, {
+        ...signedIn(person),
+        extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const size = await scriptsOf(page)
+      console.info(path, Math.round(size), 'kB')
+      expectValue(size, path).toBeGreaterThan(50)
+      expectValue(size, path).toBeLessThanOrEqual(200)
+      await page.context().close()
+    }
 })
 
 test('a survey and the newsletter need at most 60 kB more', async () => {

@@ -3,20 +3,12 @@ import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { pages } from '#copy/public/pages.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
-import { drLayla, noor, omar, sara } from '../cast.ts'
-import { join, type Person } from '../people.ts'
-import { screens, type Viewer } from '../screens.ts'
-import { signedIn } from '../signed-in.ts'
+import { expect, openBrowser } from '../browser.ts'
+import { inLanguage, lookAt } from '../look-at.ts'
+import { screens } from '../screens.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
-const viewers: Readonly<Record<Viewer, Person>> = {
-  patient: await join(app, sara),
-  dietitian: await join(app, drLayla, { role: 'dietitian' }),
-  admin: await join(app, noor, { role: 'admin' }),
-  both: await join(app, omar, { also: ['dietitian'] }),
-}
 const specified = [
   '/',
   '/for-patients',
@@ -27,8 +19,6 @@ const specified = [
   '/privacy-policy',
   '/cookie-policy',
 ] as const
-const inLanguage = (language: string, path: string) =>
-  language === 'ar' ? `/ar${path === '/' ? '' : path}` : path
 const missing = /404|There is no page at this address/
 
 for (const language of languages) {
@@ -46,26 +36,9 @@ for (const language of languages) {
     expectValue(html).not.toMatch(/__(ORIGIN|TODAY|YEAR)__|<script(?![^>]*(?:src=|ld\+json))|\sstyle="/)
   })
 
-  test.each(screens.map((screen) => [screen.name, screen] as const))(
+  test.each(screens.filter(({ as }) => !as).map((screen) => [screen.name, screen] as const))(
     `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
-    async (_, { path, as, reach, only, name }) => {
-      const page = await open(inLanguage(language, path), {
-        ...(only === 'phone' ? phone : {}),
-        ...(as && signedIn(viewers[as])),
-        reducedMotion: 'reduce',
-        ...(name === 'not-found' && { expectConsole: missing }),
-      })
-      await reach?.(page, language)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expectValue(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),
-      ).toEqual([])
-      await page.setViewportSize({ width: 320, height: 700 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expectValue(overflow).toBe(0)
-    },
+    (name, screen) => lookAt(open, screen, language, name === 'not-found' ? { expectConsole: missing } : {}),
   )
 
   test.each(specified)(`%s in ${language} is dark without losing contrast`, async (path) => {

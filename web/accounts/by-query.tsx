@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '#web/lib/hydrated.ts'
-import { readSearchParam } from '#web/lib/search-param.ts'
 
 type ByQueryProps = {
   asked: keyof typeof questions
@@ -16,7 +15,8 @@ type ByQueryProps = {
 export function ByQuery({ asked, children, otherwise }: ByQueryProps) {
   const { isAsked, ifSo, ifNot } = questions[asked]
   const { history } = useRouter()
-  const shown = useSyncExternalStore(history.subscribe, isAsked, () => !import.meta.env.SSR && isAsked())
+  const ask = () => isAsked(new URLSearchParams(history.location.search))
+  const shown = useSyncExternalStore(history.subscribe, ask, () => !import.meta.env.SSR && ask())
   return (
     <>
       <Variant isShown={shown} className={ifSo}>
@@ -31,12 +31,12 @@ export function ByQuery({ asked, children, otherwise }: ByQueryProps) {
 
 const questions = {
   'form=simple': {
-    isAsked: () => readSearchParam('form') === 'simple',
+    isAsked: (query: URLSearchParams) => query.get('form') === 'simple',
     ifSo: 'contents not-in-[[data-query~="form=simple"]]:hidden',
     ifNot: 'contents in-[[data-query~="form=simple"]]:hidden',
   },
   token: {
-    isAsked: () => Boolean(readSearchParam('token')),
+    isAsked: (query: URLSearchParams) => Boolean(query.get('token')),
     ifSo: 'contents not-in-[[data-query~="token"]]:hidden',
     ifNot: 'contents in-[[data-query~="token"]]:hidden',
   },

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/route.ts'
 import { confirm } from '#copy/accounts/confirm.ts'
 import { Mark } from '#web/art/mark.tsx'
 import { homeOf } from '#web/lib/home-of.ts'
+import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TokenPage } from '#web/ui/token-page.tsx'
 import { SendAgain } from './send-again.tsx'
@@ -11,11 +12,12 @@ import { withWayOn } from './use-way-on.ts'
 
 /** Where the mail after registration leads: it opens the account and shows the way to its first steps. */
 export function ConfirmAddressPage() {
+  const t = useWords()
   const goIn = useGoIn()
   const arrive = async ({ session, redirectTo }: OutputOf<typeof confirmAddress>) => {
     const { activeRole, user } = session
-    const { takeSession } = await import('#web/lib/session.ts')
-    takeSession(session, 'signed_in')
+    const { enterFromMail } = await import('./enter.ts')
+    if (!enterFromMail(session, t)) return goIn(user.language, '/login')
     goIn(
       user.language,
       activeRole === 'admin' ? homeOf(activeRole) : withWayOn(`/${activeRole}/onboarding`, redirectTo),

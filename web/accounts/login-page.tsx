@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
+import type { Session } from '#contract/accounts/session-view.ts'
 import { login } from '#copy/accounts/login.ts'
 import { stillPage } from '#web/lib/still-page.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -22,7 +23,7 @@ type LoginPageProps = {
 }
 
 export function LoginPage({ roleSelector }: LoginPageProps) {
-  const { state: known, watch } = useVisitor()
+  const { state: known, watch, follow } = useVisitor()
   const leadOn = useLeadOn()
   const session = known.state === 'signed_in' ? known.session : null
   const [isChoosing, setChoosing] = useState(false)
@@ -32,17 +33,18 @@ export function LoginPage({ roleSelector }: LoginPageProps) {
     if (session && !isChoosing) leadOn(session, chosen)
   }, [session, isChoosing, chosen, leadOn])
 
+  const arrive = ({ user }: Session) => {
+    follow()
+    setChoosing(user.roles.length > 1)
+  }
+
   return (
     <>
       {watch}
       <div className="mx-auto flex w-full max-w-page flex-1 px-4 sm:px-6">
         <div className="flex w-full flex-col py-8 sm:justify-center sm:py-10 lg:w-1/2 lg:pe-12">
           <div className="mx-auto w-full max-w-sm">
-            {session ? (
-              <LeadingOn />
-            ) : (
-              <SignInForm onSignedIn={({ user }) => setChoosing(user.roles.length > 1)} />
-            )}
+            {session ? <LeadingOn /> : <SignInForm onSignedIn={arrive} />}
           </div>
         </div>
       </div>

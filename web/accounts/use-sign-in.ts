@@ -24,10 +24,9 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
     }),
     onDone: async ({ session }) => {
       dismissToast(toast.current)
-      const { takeSession } = await import('#web/lib/session.ts')
+      const { enter } = await import('./enter.ts')
       onSignedIn(session)
-      if (step === 'code') takeSession(session, 'mfa_challenge_verified')
-      takeSession(session, 'signed_in')
+      enter(session, step === 'code' ? ['mfa_challenge_verified', 'signed_in'] : ['signed_in'], t)
     },
     onRefused: (reason, code, { email }) => {
       dismissToast(toast.current)

@@ -4,11 +4,13 @@ import { isHinted } from '#web/lib/signed-in-hint.ts'
 
 const SessionWatch = lazy(async () => ({ default: (await import('./session-watch.tsx')).SessionWatch }))
 
+type Visitor = { state: SessionState; watch: ReactNode; follow: () => void }
+
 /**
  * Who stands at the door. Most people come signed out: what it takes to follow a session is fetched where the hint says
- * that somebody is signed in, and else with the first touch. `watch` belongs somewhere on the page.
+ * that somebody is signed in, and else with the first touch, or when it is asked for. `watch` belongs somewhere on the page.
  */
-export function useVisitor({ atOnce = false } = {}): { state: SessionState; watch: ReactNode } {
+export function useVisitor({ atOnce = false } = {}): Visitor {
   const [state, setState] = useState<SessionState>({ state: 'loading' })
   const [isWanted, setWanted] = useState(false)
 
@@ -27,5 +29,5 @@ export function useVisitor({ atOnce = false } = {}): { state: SessionState; watc
       <SessionWatch onState={setState} />
     </Suspense>
   )
-  return { state, watch }
+  return { state, watch, follow: () => setWanted(true) }
 }

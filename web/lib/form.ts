@@ -52,6 +52,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     const kept = keep ? readAnswers(keep) : {}
     put({ ...latest.current, ...kept, ...typedBefore(form.current, start) })
     if (keep) keepAnswers(keep, latest.current)
+    if (wasPressed(form.current)) form.current?.requestSubmit()
   }, [])
 
   useEffect(() => {
@@ -194,6 +195,13 @@ async function find(
 /** What could not be fetched ahead is fetched again when it is needed. */
 function fetchAhead(bind: () => Promise<Bound>) {
   Promise.all([loadSending(), bind()]).catch(() => {})
+}
+
+/** By whom did not wait for the scripts: `theme.js` has noted it. */
+function wasPressed(form: (HTMLFormElement & { wasPressed?: boolean }) | null): boolean {
+  if (!form?.wasPressed) return false
+  form.wasPressed = false
+  return true
 }
 
 /** Before the scripts came somebody may have filled in the plain HTML. */

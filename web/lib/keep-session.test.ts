@@ -31,32 +31,40 @@ describe('at the start', () => {
   })
 
   test('a spinner gives up after six seconds, and a late answer still counts', async () => {
-    let answer = (_: Session) => {}
-    const late = new Promise<Session>((resolve) => {
-      answer = resolve
-    })
-    const { keeper, passes } = surroundings({ reads: [late] })
+    const late = Promise.withResolvers<Session>()
+    const { keeper, passes } = surroundings({ reads: [late.promise] })
     const loaded = keeper.load()
     await passes(5_999)
     expect(keeper.state()).toEqual({ state: 'loading' })
     await passes(1)
     expect(keeper.state()).toEqual({ state: 'unreachable' })
+    late.resolve(sara)
+    await loaded
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+
+  test('trying again asks at once, whatever became of the first question', async () => {
+    const late = Promise.withResolvers<Session>()
+    const { keeper, calls, passes } = surroundings({ reads: [late.promise, sara] })
+    const loaded = keeper.load()
+    await passes(6_000)
     const again = keeper.load()
     expect(keeper.state()).toEqual({ state: 'loading' })
-    answer(sara)
-    await Promise.all([loaded, again])
+    await again
+    expect(calls).toEqual(['read', 'read'])
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+    late.reject(unavailable)
+    await loaded
+    await passes(6_000)
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
   test('a sign-in meanwhile is not overtaken by the answer', async () => {
-    let answer = (_: null) => {}
-    const late = new Promise<null>((resolve) => {
-      answer = resolve
-    })
-    const { keeper } = surroundings({ reads: [late] })
+    const late = Promise.withResolvers<null>()
+    const { keeper } = surroundings({ reads: [late.promise] })
     const loaded = keeper.load()
     keeper.take(sara, 'signed_in')
-    answer(null)
+    late.resolve(null)
     await loaded
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })

@@ -27,7 +27,7 @@ type Surroundings = {
 export function keepSession({ read, renew, isHinted, now, wait, tell }: Surroundings) {
   let state: SessionState = { state: 'loading' }
   let version = 0
-  let patience = 0
+  let question = 0
   let hadInput = false
   let loading: Promise<void> | undefined
   let asking: Promise<void> | undefined
@@ -47,31 +47,29 @@ export function keepSession({ read, renew, isHinted, now, wait, tell }: Surround
     for (const watcher of watchers) watcher({ event, session })
   }
 
-  /** Once a document; again only while nobody has answered. */
-  async function load() {
-    if (isKnown(state)) return
-    if (state.state === 'unreachable') set({ state: 'loading' })
-    void loseHeart()
-    loading ??= begin().finally(() => {
+  /** Once a document; anew only where nobody has answered. */
+  function load(): Promise<void> {
+    if (isKnown(state)) return Promise.resolve()
+    if (state.state === 'unreachable') {
+      set({ state: 'loading' })
       loading = undefined
-    })
-    await loading
+    }
+    loading ??= begin()
+    return loading
   }
 
+  /** A spinner is no answer for ever, but an answer that comes late is one. */
   async function begin() {
     if (!isHinted()) return settle(null, 'initial_session')
+    question += 1
+    const mine = question
+    const loseHeart = () => {
+      if (mine === question && !isKnown(state)) set({ state: 'unreachable' })
+    }
+    wait(spinnerTime).then(loseHeart)
     const session = await read().catch(() => undefined)
-    if (isKnown(state)) return
-    if (session === undefined) set({ state: 'unreachable' })
-    else settle(session, 'initial_session')
-  }
-
-  /** A spinner is no answer for ever. The question stays open meanwhile. */
-  async function loseHeart() {
-    patience += 1
-    const mine = patience
-    await wait(spinnerTime)
-    if (mine === patience && state.state === 'loading') set({ state: 'unreachable' })
+    if (session === undefined) loseHeart()
+    else if (!isKnown(state)) settle(session, 'initial_session')
   }
 
   /** Asks the server once more; what it says counts, and its silence changes nothing. */

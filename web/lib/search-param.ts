@@ -6,9 +6,11 @@ export function useSearchParam(name: string): string | null {
   const { history } = useRouter()
   return useSyncExternalStore(
     history.subscribe,
-    () => readSearchParam(name),
+    // The router's own, since it tells of a change a moment before the browser's has it.
+    () => new URLSearchParams(history.location.search).get(name),
     () => null,
   )
 }
 
+/** For whoever asks while something is pressed. */
 export const readSearchParam = (name: string) => new URLSearchParams(window.location.search).get(name)

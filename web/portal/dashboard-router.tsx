@@ -3,7 +3,7 @@ import { portal } from '#copy/portal/frame.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { loadSession, useSession } from '#web/lib/session.ts'
-import { PageSpinner } from '#web/ui/page-spinner.tsx'
+import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 
 /** `/dashboard`: to one's own home by the type one acts as, or to the sign-in page. */
@@ -29,5 +29,5 @@ export function DashboardRouter() {
         onRetry={() => loadSession()}
       />
     )
-  return <PageSpinner label={portal.opening} />
+  return <PageSpinner />
 }

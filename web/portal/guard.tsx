@@ -5,8 +5,8 @@ import { portal } from '#copy/portal/frame.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { loadSession, useSession } from '#web/lib/session.ts'
-import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { decide } from './guard-decision.ts'
+import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 import { useEntrance } from './use-entrance.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -51,5 +51,5 @@ export function Guard({ role, children }: GuardProps) {
         })}
       />
     )
-  return <PageSpinner label={portal.opening} />
+  return <PageSpinner />
 }

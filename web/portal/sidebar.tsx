@@ -16,26 +16,25 @@ export function Sidebar({ role }: { role: Role }) {
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
   return (
-    <aside
-      data-theme="dark"
-      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-deep p-4 lg:flex print:hidden"
-    >
-      <Link to="/" aria-label={t(portal.site)} className="rounded-control px-3 pt-3 pb-1">
-        <Logo />
-      </Link>
-      <p className="px-3 text-sm text-on-deep-soft">{t(portal.titles[role])}</p>
-      <nav aria-label={t(portal.nav.label)} className="mt-7 flex-1">
-        <NavList role={role} className="flex flex-col gap-1" itemClass={itemClass} />
-      </nav>
-      <div className="mt-6 flex flex-col gap-1 border-t border-deep-line pt-4">
-        {openRoleSelector && (
-          <SidebarButton icon={ArrowLeftRight} onPress={openRoleSelector}>
-            {t(roles.switchRole)}
+    <aside data-theme="dark" className="hidden bg-deep lg:block print:hidden">
+      <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto p-4">
+        <Link to="/" aria-label={t(portal.site)} className="rounded-control px-3 pt-3 pb-1">
+          <Logo />
+        </Link>
+        <p className="px-3 text-sm text-on-deep-soft">{t(portal.titles[role])}</p>
+        <nav aria-label={t(portal.nav.label)} className="mt-7 flex-1">
+          <NavList role={role} className="flex flex-col gap-1" itemClass={itemClass} />
+        </nav>
+        <div className="mt-6 flex flex-col gap-1 border-t border-deep-line pt-4">
+          {openRoleSelector && (
+            <SidebarButton icon={ArrowLeftRight} onPress={openRoleSelector}>
+              {t(roles.switchRole)}
+            </SidebarButton>
+          )}
+          <SidebarButton icon={LogOut} onPress={logOut} mirrored>
+            {t(isLeaving ? portal.logOut.busy : portal.logOut.button)}
           </SidebarButton>
-        )}
-        <SidebarButton icon={LogOut} onPress={logOut} mirrored>
-          {t(isLeaving ? portal.logOut.busy : portal.logOut.button)}
-        </SidebarButton>
+        </div>
       </div>
     </aside>
   )

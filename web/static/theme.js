@@ -12,3 +12,13 @@ if (/(?:^|; )nabta_signed_in=1(?:;|$)/.test(document.cookie)) document.documentE
 document.documentElement.dataset.query = [...new URLSearchParams(location.search)]
   .map(([name, value]) => (value.length < 20 ? `${name}=${value}` : name))
   .join(' ')
+
+// Who presses before the form has come to life is not asked to press again: `useForm` looks for this when it has.
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault()
+    event.target.wasPressed = true
+  },
+  { capture: true },
+)

@@ -6,6 +6,7 @@ import { Mark } from '#web/art/mark.tsx'
 import { NotFoundArt } from '#web/art/not-found-art.tsx'
 import { PatientsArt } from '#web/art/patients-art.tsx'
 import { PreviewArt } from '#web/art/preview-art.tsx'
+import { WelcomeArt } from '#web/art/welcome-art.tsx'
 
 export function GalleryArt() {
   return (
@@ -25,6 +26,7 @@ export function GalleryArt() {
         <DietitiansArt className="w-full" />
         <CompaniesArt className="w-full" />
         <NotFoundArt className="w-full" />
+        <WelcomeArt className="w-full" />
         <PreviewArt className="w-full rounded-card" />
       </div>
       <div className="relative h-96 overflow-hidden rounded-card border border-line">

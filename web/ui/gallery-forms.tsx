@@ -8,6 +8,7 @@ import { Field } from './field.tsx'
 import { words } from './gallery-words.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { PasswordInput } from './password-input.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { Select } from './select.tsx'
 import { Stepper } from './stepper.tsx'
@@ -64,6 +65,9 @@ export function GalleryForms() {
         </Field>
         <Field label={t(words.email)} error={t(words.emailError)} mark="required">
           <TextInput type="email" autoComplete="off" defaultValue="layla@" />
+        </Field>
+        <Field label={t(words.password)}>
+          <PasswordInput autoComplete="off" defaultValue="orchard-lantern" />
         </Field>
         <Field label={t(words.phone)} mark="optional">
           <TextInput type="tel" autoComplete="off" prefix="+966" placeholder="5XXXXXXXX" />

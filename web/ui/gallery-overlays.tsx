@@ -6,7 +6,9 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { words } from './gallery-words.ts'
 import { Menu } from './menu.tsx'
+import { OtherLanguage } from './other-language.tsx'
 import { Tabs } from './tabs.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 import { showToast } from './toast.ts'
 
 export function GalleryOverlays() {
@@ -45,6 +47,10 @@ export function GalleryOverlays() {
           <Avatar name={t(words.sara)} size="sm" />
           {t(words.sara)}
         </Menu>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <ThemeChoice />
+        <OtherLanguage className="inline-flex" />
       </div>
       <Tabs
         label={t(words.heading)}

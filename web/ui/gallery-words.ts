@@ -23,6 +23,7 @@ export const words = {
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   emailError: { en: 'Please enter a valid email', ar: 'يرجى إدخال بريد إلكتروني صحيح' },
   phone: { en: 'Phone', ar: 'رقم الجوال' },
+  password: { en: 'Password', ar: 'كلمة المرور' },
   size: { en: 'Number of employees', ar: 'عدد الموظفين' },
   choose: { en: 'Choose one', ar: 'اختر' },
   needs: { en: 'What do you need?', ar: 'ماذا تحتاج؟' },

@@ -1,6 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
-import { AriaLocale } from './aria-locale.tsx'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 export type TabItem = {
   readonly id: string
@@ -17,40 +15,89 @@ type TabsProps = {
   onSelect?: (id: string) => void
 }
 
+/** One stop for the keyboard; the arrows go from tab to tab and show what is under each. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId()
   const row = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
 
   // On a narrow screen the chosen one may stand beyond the edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what it waits for
   useEffect(() => {
-    row.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [selected])
+    row.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current?.id])
+
+  const choose = (next: string) => {
+    setOwn(next)
+    onSelect?.(next)
+  }
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const at = tabs.findIndex((tab) => tab.id === current?.id)
+    const to = placeAfter(event.key, at, tabs.length, turned)
+    const next = to === undefined ? undefined : tabs[to]
+    if (!next) return
+    event.preventDefault()
+    document.getElementById(`${id}${next.id}`)?.focus()
+    choose(next.id)
+  }
 
   return (
-    <AriaLocale>
-      <AriaTabs
-        {...(selected !== undefined && { selectedKey: selected })}
-        {...(onSelect && { onSelectionChange: (key: Key) => onSelect(String(key)) })}
-      >
-        <div ref={row} className="-mx-1 overflow-x-auto p-1">
-          <TabList aria-label={label} className="inline-flex gap-1 rounded-control bg-sunken p-1">
-            {tabs.map(({ id, label: name, count }) => (
-              <Tab key={id} id={id} className={tabClass}>
-                {name}
-                {count !== undefined && <span className="text-xs text-ink-faint">{count}</span>}
-              </Tab>
-            ))}
-          </TabList>
+    <div>
+      <div ref={row} className="-mx-1 overflow-x-auto p-1">
+        <div
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="inline-flex gap-1 rounded-control bg-sunken p-1"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}${tab.id}`}
+              aria-selected={tab === current}
+              aria-controls={tab === current ? `${id}panel` : undefined}
+              tabIndex={tab === current ? 0 : -1}
+              className={tabClass}
+              onClick={() => choose(tab.id)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="text-xs text-ink-faint">{tab.count}</span>}
+            </button>
+          ))}
         </div>
-        {tabs.map(({ id, content }) => (
-          <TabPanel key={id} id={id} className="mt-5 rounded-card">
-            {content}
-          </TabPanel>
-        ))}
-      </AriaTabs>
-    </AriaLocale>
+      </div>
+      {current && (
+        <div
+          key={current.id}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}${current.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what has nothing to press in it must be reached all the same
+          tabIndex={0}
+          className="mt-5 rounded-card"
+        >
+          {current.content}
+        </div>
+      )}
+    </div>
   )
 }
 
+/** Where a key leads from the tab at this place, round and round. */
+function placeAfter(key: string, at: number, count: number, turned: boolean): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === (turned ? 'ArrowLeft' : 'ArrowRight')) return (at + 1) % count
+  if (key === (turned ? 'ArrowRight' : 'ArrowLeft')) return (at - 1 + count) % count
+  return undefined
+}
+
 const tabClass =
-  'flex min-h-9 cursor-pointer items-center gap-2 rounded-check border border-transparent px-3.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink pointer-coarse:min-h-11 selected:border-line selected:bg-surface selected:font-medium selected:text-ink'
+  'flex min-h-9 items-center gap-2 rounded-check border border-transparent px-3.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:border-line aria-selected:bg-surface aria-selected:font-medium aria-selected:text-ink pointer-coarse:min-h-11'

@@ -1,10 +1,12 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
 import { ui } from '#copy/ui.ts'
 import { chooseTheme, themes, useTheme } from '#web/lib/theme.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from './icon.tsx'
 
 export function ThemeChoice() {
+  const name = useId()
   const t = useWords()
   const chosen = useTheme()
   return (
@@ -17,7 +19,7 @@ export function ThemeChoice() {
         >
           <input
             type="radio"
-            name="theme"
+            name={name}
             value={theme}
             checked={theme === chosen}
             onChange={() => chooseTheme(theme)}

@@ -1,11 +1,10 @@
-import { ui } from '#copy/ui.ts'
-import type { Word } from '#copy/word.ts'
+import { portal } from '#copy/portal/frame.ts'
 import { Mark } from '#web/art/mark.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 
 /** In place of a page of which nothing is known yet, not even its layout. */
-export function PageSpinner({ label = ui.loading }: { label?: Word }) {
+export function PageSpinner() {
   const t = useWords()
   return (
     <main className="grid min-h-dvh place-items-center p-6">
@@ -13,7 +12,7 @@ export function PageSpinner({ label = ui.loading }: { label?: Word }) {
         <Mark className="size-12" />
         <span className="flex items-center gap-2.5">
           <Spinner className="text-link" />
-          {t(label)}
+          {t(portal.opening)}
         </span>
       </p>
     </main>

@@ -1,0 +1,9 @@
+/** For a browser that keeps no cookies: it was let in and stands outside all the same. */
+export const noSession = {
+  afterSignIn: { en: 'Auth session missing!', ar: 'لا توجد جلسة!' },
+  afterConfirmation: { en: 'Auth session or user missing', ar: 'لا توجد جلسة أو لا يوجد مستخدم' },
+  allowCookies: {
+    en: 'Your browser did not keep the session. Please allow cookies for this site, then sign in.',
+    ar: 'لم يحتفظ متصفحك بالجلسة. يُرجى السماح بملفات تعريف الارتباط لهذا الموقع، ثم تسجيل الدخول.',
+  },
+}

@@ -1,0 +1,366 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { readSession } from '#contract/accounts/session.ts'
+import { adminPages } from '#copy/portal/admin-pages.ts'
+import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
+import { patientPages } from '#copy/portal/patient-pages.ts'
+import { openApp } from '../app.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, noor, omar, sara } from '../cast.ts'
+import { join, type Person, password, unique } from '../people.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const patient = (who = sara) => join(app, { ...who, email: unique(who.email) })
+const dietitian = () => join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+const admin = () => join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+const both = () => join(app, { ...omar, email: unique(omar.email) }, { also: ['dietitian'] })
+
+const sidebar = (page: Page) => page.getByRole('complementary')
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const sessionOf = async (person: Person) => (await person.call(readSession, {})).body.session
+/** In the same browser as another page. */
+const besides = async (page: Page, path: string) => {
+  const other = await page.context().newPage()
+  await other.goto(app.origin + path)
+  return other
+}
+
+test('the pages of a portal are one shell: there at once, kept by nobody, found by no search engine', async () => {
+  for (const path of [
+    '/patient/dashboard',
+    '/ar/patient/appointments/7',
+    '/admin/anything/at/all',
+    '/dashboard',
+  ]) {
+    const answer = await app.fetch(path)
+    const html = await answer.text()
+    expectValue(answer.status, path).toBe(200)
+    expectValue(answer.headers.get('cache-control')).toBe('no-store')
+    expectValue(html).toContain('<meta name="robots" content="noindex">')
+    expectValue(html).not.toMatch(/rel="canonical"|og:url|ld\+json|\sstyle="/)
+    expectValue(html).toContain(
+      path.startsWith('/ar') ? '<html lang="ar" dir="rtl"' : '<html lang="en" dir="ltr"',
+    )
+  }
+  for (const path of ['/patient/nowhere', '/dietitian/appointments/7/8', '/ar/patientss', '/administer'])
+    expectValue((await app.fetch(path)).status, path).toBe(404)
+  const moved = await app.fetch('/ar/patient/dashboard/')
+  expectValue([moved.status, moved.headers.get('location')]).toEqual([308, '/ar/patient/dashboard'])
+  expectValue(await (await app.fetch('/sitemap.xml')).text()).not.toMatch(
+    /patient\/|dietitian\/|admin|dashboard/,
+  )
+})
+
+for (const prefix of ['', '/ar'])
+  test(`nobody is sent to sign in from ${prefix}/patient, and comes back to where they were`, async () => {
+    const person = await patient()
+    const page = await open(`${prefix}/faq`)
+    await page.goto(`${app.origin}${prefix}/patient/appointments?tab=past`)
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fappointments%3Ftab%3Dpast$/)
+    expectValue(pathOf(page).startsWith(`${prefix}/login`)).toBe(true)
+    await page.getByLabel(prefix ? 'البريد الإلكتروني' : 'Email', { exact: true }).fill(person.email)
+    await page.getByLabel(prefix ? 'كلمة المرور' : 'Password', { exact: true }).fill(password)
+    await page.locator('main form button[type=submit]').click()
+    // Sign-in leads on in the language of the account.
+    await expect(page).toHaveURL(/\/patient\/appointments\?tab=past$/)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/faq$`))
+  })
+
+test('whoever has another role goes home', async () => {
+  const page = await open('/dietitian/services', signedIn(await patient()))
+  await expect(page).toHaveURL(/\/patient\/dashboard$/)
+  const other = await open('/ar/admin/users', signedIn(await dietitian()))
+  await expect(other).toHaveURL(/\/ar\/dietitian\/dashboard$/)
+  const third = await open('/patient/profile', signedIn(await admin()))
+  await expect(third).toHaveURL(/\/admin$/)
+})
+
+test('whoever holds the role as well is switched to it, stays, and keeps the default', async () => {
+  const person = await both()
+  const page = await open('/dietitian/services', signedIn(person))
+  await expect(page.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible()
+  await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
+  await expect(sidebar(page).getByText('Dietitian Portal')).toBeVisible()
+  expectValue(pathOf(page)).toBe('/dietitian/services')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const cookies = await page.context().cookies()
+  const session = await app.call(
+    readSession,
+    {},
+    { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+  )
+  expectValue(session.body.session?.activeRole).toBe('dietitian')
+  expectValue(session.body.session?.user.roles.find(({ isPrimary }) => isPrimary)?.roleType).toBe('patient')
+})
+
+test('the old addresses and the short ones lead to the dashboards', async () => {
+  const page = await open('/faq', signedIn(await patient()))
+  for (const path of ['/dashboard', '/patient', '/patient-dashboard', '/patient-dashboard/old/page']) {
+    await page.goto(app.origin + path)
+    await expect(page).toHaveURL(/\/patient\/dashboard$/)
+  }
+  const other = await open('/ar/dietitian-dashboard', signedIn(await dietitian()))
+  await expect(other).toHaveURL(/\/ar\/dietitian\/dashboard$/)
+  const nobody = await open('/dashboard')
+  await expect(nobody).toHaveURL(/\/login$/)
+})
+
+test('each sidebar has the specified entries, and the one that is open is marked', async () => {
+  const entries = async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const links = sidebar(page).getByRole('navigation').getByRole('link')
+    return Promise.all(
+      (await links.all()).map(async (link) => [await link.textContent(), await link.getAttribute('href')]),
+    )
+  }
+  const page = await open('/patient/appointments/7', signedIn(await patient()))
+  expectValue(await entries(page)).toEqual([
+    ['Dashboard', '/patient/dashboard'],
+    ['Appointments', '/patient/appointments'],
+    ['Messages', '/patient/messages'],
+    ['History', '/patient/health-data'],
+    ['Profile', '/patient/profile'],
+  ])
+  await expect(sidebar(page).locator('[aria-current]')).toHaveText('Appointments')
+  await expect(sidebar(page).getByRole('button')).toHaveText(['Log Out'])
+
+  const second = await open('/dietitian/dashboard', signedIn(await dietitian()))
+  expectValue(await entries(second)).toEqual([
+    ['Dashboard', '/dietitian/dashboard'],
+    ['Appointments', '/dietitian/appointments'],
+    ['Patients', '/dietitian/patients'],
+    ['Services', '/dietitian/services'],
+    ['Profile', '/dietitian/profile'],
+  ])
+  const third = await open('/admin/users', signedIn(await admin()))
+  expectValue(await entries(third)).toEqual([
+    ['Dashboard', '/admin'],
+    ['Users', '/admin/users'],
+    ['Analytics', '/admin/analytics'],
+    ['Settings', '/admin/settings'],
+  ])
+  await expect(sidebar(third).locator('[aria-current]')).toHaveText('Users')
+})
+
+test('the role selector names each role, marks the default, and a choice becomes it', async () => {
+  const person = await both()
+  const page = await open('/patient/profile', signedIn(person))
+  await sidebar(page).getByRole('button', { name: 'Switch Role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Account Type' })
+  await expect(dialog.getByText('You have multiple account types.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Dietitian DashboardAccess your dietitian account and client management$/,
+    /^Patient DashboardAccess your patient account and nutrition servicesDefault$/,
+  ])
+  await dialog.getByRole('button', { name: 'Dietitian Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dietitian\/dashboard$/)
+  await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const roles = await app.rows<{ role_type: string }>(
+    'select role_type from user_roles where user_id = $1 and is_primary',
+    [person.id],
+  )
+  expectValue(roles).toEqual([{ role_type: 'dietitian' }])
+})
+
+test('a choice that fails says so and leaves everything as it was', async () => {
+  const page = await open('/patient/dashboard', { ...signedIn(await both()), expectConsole: /503/ })
+  await page.route('**/api/session/role', (route) => route.fulfill({ status: 503, body: '' }))
+  await sidebar(page).getByRole('button', { name: 'Switch Role' }).click()
+  await page.getByRole('button', { name: 'Dietitian Dashboard' }).click()
+  await expect(page.getByText('Failed to update default role')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Select Account Type' })).toBeVisible()
+  expectValue(pathOf(page)).toBe('/patient/dashboard')
+})
+
+test('logging out in one tab logs out in all of them', async () => {
+  const person = await patient()
+  const page = await open('/patient/dashboard', signedIn(person))
+  const other = await besides(page, '/patient/settings')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await sidebar(page).getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+  await sidebar(page).getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+  expectValue(await sessionOf(person)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a log-out that is not answered says so', async () => {
+  const page = await open('/patient/dashboard', { ...signedIn(await patient()), expectConsole: /503/ })
+  await page.route('**/api/session', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
+  await sidebar(page).getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logout failed. Please try again.')).toBeVisible()
+  expectValue(pathOf(page)).toBe('/patient/dashboard')
+})
+
+test('a switch of role in one tab is followed by the others, and not undone', async () => {
+  const page = await open('/patient/dashboard', signedIn(await both()))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = await besides(page, '/dietitian/services')
+  await expect(other.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dietitian\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expectValue(pathOf(other)).toBe('/dietitian/services')
+})
+
+test('a session that has ended is found out by the next refused call, and signing in leads back', async () => {
+  const person = await patient()
+  const page = await open('/patient/settings', { ...signedIn(person), expectConsole: /401/ })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await app.rows('delete from sessions where user_id = $1', [person.id])
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fsettings%3Ftab%3Dsecurity$/)
+})
+
+test('a server that cannot be reached is said to be so, and tried again', async () => {
+  const context = signedIn(await patient())
+  const page = await open('/faq', { ...context, expectConsole: /Failed to load resource/ })
+  await page.route('**/api/session', (route) => route.abort())
+  await page.goto(`${app.origin}/patient/dashboard`)
+  await expect(page.getByRole('status')).toContainText('Opening your account')
+  await expect(page.getByRole('alert')).toContainText('We cannot reach your account', { timeout: 15_000 })
+  await page.unroute('**/api/session')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Welcome, Sara' })).toBeVisible()
+})
+
+test('every page has its own title and heading, in both languages', async () => {
+  const wanted = [
+    ['/patient/appointments', patientPages.appointments.title],
+    ['/patient/health-data', patientPages.history.title],
+    ['/patient/onboarding', patientPages.onboarding.title],
+    ['/patient/dietitians/7/book', patientPages.dietitian.title],
+  ] as const
+  const who = signedIn(await patient())
+  for (const [path, title] of wanted)
+    for (const language of ['en', 'ar'] as const) {
+      const page = await open((language === 'ar' ? '/ar' : '') + path, who)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language])
+      await expect(page).toHaveTitle(`${title[language]} | ${language === 'ar' ? 'نبتة' : 'Nabta'}`)
+      await page.context().close()
+    }
+})
+
+test('going from page to page moves title and focus, and no document', async () => {
+  const page = await open('/dietitian/dashboard', signedIn(await dietitian()))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await sidebar(page).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dietitianPages.services.title.en)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(`${dietitianPages.services.title.en} | Nabta`)
+  expectValue(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('tabs stand in the address', async () => {
+  const page = await open('/patient/appointments?tab=pending', signedIn(await patient()))
+  await expect(page.getByText('No pending appointments')).toBeVisible()
+  await page.getByRole('tab', { name: 'Past' }).click()
+  await expect(page.getByText('No past appointments')).toBeVisible()
+  expectValue(pathOf(page)).toBe('/patient/appointments?tab=past')
+  await page.getByRole('tab', { name: 'Upcoming' }).click()
+  await expect(page.getByText('No upcoming appointments')).toBeVisible()
+  expectValue(pathOf(page)).toBe('/patient/appointments')
+  await page.getByRole('link', { name: 'Book New Appointment' }).click()
+  await expect(page).toHaveURL(/\/patient\/dietitians$/)
+})
+
+test("the admin's tabs and sidebar open the same places, and the keyboard stays on the tabs", async () => {
+  const page = await open('/admin/users', signedIn(await admin()))
+  await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Users' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\/admin\?tab=dietitians$/)
+  await expect(page.getByRole('tab', { name: 'Dietitians' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: adminPages.dashboard.dietitians.heading.en })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/\/admin\/analytics$/)
+  await expect(page.getByRole('tab', { name: 'Reports' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
+  await expect(page).toHaveTitle('Analytics | Nabta')
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto(`${app.origin}/admin/elsewhere`)
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an admin who owes a second factor sees how to set it up, and nothing else', async () => {
+  const person = await admin()
+  await app.rows('update users set second_factor_waived = false where id = $1', [person.id])
+  const page = await open('/admin/users', { ...signedIn(person), expectConsole: /40[13]/ })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One more step')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('on a phone the bar at the bottom has the same entries, and the account menu the rest', async () => {
+  const page = await open('/patient/dashboard', { ...phone, ...signedIn(await both()) })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(sidebar(page)).toHaveCount(0)
+  const bar = page.getByRole('navigation', { name: 'Portal' })
+  await expect(bar.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Appointments',
+    'Messages',
+    'History',
+    'Profile',
+  ])
+  await bar.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History')
+  const account = page.getByRole('button', { name: 'Account menu' })
+  await account.click()
+  await expect(page.getByRole('button', { name: 'Switch Role' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Switch Role' })).toBeHidden()
+  await expect(account).toBeFocused()
+  await account.click()
+  await page.getByRole('link', { name: 'Payment methods' }).click()
+  await expect(page.getByText('available soon')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden()
+  await account.click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the language link shows the same page in the other language, and mails follow', async () => {
+  const person = await patient()
+  const page = await open('/patient/settings?tab=privacy', signedIn(person))
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/ar\/patient\/settings\?tab=privacy$/)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('tab', { name: 'الخصوصية' })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(async () => (await sessionOf(person))?.user.language).toBe('ar')
+})
+
+test('the public header shows the way in to whoever is signed in, and asks nobody for it', async () => {
+  const page = await open('/', signedIn(await dietitian()))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeHidden()
+  await expect(header.getByRole('link', { name: 'Register', exact: true })).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expectValue(asked).toEqual([])
+  await header.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dietitian\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+
+  const nobody = await open('/')
+  await expect(nobody.getByRole('banner').getByRole('link', { name: 'Register', exact: true })).toBeVisible()
+  await expect(nobody.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+})

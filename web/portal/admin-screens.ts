@@ -1,0 +1,3 @@
+export { AdminDashboard } from './admin-dashboard.tsx'
+export { adminPages } from './admin-pages.ts'
+export { AdminSettings } from './admin-settings.tsx'

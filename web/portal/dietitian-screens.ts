@@ -1,0 +1,6 @@
+export { DietitianDashboard } from './dietitian-dashboard.tsx'
+export { DietitianMessages } from './dietitian-messages.tsx'
+export { DietitianPage } from './dietitian-page.tsx'
+export { dietitianPages } from './dietitian-pages.ts'
+export { DietitianProfile } from './dietitian-profile.tsx'
+export { DietitianSettings } from './dietitian-settings.tsx'
