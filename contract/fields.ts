@@ -51,7 +51,8 @@ export const phoneSaying = (tooShort: Fault, missing: Fault) =>
     z.maxLength(40, { error: fault(tooShort), abort: true }),
     z.overwrite((text) => toE164(text) ?? text.trim()),
     z.minLength(1, { error: fault(missing), abort: true }),
-    z.regex(/^\+[1-9]\d{8,14}$/, fault(tooShort)),
+    // Of the Kingdom's own numbers the nine digits are counted without its code.
+    z.regex(/^\+(966\d{9,10}|(?!966)[1-9]\d{8,14})$/, fault(tooShort)),
   )
 
 export const phone = phoneSaying('phone_too_short', 'required')

@@ -5,6 +5,7 @@ import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
+import { doorScreens } from './door-screens.ts'
 
 /** Who looks at a screen; `both` is patient and dietitian. */
 export type Viewer = 'patient' | 'dietitian' | 'admin' | 'both'
@@ -18,6 +19,8 @@ export type Screen = {
   /** What brings the page into this state. */
   reach?: (page: Page, language: Language) => Promise<void>
   only?: 'phone'
+  /** Made of the same parts as another screen, with other words. */
+  alike?: true
 }
 
 const pages = [
@@ -75,6 +78,18 @@ const portalPages = {
   admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
+const alike = new Set<string>([
+  'appointments/7',
+  'payment-methods',
+  'nutrition-plans',
+  'patients',
+  'patients/7',
+  'services',
+  'reviews',
+  'payments',
+  'onboarding',
+])
+
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
 
@@ -85,6 +100,7 @@ const portalScreens: Screen[] = [
       path: `/${viewer}${place && `/${place}`}`,
       as: viewer as Viewer,
       reach: isThere,
+      ...(alike.has(place) && { alike: true as const }),
     })),
   ),
   {
@@ -124,6 +140,7 @@ const submit = (page: Page, language: Language) =>
 
 export const screens: Screen[] = [
   ...pages.map(([name, path]) => ({ name, path })),
+  ...doorScreens,
   ...portalScreens,
   {
     name: 'menu-open',

@@ -23,7 +23,7 @@ const seen = screens.flatMap((screen) =>
 const inTheDark = ['patient-dashboard', 'patient-settings-tab-security', 'admin-users', 'account-menu']
 
 for (const language of languages)
-  test.each(seen)(
+  test.each(seen.filter(([, { alike }]) => language === 'en' || !alike))(
     `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
     (_, screen: Screen, person: Person) => lookAt(open, screen, language, signedIn(person)),
   )

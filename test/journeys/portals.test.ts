@@ -274,6 +274,12 @@ test('tabs stand in the address', async () => {
   expectValue(pathOf(page)).toBe('/patient/appointments')
   await page.getByRole('link', { name: 'Book New Appointment' }).click()
   await expect(page).toHaveURL(/\/patient\/dietitians$/)
+
+  await page.goto(`${app.origin}/ar/patient/appointments`)
+  await page.getByRole('tab', { name: 'القادمة' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'قيد الانتظار' })).toBeFocused()
+  await expect(page).toHaveURL(/\?tab=pending$/)
 })
 
 test("the admin's tabs and sidebar open the same places, and the keyboard stays on the tabs", async () => {
@@ -292,6 +298,8 @@ test("the admin's tabs and sidebar open the same places, and the keyboard stays 
   await expect(page).toHaveTitle('Analytics | Nabta')
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('main').getByRole('link', { name: 'Support' }).click()
+  await expect(page.getByRole('tab', { name: 'Support' })).toBeFocused()
   await page.goto(`${app.origin}/admin/elsewhere`)
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
 })
@@ -363,4 +371,30 @@ test('the public header shows the way in to whoever is signed in, and asks nobod
   const nobody = await open('/')
   await expect(nobody.getByRole('banner').getByRole('link', { name: 'Register', exact: true })).toBeVisible()
   await expect(nobody.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+})
+
+test('a session is renewed while somebody is there, and found out to have ended when nobody was', async () => {
+  const start = new Date()
+  const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString()
+  app.at(start.toISOString())
+  const page = await open('/faq', signedIn(await admin()))
+  const renewals: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/session/renewal')) renewals.push(answer.status())
+  })
+  await page.clock.install({ time: start })
+  await page.goto(`${app.origin}/admin/analytics`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  app.at(after(14))
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('14:00')
+  await expect.poll(() => renewals).toEqual([200])
+
+  app.at(after(28))
+  await page.clock.fastForward('14:00')
+  app.at(after(31))
+  await page.clock.fastForward('03:00')
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fadmin%2Fanalytics$/)
+  expectValue(renewals).toEqual([200])
 })

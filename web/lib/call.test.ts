@@ -99,6 +99,21 @@ test('a refusal carries what the server said', async () => {
   await expect(call(write, { id: '1', name: '' })).rejects.toMatchObject({ status: 422, ...error })
 })
 
+test('a refusal is told to whoever listens, and a good answer is not', async () => {
+  const heard: string[] = []
+  const error = { code: 'signed_out', message: '' }
+  const call = createCall({
+    fetch: async (address) =>
+      String(address).endsWith('/1/leaves') ? Response.json({ error }, { status: 401 }) : ok(),
+    language: () => 'en',
+    wait: async () => {},
+    onRefused: (code) => void heard.push(code),
+  })
+  await expect(call(read, { id: '1' })).rejects.toMatchObject({ code: 'signed_out' })
+  await call(read, { id: '2' })
+  expect(heard).toEqual(['signed_out'])
+})
+
 type Answering = () => Promise<Response>
 type Sent = { address: string; method: string; headers: Record<string, string>; body?: string }
 

@@ -22,12 +22,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0]
 
-  // On a narrow screen the chosen one may stand beyond the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what it waits for
+  const shown = useRef(current?.id)
   useEffect(() => {
-    row.current
-      ?.querySelector('[aria-selected=true]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    // On a narrow screen the chosen one may stand beyond the edge.
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // A link under one tab may lead to another, and be gone with the focus that it had.
+    if (shown.current !== current?.id && document.activeElement === document.body) tab?.focus()
+    shown.current = current?.id
   }, [current?.id])
 
   const choose = (next: string) => {

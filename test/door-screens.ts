@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { login } from '#copy/accounts/login.ts'
+import { type RegistrationType, register } from '#copy/accounts/register.ts'
+import { reset } from '#copy/accounts/reset.ts'
+import { sara } from './cast.ts'
+import type { Screen } from './screens.ts'
+
+const token = 'A'.repeat(43)
+const password = 'orchard-lantern'
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const missing = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
+
+/** Through the first step of the wizard, and perhaps the second. */
+const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, language: Language) => {
+  await page.locator('[name=name]').fill(sara.name)
+  await page.locator('[name=email]').fill(sara.email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=phoneNumber]').fill(sara.phone)
+  await press(page, register.next[language])
+  await page.getByRole('group', { name: register.steps[type][1].title[language] }).waitFor()
+  if (step === 3) await press(page, register.next[language])
+}
+
+/** The states of signing in, registering and resetting that need no answer of the server. */
+export const doorScreens: Screen[] = [
+  {
+    name: 'login-missing',
+    path: '/login',
+    async reach(page, language) {
+      await press(page, login.signIn[language])
+      await missing(page)
+    },
+  },
+  ...(['patient', 'dietitian'] as const).flatMap((type): Screen[] => [
+    { name: `register-${type}-2`, path: `/register?type=${type}`, reach: onward(type, 2) },
+    { name: `register-${type}-3`, path: `/register?type=${type}`, reach: onward(type, 3) },
+  ]),
+  {
+    name: 'register-health',
+    path: '/register',
+    async reach(page, language) {
+      await onward('patient', 2)(page, language)
+      await page.locator('[name=healthConsent]').check()
+    },
+  },
+  {
+    name: 'register-missing',
+    path: '/register',
+    async reach(page, language) {
+      await press(page, register.next[language])
+      await missing(page)
+    },
+  },
+  { name: 'register-simple', path: '/register?form=simple' },
+  {
+    name: 'reset-password-differ',
+    path: `/reset-password?token=${token}`,
+    async reach(page, language) {
+      await page.getByLabel(reset.choose.password.label[language]).fill(password)
+      await page.getByLabel(reset.choose.again.label[language]).fill(`${password}?`)
+      await press(page, reset.choose.save[language])
+      await missing(page)
+    },
+  },
+  { name: 'confirm-email-dead', path: '/confirm-email' },
+]
