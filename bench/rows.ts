@@ -52,7 +52,10 @@ export const rowsOn = ({ small, large, bare, bareLoad }: Ground): Row[] => {
       name: 'signing in on a known device, beside the hash',
       floorName: 'node:http, which has the same hash made in its thread pool',
       ours: besideWorkers(small.product.pid, ours(credentials)),
-      floor: besideWorkers(bare.pid, floor(() => ({ ...credentials(), path: '/hash' }))),
+      floor: besideWorkers(
+        bare.pid,
+        floor(() => ({ ...credentials(), path: '/hash' })),
+      ),
       count: 100,
       mostBeyond: 1,
     },
