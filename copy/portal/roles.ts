@@ -46,5 +46,9 @@ export const roles = {
     en: `Switched to ${type} dashboard`,
     ar: `تم الانتقال إلى لوحة تحكم ${type}`,
   }),
+  signInAgain: {
+    en: 'You signed in a while ago. Please sign in again to use this role.',
+    ar: 'مضى وقت على تسجيل دخولك. يُرجى تسجيل الدخول من جديد لاستخدام هذا الدور.',
+  },
   failed: { en: 'Failed to update default role', ar: 'تعذّر تحديث الدور الافتراضي' },
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listRoles } from '#contract/accounts/roles.ts'
 import { readSession, renewSession, signIn as signInRoute, signOut } from '#contract/accounts/session.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
@@ -31,6 +32,21 @@ test('the token itself is nowhere in the database', async () => {
     "select string_agg(s::text, '') || (select string_agg(d::text, '') from known_devices d) as text from sessions s",
   )
   expect(rows?.text).not.toContain(token)
+})
+
+test('who asks is found by one statement, and nothing is written for it', async () => {
+  const person = await join(app, { ...sara, email: 'once@example.sa' })
+  const { ask, read, as } = app.house.db
+  const asked: string[] = []
+  const noted = <Work extends (...given: never[]) => unknown>(name: string, work: Work) =>
+    ((...given) => {
+      asked.push(name)
+      return work(...given)
+    }) as Work
+  Object.assign(app.house.db, { ask: noted('ask', ask), read: noted('read', read), as: noted('as', as) })
+  await person.call(listRoles, {})
+  Object.assign(app.house.db, { ask, read, as })
+  expect(asked).toEqual(['ask', 'as'])
 })
 
 test('over https the cookies are bound to our host', () => {

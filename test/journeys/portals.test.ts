@@ -98,6 +98,28 @@ test('whoever holds the role as well is switched to it, stays, and keeps the def
   expectValue(session.body.session?.user.roles.find(({ isPrimary }) => isPrimary)?.roleType).toBe('patient')
 })
 
+test('a role with less patience than the session has asks for the password before it opens', async () => {
+  const person = await both()
+  await app.rows("update sessions set proven_at = now() - interval '13 hours' where user_id = $1", [
+    person.id,
+  ])
+  const page = await open('/dietitian/appointments', {
+    ...signedIn(person),
+    expectConsole: /Failed to load resource/,
+  })
+  await expect(page.getByText('Please sign in again to use this role.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  expectValue(pathOf(page)).toMatch(/^\/login\?redirectTo=/)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Dietitian Dashboard/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible()
+})
+
 test('the old addresses and the short ones lead to the dashboards', async () => {
   const page = await open('/faq', signedIn(await patient()))
   for (const path of ['/dashboard', '/patient', '/patient-dashboard', '/patient-dashboard/old/page']) {

@@ -31,9 +31,9 @@ export function RoleSelector({ isOpen, roles, onClose, onChosen }: RoleSelectorP
     if (chosen) return
     setChosen(role)
     try {
-      await switchTo(role, { asDefault: true })
+      const isSwitched = await switchTo(role, { asDefault: true })
       onClose()
-      onChosen(role)
+      if (isSwitched) onChosen(role)
     } catch (fault) {
       showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(fault)) })
     }

@@ -1,21 +1,37 @@
 import { useCallback } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import { switchRole } from '#contract/accounts/roles.ts'
+import { signOut } from '#contract/accounts/session.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { call } from '#web/lib/call.ts'
+import { useGo } from '#web/lib/go.ts'
+import { homeOf } from '#web/lib/home-of.ts'
+import { Refused } from '#web/lib/refused.ts'
 import { takeSession } from '#web/lib/session.ts'
+import { signInPath } from '#web/lib/way-on.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
-/** Acts in another role from now on, and says so. */
+/** Acts in another role from now on, and says so. False where the role wants the person to sign in once more. */
 export function useRoleSwitch() {
   const t = useWords()
+  const go = useGo()
   return useCallback(
-    async (role: Role, { asDefault = false } = {}) => {
-      const { session } = await call(switchRole, { role, asDefault })
-      takeSession(session, 'token_refreshed')
+    async (role: Role, { asDefault = false } = {}): Promise<boolean> => {
+      try {
+        const { session } = await call(switchRole, { role, asDefault })
+        takeSession(session, 'token_refreshed')
+      } catch (fault) {
+        if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
+        await call(signOut, {})
+        showToast({ title: t(roles.signInAgain) })
+        await go(signInPath(homeOf(role)), { replace: true })
+        takeSession(null, 'signed_out')
+        return false
+      }
       showToast({ tone: 'success', title: t(roles.switched(t(roles.names[role]))) })
+      return true
     },
-    [t],
+    [t, go],
   )
 }
