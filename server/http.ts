@@ -76,7 +76,8 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     if (request.url.length > addressLimit) throw new Refusal('address_too_long')
     if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
       throw new Refusal('unknown_host')
-    const spent = limit(addressOf(house, request), clock.now())
+    // A page brings dozens of files, which lie in memory and in the browser's cache: counting them would count visits twice.
+    const spent = isFile(request.url) ? null : limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
     if (!takesAnyBody(request) && foreignOrigin(settings, request.method, request.headers)) {
       throw new Refusal('foreign_origin')
@@ -159,6 +160,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   return key
 }
 
+const isFile = (url: string) => url.startsWith('/assets/')
 const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>

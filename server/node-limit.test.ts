@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/app.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '0.01' })
+const statuses = async (path: string, times: number) => {
+  const answers = []
+  for (let at = 0; at < times; at++) answers.push(await app.fetch(path))
+  return answers
+}
+
+test('the files of a page are not counted, whatever asks for more than its minute allows is told when to come back', async () => {
+  app.at('2026-11-21T09:00:00Z')
+  const page = await (await app.fetch('/login')).text()
+  const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
+  expect((await statuses(file, 40)).map(({ status }) => status)).toEqual(Array(40).fill(200))
+  const pages = await statuses('/login', 20)
+  expect(pages.filter(({ status }) => status === 200)).toHaveLength(11)
+  const refused = pages.at(-1)
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '60'])
+  app.at('2026-11-21T09:01:00Z')
+  expect((await app.fetch('/login')).status).toBe(200)
+})
