@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
 import { roles as words } from '#copy/portal/roles.ts'
+import { homeOf } from '#web/lib/home-of.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,7 +32,7 @@ export function RoleSelector({ isOpen, roles, onClose, onChosen }: RoleSelectorP
     if (chosen) return
     setChosen(role)
     try {
-      const isSwitched = await switchTo(role, { asDefault: true })
+      const isSwitched = await switchTo(role, { asDefault: true, wayOn: homeOf(role) })
       onClose()
       if (isSwitched) onChosen(role)
     } catch (fault) {

@@ -5,19 +5,24 @@ import { signOut } from '#contract/accounts/session.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { call } from '#web/lib/call.ts'
 import { useGo } from '#web/lib/go.ts'
-import { homeOf } from '#web/lib/home-of.ts'
 import { Refused } from '#web/lib/refused.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { signInPath } from '#web/lib/way-on.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
+type Switching = {
+  /** Where signing in once more leads; where nothing is said the guard leads back here. */
+  wayOn?: `/${string}`
+  asDefault?: boolean
+}
+
 /** Acts in another role from now on, and says so. False where the role wants the person to sign in once more. */
 export function useRoleSwitch() {
   const t = useWords()
   const go = useGo()
   return useCallback(
-    async (role: Role, { asDefault = false } = {}): Promise<boolean> => {
+    async (role: Role, { asDefault = false, wayOn }: Switching = {}): Promise<boolean> => {
       try {
         const { session } = await call(switchRole, { role, asDefault })
         takeSession(session, 'token_refreshed')
@@ -25,7 +30,7 @@ export function useRoleSwitch() {
         if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
         await call(signOut, {})
         showToast({ title: t(roles.signInAgain) })
-        await go(signInPath(homeOf(role)), { replace: true })
+        if (wayOn) await go(signInPath(wayOn), { replace: true })
         takeSession(null, 'signed_out')
         return false
       }
