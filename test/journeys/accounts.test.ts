@@ -183,6 +183,9 @@ test('the short form leads by the mail to where its reader wanted to go', async 
   await button(page, 'Confirm and continue').click()
   await page.waitForURL('**/patient/onboarding?redirectTo=*')
   expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians')
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a Dietitian' })).toBeVisible()
+  expectValue(new URL(page.url()).pathname).toBe('/patient/dietitians')
 })
 
 test('the first step of the wizard says to the letter what is wrong, and asks nothing of the others', async () => {

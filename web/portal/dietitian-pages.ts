@@ -95,6 +95,7 @@ export const dietitianPages = {
       text: words.onboarding.text,
       points: words.onboarding.points,
       way: { to: '/dietitian/dashboard', label: words.onboarding.later },
+      isStop: true,
     },
   },
 } satisfies Record<string, PageData>

@@ -1,6 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { portal } from '#copy/portal/frame.ts'
 import { SheetArt } from '#web/art/sheet-art.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { readWayOn } from '#web/lib/way-on.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -11,7 +14,9 @@ import type { PanelData } from './page-data.ts'
 /** What this place is for, and what to do until there is something in it. */
 export function Panel({ panel }: { panel: PanelData }) {
   const t = useWords()
-  const { icon, badge, heading, text, points, way } = panel
+  const { icon, badge, heading, text, points, way, isStop } = panel
+  const asked = useLocation({ select: ({ searchStr }) => searchStr })
+  const wayOn = isStop ? readWayOn(asked) : null
   return (
     <Card flush className="flex flex-col items-center justify-center px-6 py-10 text-center sm:py-14">
       <SheetArt icon={icon} className="w-48 sm:w-56" />
@@ -36,10 +41,16 @@ export function Panel({ panel }: { panel: PanelData }) {
           ))}
         </ul>
       )}
-      {way && (
-        <Link to={way.to} className={buttonClass('secondary', 'md', 'mt-7')}>
-          {t(way.label)}
+      {wayOn ? (
+        <Link to={wayOn} className={buttonClass('primary', 'md', 'mt-7')}>
+          {t(portal.goOn)}
         </Link>
+      ) : (
+        way && (
+          <Link to={way.to} className={buttonClass('secondary', 'md', 'mt-7')}>
+            {t(way.label)}
+          </Link>
+        )
       )}
     </Card>
   )

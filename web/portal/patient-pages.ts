@@ -101,6 +101,7 @@ export const patientPages = {
       text: words.onboarding.text,
       points: words.onboarding.points,
       way: { to: '/patient/dashboard', label: words.onboarding.later },
+      isStop: true,
     },
   },
 } satisfies Record<string, PageData>
