@@ -135,10 +135,8 @@ async function transaction<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Pro
   }
 }
 
-async function single<Row>(pool: pg.Pool, actor: Actor, query: (tx: Tx) => Query<Row>): Promise<Row[]> {
-  const client = await checkedOut(pool)
-  let broken: Error | undefined
-  try {
+const single = <Row>(pool: pg.Pool, actor: Actor, query: (tx: Tx) => Query<Row>): Promise<Row[]> =>
+  onConnection(pool, async (client) => {
     const tx = bound(client)
     const { sql, parameters } = query(tx).compile(tx)
     const [, answer] = await Promise.all([
@@ -147,19 +145,10 @@ async function single<Row>(pool: pg.Pool, actor: Actor, query: (tx: Tx) => Query
       client.query('COMMIT'),
     ])
     return answer.rows
-  } catch (fault) {
-    const known = named(fault)
-    if (known instanceof DatabaseGone) broken = known
-    throw known
-  } finally {
-    client.release(broken)
-  }
-}
+  })
 
-async function alone<Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> {
-  const client = await checkedOut(pool)
-  let broken: Error | undefined
-  try {
+const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>
+  onConnection(pool, async (client) => {
     const { sql, parameters } = statement.compile(bound(client))
     const { rows } = await gather(client).query<Row & pg.QueryResultRow>({
       ...nameOf(sql),
@@ -168,6 +157,14 @@ async function alone<Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Ro
       query_timeout: 1_600,
     } as pg.QueryConfig)
     return rows
+  })
+
+/** For what leaves no transaction open, whatever becomes of it. */
+async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await checkedOut(pool)
+  let broken: Error | undefined
+  try {
+    return await work(client)
   } catch (fault) {
     const known = named(fault)
     if (known instanceof DatabaseGone) broken = known

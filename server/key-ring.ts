@@ -1,11 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { openWith, sealWith } from './sealing.ts'
 
 /** The first key seals and signs; all of them open and recognise, so a key can be replaced without losing what the old one sealed. */
 export type KeyRing = {
@@ -40,19 +34,11 @@ export function openKeyRing(keys: readonly string[]): KeyRing {
     createHmac('sha256', key).update(`${purpose}\0`).update(id).digest().subarray(0, 16)
 
   return {
-    seal(text, bound) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', first.sealing, iv).setAAD(Buffer.from(bound))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([first.id, iv, cipher.getAuthTag(), body])
-    },
+    seal: (text, bound) => Buffer.concat([first.id, sealWith(first.sealing, text, bound)]),
     open(sealed, bound) {
       const key = ring.find(({ id }) => id.equals(sealed.subarray(0, 4)))
       if (!key) throw new Error('sealed with a key that is not on the ring')
-      const decipher = createDecipheriv('aes-256-gcm', key.sealing, sealed.subarray(4, 16))
-        .setAAD(Buffer.from(bound))
-        .setAuthTag(sealed.subarray(16, 32))
-      return Buffer.concat([decipher.update(sealed.subarray(32)), decipher.final()]).toString('utf8')
+      return openWith(key.sealing, sealed.subarray(4), bound)
     },
     sign(purpose, id) {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
+import { openWith, sealWith } from './sealing.ts'
 
 /** Seals what is medical with its person's own key. `bound` names the row that the text belongs to. */
 export type PersonKey = {
@@ -35,19 +36,7 @@ export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise
 
 const bound = (userId: string) => `person_keys:${userId}`
 
-function withKey(key: Buffer): PersonKey {
-  return {
-    seal(text, bound) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), body])
-    },
-    open(sealed, bound) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
-        .setAAD(Buffer.from(bound))
-        .setAuthTag(sealed.subarray(12, 28))
-      return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
-    },
-  }
-}
+const withKey = (key: Buffer): PersonKey => ({
+  seal: (text, bound) => sealWith(key, text, bound),
+  open: (sealed, bound) => openWith(key, sealed, bound),
+})

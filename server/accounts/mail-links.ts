@@ -10,6 +10,7 @@ import { hashOf } from '../session.ts'
 import { accountAt } from './load.ts'
 import { knownAlreadyLetter } from './mail-notices.ts'
 import { readerOf } from './reader.ts'
+import { voidTokens } from './void-tokens.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
 const minute = 60_000
@@ -148,14 +149,7 @@ async function makeLink(
     })
     .onConflict((made) => made.doNothing())
     .execute()
-  await tx
-    .updateTable('account_tokens')
-    .set({ used_at: now })
-    .where('user_id', '=', subject_id)
-    .where('purpose', '=', purpose)
-    .where('id', '<', id)
-    .where('used_at', 'is', null)
-    .execute()
+  await voidTokens(tx, subject_id, [purpose], now, id)
   const usable = await tx
     .selectFrom('account_tokens')
     .select('expires_at')

@@ -8,6 +8,8 @@ export async function voidTokens(
   userId: string,
   purposes: readonly Purpose[],
   now: Date,
+  /** Only those that were asked for before this one. */
+  before?: string,
 ): Promise<void> {
   await tx
     .updateTable('account_tokens')
@@ -15,5 +17,6 @@ export async function voidTokens(
     .where('user_id', '=', userId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as string))
     .execute()
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
 import { setPrimaryRole } from '#contract/accounts/roles.ts'
 import { accountSettings } from '#copy/accounts/settings.ts'
@@ -6,9 +6,9 @@ import { roles as roleWords } from '#copy/portal/roles.ts'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { ChoiceForm } from './choice-form.tsx'
 import { followSession } from './follow-session.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -27,14 +27,9 @@ export function DefaultRole({ roles }: { roles: readonly UserRole[] }) {
       showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
   })
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (wanted && !isPending) mutate({ role: wanted })
-  }
-
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
-      <form method="dialog" onSubmit={save} className="grid gap-5">
+      <ChoiceForm words={words} busy={isPending} onSave={() => wanted && mutate({ role: wanted })}>
         <RadioCards
           legend={t(words.legend)}
           name="role"
@@ -47,16 +42,7 @@ export function DefaultRole({ roles }: { roles: readonly UserRole[] }) {
           value={wanted}
           onChange={setWanted}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={isPending}
-          busyText={t(words.saving)}
-          className="justify-self-start"
-        >
-          {t(words.save)}
-        </Button>
-      </form>
+      </ChoiceForm>
     </SettingsSection>
   )
 }

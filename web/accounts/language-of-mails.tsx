@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { chooseLanguage } from '#contract/accounts/security.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { accountSettings } from '#copy/accounts/settings.ts'
@@ -10,9 +10,9 @@ import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { ChoiceForm } from './choice-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 export function LanguageOfMails({ chosen }: { chosen: Language }) {
@@ -32,14 +32,9 @@ export function LanguageOfMails({ chosen }: { chosen: Language }) {
       showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
   })
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate({ language: wanted })
-  }
-
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
-      <form method="dialog" onSubmit={save} className="grid gap-5">
+      <ChoiceForm words={words} busy={isPending} onSave={() => mutate({ language: wanted })}>
         <RadioCards
           legend={t(words.legend)}
           name="language"
@@ -48,16 +43,7 @@ export function LanguageOfMails({ chosen }: { chosen: Language }) {
           onChange={setWanted}
           help={wanted === language ? undefined : t(words.leads)}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={isPending}
-          busyText={t(words.saving)}
-          className="justify-self-start"
-        >
-          {t(words.save)}
-        </Button>
-      </form>
+      </ChoiceForm>
     </SettingsSection>
   )
 }
