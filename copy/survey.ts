@@ -4,10 +4,9 @@ import type {
   primaryGoals,
   SurveyAudience,
   surveyAges,
-  surveyExperience,
   surveyGenders,
-  surveySpecializations,
 } from '#contract/survey.ts'
+import { experience, specializations } from './options.ts'
 import { ui } from './ui.ts'
 import type { Word } from './word.ts'
 
@@ -173,21 +172,8 @@ const options = {
     '201-500': { en: '201-500', ar: 'من 201 إلى 500' },
     '501+': { en: '501+', ar: '501 فأكثر' },
   } satisfies Record<(typeof employeeCounts)[number], Word>,
-  specialization: {
-    'weight-management': { en: 'Weight Management', ar: 'إدارة الوزن' },
-    diabetes: { en: 'Diabetes Management', ar: 'تغذية السكري' },
-    sports: { en: 'Sports Nutrition', ar: 'تغذية رياضية' },
-    pediatric: { en: 'Pediatric Nutrition', ar: 'تغذية الأطفال' },
-    clinical: { en: 'Clinical Nutrition', ar: 'تغذية علاجية' },
-    geriatric: { en: 'Geriatric Nutrition', ar: 'تغذية كبار السن' },
-    other: { en: 'Other', ar: 'تخصص آخر' },
-  } satisfies Record<(typeof surveySpecializations)[number], Word>,
-  yearsOfExperience: {
-    '0-2': { en: '0-2', ar: 'حتى سنتين' },
-    '3-5': { en: '3-5', ar: 'من 3 إلى 5 سنوات' },
-    '6-10': { en: '6-10', ar: 'من 6 إلى 10 سنوات' },
-    '11+': { en: '11+', ar: '11 سنة فأكثر' },
-  } satisfies Record<(typeof surveyExperience)[number], Word>,
+  specialization: specializations,
+  yearsOfExperience: experience,
   age: {
     'under-18': { en: 'Under 18', ar: 'أقل من 18' },
     '18-24': { en: '18-24', ar: 'من 18 إلى 24' },

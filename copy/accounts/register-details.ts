@@ -4,6 +4,7 @@ import type {
   registrationSpecializations,
 } from '#contract/accounts/registration.ts'
 import { brand } from '../brand.ts'
+import { experience, specializations } from '../options.ts'
 import type { Word } from '../word.ts'
 
 const fields = {
@@ -77,18 +78,13 @@ const options = {
     'gluten-free': { en: 'Gluten-free', ar: 'خالٍ من الغلوتين' },
   } satisfies Record<(typeof registrationDiets)[number], Word>,
   specialization: {
-    'weight-management': { en: 'Weight Management', ar: 'إدارة الوزن' },
-    diabetes: { en: 'Diabetes Management', ar: 'تغذية السكري' },
-    sports: { en: 'Sports Nutrition', ar: 'تغذية رياضية' },
-    pediatric: { en: 'Pediatric Nutrition', ar: 'تغذية الأطفال' },
-    clinical: { en: 'Clinical Nutrition', ar: 'تغذية علاجية' },
+    'weight-management': specializations['weight-management'],
+    diabetes: specializations.diabetes,
+    sports: specializations.sports,
+    pediatric: specializations.pediatric,
+    clinical: specializations.clinical,
   } satisfies Record<(typeof registrationSpecializations)[number], Word>,
-  yearsOfExperience: {
-    '0-2': { en: '0-2', ar: 'حتى سنتين' },
-    '3-5': { en: '3-5', ar: 'من 3 إلى 5 سنوات' },
-    '6-10': { en: '6-10', ar: 'من 6 إلى 10 سنوات' },
-    '11+': { en: '11+', ar: '11 سنة فأكثر' },
-  } satisfies Record<(typeof registrationExperience)[number], Word>,
+  yearsOfExperience: experience satisfies Record<(typeof registrationExperience)[number], Word>,
 }
 
 /** The steps of registration that come after the first, and with the first touch of it. */
