@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Fewer, larger chunks: what every page needs, what frames and forms are made of, what every public page needs, and what several parts of the site share. */
 const groups = [
   {
     name: 'ground',
-    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/lib\/(language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/compose\.ts$|rolldown.runtime/,
+    test: /\/node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/lib\/(language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/compose\.ts$|rolldown.runtime/,
     priority: 6,
   },
   {
@@ -17,7 +18,7 @@ const groups = [
   { name: 'theme', test: /\/web\/ui\/theme-choice\.tsx$/, priority: 5 },
   { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 4 },
   { ...byPages(/\/web\/(public|art)\//, 1000), name: 'shared', priority: 3 },
-  { ...byPages(/\/lucide-react\/dist\/esm\/icons\//, 3000), name: 'icons', priority: 4.5 },
+  { ...byPages(/\/lucide-react\/dist\/esm\/icons\//, 200), name: 'icons', priority: 4.5 },
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
@@ -68,12 +69,28 @@ function familyOf(page: string): string {
   return /\/web\/(public|newsletter|survey)\//.test(page) ? 'public' : 'later'
 }
 
+const pdfReader = new URL('node_modules/pdfjs-dist/', import.meta.url)
+const { version } = JSON.parse(readFileSync(new URL('package.json', pdfReader), 'utf8'))
+
+/** What the reader of PDFs asks for by these names when a scan needs it. */
+const pdfDecoders: Plugin = {
+  name: 'nabta:pdf-decoders',
+  generateBundle() {
+    for (const name of ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'])
+      this.emitFile({
+        type: 'asset',
+        fileName: `assets/pdf-${version}/${name}`,
+        source: readFileSync(new URL(`wasm/${name}`, pdfReader)),
+      })
+  },
+}
+
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/static',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [pdfDecoders])],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
   optimizeDeps: { entries: ['web/main.tsx'] },
   build: {
@@ -83,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     // A file of its own for each, so that the Content Security Policy needs no data: addresses.
     assetsInlineLimit: 0,
+    // The reader of PDFs, which comes when the first one is looked at.
+    chunkSizeWarningLimit: 600,
     // The pages name what they need at once; lists of what else might come would weigh on each of them.
     modulePreload: false,
     ...(isSsrBuild

@@ -1,6 +1,7 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
 import { isPassword } from '#server/passwords.ts'
+import { practiceId } from './busy-practice.ts'
 import { callers } from './callers.ts'
 
 /** What nothing can be cheaper than: node:http and pg by themselves, in a process of their own, as Nabta's floor. */
@@ -31,6 +32,24 @@ const server = createServer((request, response) => {
         values: [someHash],
       })
       .then(({ rows }) => answer({ session: rows[0] }))
+  }
+  if (request.url === '/hours') {
+    return pool
+      .query({
+        name: 'hours',
+        text: 'select zone, weekly from availabilities where user_id = $1',
+        values: [practiceId],
+      })
+      .then(({ rows }) => answer(rows[0]))
+  }
+  if (request.url === '/listings') {
+    return pool
+      .query({
+        name: 'listings',
+        text: `select user_id, name, other_name, title, specialization, city, rating, price_halalas, next_free_at
+          from listings order by rank, user_id limit 20`,
+      })
+      .then(({ rows }) => answer({ dietitians: rows }))
   }
   let text = ''
   request.setEncoding('utf8').on('data', (part) => {

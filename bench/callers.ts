@@ -24,6 +24,11 @@ export const callers: Caller[] = Array.from({ length: 200 }, (_, at) => {
   }
 })
 
+let asked = 0
+
+/** One after the other, and again from the first. */
+export const nextCaller = () => callers[asked++ % callers.length] as Caller
+
 export async function fillCallers(owner: pg.Client) {
   const hash = await hashPassword(callersPassword)
   await owner.query('begin')

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import type pg from 'pg'
+import { asAppRole } from '#server/db.ts'
 import { addressOfRunning } from '#server/embedded.ts'
 import { startBare } from './bare.ts'
 import { fillCallers } from './callers.ts'
+import { fillDirectory } from './fill-directory.ts'
+import { fillPractice } from './fill-practice.ts'
 import { holdJobs } from './jobs.ts'
 import { openLoad } from './load.ts'
 import { startProduct } from './product.ts'
-import { type Ground, largeCount, type Subject, smallCount } from './rows.ts'
+import { largeCount, smallCount } from './rows.ts'
+import type { Ground, Subject } from './sides.ts'
 
 /** Two Nabtas, one with ten times the rows of the other, and the floor; closed again when the work is done. */
 export async function onGround<T>(folder: string, work: (ground: Ground) => Promise<T>): Promise<T> {
@@ -33,6 +37,10 @@ async function startSubject(folder: string, rows: number, closing: (() => unknow
   const load = openLoad(product.port)
   closing.push(load.close)
   await fill(owner, rows)
+  const appUrl = asAppRole(await addressOfRunning(product.folder))
+  await fillPractice(owner, appUrl, rows)
+  await fillDirectory(owner, appUrl, rows / 20)
+  await owner.query('vacuum analyze')
   await holdJobs(owner)
   return { product, postmaster: await product.postmaster(), load, owner }
 }
@@ -53,5 +61,4 @@ async function fill(owner: pg.Client, rows: number) {
     [rows],
   )
   await fillCallers(owner)
-  await owner.query('vacuum analyze')
 }

@@ -1,31 +1,20 @@
-import type pg from 'pg'
-import type { Bare } from './bare.ts'
-import { type Caller, callers, callersPassword } from './callers.ts'
+import { callersPassword, nextCaller } from './callers.ts'
 import { countJobs, releaseJobs } from './jobs.ts'
-import type { Load, Request } from './load.ts'
+import type { Request } from './load.ts'
 import type { Row, Side } from './measure.ts'
 import { cpuOf, cpuOfWorkers } from './processes.ts'
-import type { Product } from './product.ts'
-
-/** One running Nabta with its callers, and its database's owner. */
-export type Subject = { product: Product; postmaster: number; load: Load; owner: pg.Client }
-
-/** `small` and `large` differ only in how many rows they hold; the floor uses the small one's database. */
-export type Ground = { small: Subject; large: Subject; bare: Bare; bareLoad: Load }
+import { directoryRows } from './rows-directory.ts'
+import { slotRows } from './rows-slots.ts'
+import { floorOn, type Ground, oursOn, type Subject } from './sides.ts'
 
 export const smallCount = 10_000
 export const largeCount = 100_000
 
 /** The table of `npm run bench`, in its order. */
-export const rowsOn = ({ small, large, bare, bareLoad }: Ground): Row[] => {
-  const ours = (make: () => Request, { product, load } = small): Side => ({
-    cpu: () => cpuOf(product.pid),
-    run: (count) => load.send(count, make),
-  })
-  const floor = (make: () => Request): Side => ({
-    cpu: () => cpuOf(bare.pid) + cpuOf(small.postmaster),
-    run: (count) => bareLoad.send(count, make),
-  })
+export const rowsOn = (ground: Ground): Row[] => {
+  const { small, large, bare } = ground
+  const ours = (make: () => Request, subject = small) => oursOn(make, subject)
+  const floor = (make: () => Request) => floorOn(make, ground)
   return [
     {
       name: 'public page (/faq, brotli)',
@@ -44,7 +33,7 @@ export const rowsOn = ({ small, large, bare, bareLoad }: Ground): Row[] => {
     {
       name: 'who is signed in (/api/session)',
       floorName: 'node:http and one SELECT by the token’s hash',
-      ours: ours(() => ({ path: '/api/session', headers: { cookie: caller().session } })),
+      ours: ours(() => ({ path: '/api/session', headers: { cookie: nextCaller().session } })),
       floor: floor(() => ({ path: '/session' })),
       count: 1_000,
     },
@@ -80,6 +69,8 @@ export const rowsOn = ({ small, large, bare, bareLoad }: Ground): Row[] => {
       count: 300,
       mostRatio: 1.5,
     },
+    ...slotRows(ground),
+    ...directoryRows(ground),
   ]
 }
 
@@ -89,11 +80,8 @@ const besideWorkers = (pid: number, { cpu, run }: Side): Side => ({
   run,
 })
 
-let asked = 0
-const caller = () => callers[asked++ % callers.length] as Caller
-
 const credentials = (): Request => {
-  const { email, device } = caller()
+  const { email, device } = nextCaller()
   return {
     method: 'POST',
     path: '/api/session',

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Language, languages } from '#contract/language.ts'
 import { oneLanguage } from './one-language.ts'
+import { oneLocale } from './one-locale.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
@@ -68,7 +69,7 @@ async function buildNow() {
     await build({
       root,
       logLevel: 'warn',
-      plugins: [oneLanguage(language)],
+      plugins: [oneLanguage(language), oneLocale(language)],
       build: { outDir: web, manifest: manifestOf(language), emptyOutDir: language === languages[0] },
     })
   await build({

@@ -3,9 +3,15 @@ import * as registration from './accounts/registration.ts'
 import * as roles from './accounts/roles.ts'
 import * as security from './accounts/security.ts'
 import * as session from './accounts/session.ts'
+import * as availability from './availability.ts'
+import * as directory from './directory.ts'
+import * as documents from './documents.ts'
 import * as newsletter from './newsletter.ts'
+import * as oversight from './oversight.ts'
+import * as profiles from './profiles.ts'
 import type { Route } from './route.ts'
 import * as running from './running.ts'
+import * as services from './services.ts'
 import * as survey from './survey.ts'
 
 /** Every route of the product by name. A route that is not here does not exist. */
@@ -48,6 +54,39 @@ export const contract = {
   chooseLanguage: security.chooseLanguage,
   copyMyData: security.copyMyData,
   deleteAccount: security.deleteAccount,
+  readPractice: profiles.readPractice,
+  savePractice: profiles.savePractice,
+  savePhoto: profiles.savePhoto,
+  removePhoto: profiles.removePhoto,
+  readPhoto: profiles.readPhoto,
+  listDocuments: documents.listDocuments,
+  uploadDocument: documents.uploadDocument,
+  removeDocument: documents.removeDocument,
+  readDocument: documents.readDocument,
+  submitPractice: documents.submitPractice,
+  withdrawPractice: documents.withdrawPractice,
+  listMyServices: services.listMyServices,
+  addService: services.addService,
+  saveService: services.saveService,
+  removeService: services.removeService,
+  readAvailability: availability.readAvailability,
+  saveAvailability: availability.saveAvailability,
+  addException: availability.addException,
+  saveException: availability.saveException,
+  removeException: availability.removeException,
+  readMyDays: availability.readMyDays,
+  listSlots: availability.listSlots,
+  searchDietitians: directory.searchDietitians,
+  countDietitians: directory.countDietitians,
+  readDietitian: directory.readDietitian,
+  saveDietitian: directory.saveDietitian,
+  forgetDietitian: directory.forgetDietitian,
+  listApplications: oversight.listApplications,
+  readApplication: oversight.readApplication,
+  approvePractice: oversight.approvePractice,
+  rejectPractice: oversight.rejectPractice,
+  suspendPractice: oversight.suspendPractice,
+  reinstatePractice: oversight.reinstatePractice,
 } satisfies Record<string, Route>
 
 export type RouteName = keyof typeof contract

@@ -25,6 +25,22 @@ export const faults = [
   'code_invalid',
   'code_wrong',
   'password_wrong',
+  'name_too_short',
+  'title_required',
+  'license_required',
+  'specialization_required',
+  'experience_required',
+  'fee_required',
+  'bio_too_long',
+  'date_passed',
+  'date_too_far',
+  'price_invalid',
+  'minutes_invalid',
+  'hours_invalid',
+  'hours_overlap',
+  'days_reversed',
+  'reason_required',
+  'too_many',
 ] as const
 
 export type Fault = (typeof faults)[number]

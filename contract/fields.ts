@@ -45,6 +45,60 @@ export const emailSaying = (invalid: Fault, missing: Fault) =>
 
 export const email = emailSaying('email_invalid', 'required')
 
+const inWesternDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[٫,]/g, '.')
+    .trim()
+
+/** A figure typed into a field: a number in both of our digits, within these bounds. */
+export const figure = (least: number, most: number, { wrong = 'invalid', missing }: FigureFaults = {}) =>
+  z.pipe(
+    z.string(fault(missing ?? 'required')).check(
+      z.overwrite(inWesternDigits),
+      z.minLength(1, { error: fault(missing ?? wrong), abort: true }),
+      z.regex(/^\d{1,6}(\.\d{1,2})?$/, { error: fault(wrong), abort: true }),
+      z.refine((text) => Number(text) >= least && Number(text) <= most, fault(wrong)),
+    ),
+    z.transform(Number),
+  )
+
+/** The same without halves. */
+export const wholeFigure = (least: number, most: number, faults: FigureFaults = {}) =>
+  figure(least, most, faults).check(z.refine(Number.isInteger, fault(faults.wrong ?? 'invalid')))
+
+type FigureFaults = { wrong?: Fault; missing?: Fault }
+
+/** Several of a few known words, as an address holds them: `diabetes,sports`. */
+export const someOf = <Option extends string>(options: readonly Option[]) =>
+  z.pipe(
+    z.string().check(
+      z.maxLength(400, fault('too_long')),
+      z.refine(
+        (text) => text.split(',').every((each) => (options as readonly string[]).includes(each)),
+        fault('invalid'),
+      ),
+    ),
+    z.transform((text) => [...new Set(text.split(','))] as Option[]),
+  )
+
+/** A number in an address. */
+export const count = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,7}$/, { error: fault('invalid'), abort: true }),
+      z.refine((text) => Number(text) >= least && Number(text) <= most, fault('invalid')),
+    ),
+    z.transform(Number),
+  )
+
+/** Yes in an address; a no is left out. */
+export const flag = z.pipe(
+  z.literal('1'),
+  z.transform(() => true),
+)
+
 /** A telephone number as people type it; the Kingdom's unless it says otherwise. Stored as E.164. */
 export const phoneSaying = (tooShort: Fault, missing: Fault) =>
   z.string().check(

@@ -29,9 +29,15 @@ export type Route<
   readonly looksAtSession: boolean
   /** The person must have shown the password within the last ten minutes. */
   readonly needsProof: boolean
+  /** The body is a file of one of these types, of so many bytes at most, instead of JSON. */
+  readonly takesFile: FileLimits | undefined
+  /** The good answer is a file; `output` says nothing then. */
+  readonly givesFile: boolean
   /** Refusals of this route's own, beside those that the house may give anywhere. */
   readonly refusals: readonly Refusal[]
 }
+
+export type FileLimits = { readonly types: readonly string[]; readonly most: number }
 
 type Given<S> = S extends Shape ? z.output<S> : unknown
 type Sent<S> = S extends Shape ? z.input<S> : unknown
@@ -60,6 +66,8 @@ export function route<
   status?: 200 | 201 | 202
   looksAtSession?: boolean
   needsProof?: boolean
+  takesFile?: FileLimits
+  givesFile?: boolean
   refusals?: readonly Refusal[]
 }): Route<Params, Query, Body, Output, Refusal> {
   return {
@@ -70,6 +78,8 @@ export function route<
     status: given.status ?? 200,
     looksAtSession: given.looksAtSession ?? false,
     needsProof: given.needsProof ?? false,
+    takesFile: given.takesFile,
+    givesFile: given.givesFile ?? false,
     refusals: given.refusals ?? [],
   }
 }

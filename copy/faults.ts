@@ -80,6 +80,31 @@ export const faultWords = {
     ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. أدخل الرمز التالي.',
   },
   password_wrong: { en: 'This password is not right', ar: 'كلمة المرور غير صحيحة' },
+  name_too_short: { en: 'Name must be at least 2 characters', ar: 'يجب ألا يقل الاسم عن حرفين' },
+  title_required: { en: 'Professional title is required', ar: 'المسمى المهني مطلوب' },
+  license_required: { en: 'License number is required', ar: 'رقم الترخيص مطلوب' },
+  specialization_required: { en: 'Specialization is required', ar: 'التخصص مطلوب' },
+  experience_required: { en: 'Years of experience is required', ar: 'سنوات الخبرة مطلوبة' },
+  fee_required: { en: 'Consultation fee is required', ar: 'رسوم الاستشارة مطلوبة' },
+  bio_too_long: { en: 'Bio must be at most 1000 characters', ar: 'يجب ألا تزيد النبذة على 1000 حرف' },
+  date_passed: { en: 'Choose a day that is still to come', ar: 'اختر يومًا لم يحن بعد' },
+  date_too_far: { en: 'This day is too far away', ar: 'هذا اليوم بعيد جدًا' },
+  price_invalid: {
+    en: 'Enter a price in whole riyals, from 0 to 10,000',
+    ar: 'أدخل السعر بالريالات الكاملة، من 0 إلى 10,000',
+  },
+  minutes_invalid: { en: 'Enter a duration from 15 to 180 minutes', ar: 'أدخل مدة من 15 إلى 180 دقيقة' },
+  hours_invalid: { en: 'Enter hours such as 09:00', ar: 'أدخل الساعات بهذه الصيغة: 09:00' },
+  hours_overlap: {
+    en: 'These hours overlap others of the same day',
+    ar: 'تتداخل هذه الساعات مع غيرها في اليوم نفسه',
+  },
+  days_reversed: { en: 'The last day comes before the first', ar: 'اليوم الأخير يسبق اليوم الأول' },
+  reason_required: {
+    en: 'Say why, so that they know what to do next',
+    ar: 'اذكر السبب ليعرف صاحب الطلب ما عليه فعله',
+  },
+  too_many: { en: 'These are too many', ar: 'العدد أكبر من المسموح' },
 } satisfies Record<Fault, Word | ((count: number) => Word)>
 
 export function wordsOfFault(code: Fault, count = 0): Word {

@@ -1,4 +1,4 @@
-import type { surveyExperience, surveySpecializations } from '#contract/survey.ts'
+import type { ExperienceRange, Specialization } from '#contract/practice-options.ts'
 import type { Word } from './word.ts'
 
 /** What a dietitian is asked on more than one screen; each screen offers those that are specified for it. */
@@ -10,11 +10,11 @@ export const specializations = {
   clinical: { en: 'Clinical Nutrition', ar: 'تغذية علاجية' },
   geriatric: { en: 'Geriatric Nutrition', ar: 'تغذية كبار السن' },
   other: { en: 'Other', ar: 'تخصص آخر' },
-} satisfies Record<(typeof surveySpecializations)[number], Word>
+} satisfies Record<Specialization, Word>
 
 export const experience = {
   '0-2': { en: '0-2', ar: 'حتى سنتين' },
   '3-5': { en: '3-5', ar: 'من 3 إلى 5 سنوات' },
   '6-10': { en: '6-10', ar: 'من 6 إلى 10 سنوات' },
   '11+': { en: '11+', ar: '11 سنة فأكثر' },
-} satisfies Record<(typeof surveyExperience)[number], Word>
+} satisfies Record<ExperienceRange, Word>

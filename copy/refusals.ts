@@ -123,4 +123,40 @@ export const refusalWords = {
     en: 'Please choose a stronger password.',
     ar: 'يُرجى اختيار كلمة مرور أقوى.',
   },
+  under_review: {
+    en: 'Your application is being reviewed. Withdraw it first to change this.',
+    ar: 'طلبك قيد المراجعة. اسحب الطلب أولًا لتتمكن من التعديل.',
+  },
+  not_ready: {
+    en: 'Something is still missing. Complete the list and submit again.',
+    ar: 'ما زال هناك ما ينقص. أكمل القائمة ثم أرسل الطلب من جديد.',
+  },
+  decided_already: {
+    en: 'This has been decided meanwhile. Reload to see how it stands.',
+    ar: 'اتُّخذ قرار في هذا الطلب قبل قليل. حدّث الصفحة لمعرفة وضعه.',
+  },
+  license_taken: {
+    en: 'Another dietitian is verified with this license number.',
+    ar: 'رقم الترخيص هذا موثّق لأخصائي آخر.',
+  },
+  too_many_files: {
+    en: 'You have reached the limit of 20 files or 50 MB. Remove one first.',
+    ar: 'بلغت الحد الأقصى وهو 20 ملفًا أو 50 ميجابايت. احذف ملفًا أولًا.',
+  },
+  too_many_services: {
+    en: 'You can offer up to 30 services. Delete one first.',
+    ar: 'يمكنك تقديم 30 خدمة كحد أقصى. احذف خدمة أولًا.',
+  },
+  too_many_exceptions: {
+    en: 'You can keep up to 200 special dates. Remove one that is no longer needed.',
+    ar: 'يمكنك الاحتفاظ بـ 200 تاريخ خاص كحد أقصى. احذف منها ما لم تعد هناك حاجة إليه.',
+  },
+  practice_address_needed: {
+    en: 'In-person appointments need the city and address of your practice. Add them to your profile first.',
+    ar: 'تتطلب المواعيد الحضورية مدينة عيادتك وعنوانها. أضفهما إلى ملفك أولًا.',
+  },
+  file_refused: {
+    en: 'This file cannot be accepted. Use a PDF, JPG or PNG of up to 5 MB that opens without a password.',
+    ar: 'تعذّر قبول هذا الملف. استخدم ملف PDF أو JPG أو PNG لا يتجاوز 5 ميجابايت ويفتح دون كلمة مرور.',
+  },
 } satisfies Record<RefusalCode, Word>

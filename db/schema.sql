@@ -45,6 +45,38 @@ CREATE POLICY answered_requests_own ON answered_requests FOR ALL TO nabta_app US
 GRANT DELETE, SELECT ON answered_requests TO nabta_app;
 GRANT INSERT (actor, at, body_sealed, fingerprint, key, status) ON answered_requests TO nabta_app;
 
+CREATE TABLE availabilities (
+  user_id uuid NOT NULL,
+  zone text NOT NULL,
+  weekly jsonb NOT NULL,
+  buffer_minutes smallint NOT NULL,
+  notice_minutes integer NOT NULL,
+  horizon_days smallint NOT NULL,
+  increment_minutes smallint NOT NULL,
+  most_per_day smallint,
+  most_per_patient smallint NOT NULL,
+  takes_at_once boolean NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT availabilities_buffer_minutes_check CHECK (((buffer_minutes >= 0) AND (buffer_minutes <= 120))),
+  CONSTRAINT availabilities_horizon_days_check CHECK (((horizon_days >= 7) AND (horizon_days <= 180))),
+  CONSTRAINT availabilities_increment_minutes_check CHECK ((increment_minutes = ANY (ARRAY[5, 10, 15, 20, 30, 60]))),
+  CONSTRAINT availabilities_most_per_day_check CHECK (((most_per_day >= 1) AND (most_per_day <= 50))),
+  CONSTRAINT availabilities_most_per_patient_check CHECK (((most_per_patient >= 1) AND (most_per_patient <= 20))),
+  CONSTRAINT availabilities_notice_minutes_check CHECK (((notice_minutes >= 0) AND (notice_minutes <= 20160))),
+  CONSTRAINT availabilities_weekly_check CHECK (((jsonb_typeof(weekly) = 'array'::text) AND (jsonb_array_length(weekly) = 7))),
+  CONSTRAINT availabilities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT availabilities_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE availabilities ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY availabilities_admin_opens ON availabilities FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY availabilities_listed ON availabilities FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM listings
+  WHERE (listings.user_id = availabilities.user_id))));
+CREATE POLICY availabilities_own ON availabilities FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON availabilities TO nabta_app;
+GRANT INSERT (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, user_id, weekly, zone) ON availabilities TO nabta_app;
+GRANT UPDATE (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, weekly, zone) ON availabilities TO nabta_app;
+
 CREATE TABLE consents (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -95,17 +127,52 @@ CREATE TABLE dietitian_profiles (
   hourly_rate_halalas integer,
   service_offerings text[] DEFAULT '{}'::text[] NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  title text DEFAULT 'Registered Dietitian'::text,
+  bio text DEFAULT ''::text NOT NULL,
+  consultation_fee_halalas integer,
+  license_expires_on date,
+  languages text[] DEFAULT '{arabic,english}'::text[] NOT NULL,
+  city text,
+  address text,
+  CONSTRAINT dietitian_profiles_bio_check CHECK ((length(bio) <= 1000)),
+  CONSTRAINT dietitian_profiles_consultation_fee_halalas_check CHECK ((consultation_fee_halalas >= 0)),
   CONSTRAINT dietitian_profiles_hourly_rate_halalas_check CHECK ((hourly_rate_halalas >= 0)),
   CONSTRAINT dietitian_profiles_years_of_experience_check CHECK ((years_of_experience = ANY (ARRAY['0-2'::text, '3-5'::text, '6-10'::text, '11+'::text]))),
   CONSTRAINT dietitian_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT dietitian_profiles_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE dietitian_profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY dietitian_profiles_admin ON dietitian_profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY dietitian_profiles_admin_opens ON dietitian_profiles FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY dietitian_profiles_own ON dietitian_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON dietitian_profiles TO nabta_app;
-GRANT INSERT (certifications, education, hourly_rate_halalas, license_number, service_offerings, specialization, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
-GRANT UPDATE (certifications, education, hourly_rate_halalas, license_number, service_offerings, specialization, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, service_offerings, specialization, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
+
+CREATE TABLE documents (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  bytes integer NOT NULL,
+  content_hash text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  verified_at timestamp with time zone,
+  CONSTRAINT documents_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT documents_kind_check CHECK ((kind = ANY (ARRAY['license'::text, 'degree'::text, 'insurance'::text, 'certificate'::text, 'other'::text]))),
+  CONSTRAINT documents_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  CONSTRAINT documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT documents_pkey PRIMARY KEY (id)
+);
+ALTER TABLE documents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX documents_user ON public.documents USING btree (user_id, id);
+CREATE POLICY documents_admin ON documents FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY documents_own ON documents FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((((user_id = ( SELECT app.person() AS person)) AND (verified_at IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY documents_verify ON documents FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (user_id <> ( SELECT app.person() AS person))));
+GRANT DELETE, SELECT ON documents TO nabta_app;
+GRANT INSERT (bytes, content_hash, id, kind, name, type, uploaded_at, user_id) ON documents TO nabta_app;
+GRANT UPDATE (verified_at) ON documents TO nabta_app;
 
 CREATE TABLE events (
   id uuid NOT NULL,
@@ -123,12 +190,27 @@ CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY events_of_practices ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)));
 CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT INSERT (actor, at, detail, id, kind, subject_id, subject_type) ON events TO nabta_app;
 GRANT SELECT ON events TO nabta_app;
 GRANT SELECT (subject_id, subject_type) ON events TO nabta_reader;
 GRANT UPDATE (detail) ON events TO nabta_reader;
+
+CREATE TABLE favorites (
+  patient_id uuid NOT NULL,
+  dietitian_id uuid NOT NULL,
+  kept_at timestamp with time zone NOT NULL,
+  CONSTRAINT favorites_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT favorites_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT favorites_pkey PRIMARY KEY (patient_id, dietitian_id)
+);
+ALTER TABLE favorites ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX favorites_dietitian ON public.favorites USING btree (dietitian_id);
+CREATE POLICY favorites_own ON favorites FOR ALL TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((patient_id = ( SELECT app.person() AS person)));
+GRANT DELETE, SELECT ON favorites TO nabta_app;
+GRANT INSERT (dietitian_id, kept_at, patient_id) ON favorites TO nabta_app;
 
 CREATE TABLE health_profiles (
   user_id uuid NOT NULL,
@@ -142,6 +224,34 @@ CREATE POLICY health_profiles_own ON health_profiles FOR ALL TO nabta_app USING 
 GRANT DELETE, SELECT ON health_profiles TO nabta_app;
 GRANT INSERT (answers_sealed, updated_at, user_id) ON health_profiles TO nabta_app;
 GRANT UPDATE (answers_sealed, updated_at) ON health_profiles TO nabta_app;
+
+CREATE TABLE hour_exceptions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  from_on date NOT NULL,
+  to_on date NOT NULL,
+  weekdays smallint[],
+  hours jsonb DEFAULT '[]'::jsonb NOT NULL,
+  label text DEFAULT ''::text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT hour_exceptions_check CHECK (((to_on >= from_on) AND ((to_on - from_on) <= 366))),
+  CONSTRAINT hour_exceptions_check1 CHECK (((kind = 'closed'::text) = (jsonb_array_length(hours) = 0))),
+  CONSTRAINT hour_exceptions_hours_check CHECK ((jsonb_typeof(hours) = 'array'::text)),
+  CONSTRAINT hour_exceptions_kind_check CHECK ((kind = ANY (ARRAY['closed'::text, 'instead'::text, 'extra'::text]))),
+  CONSTRAINT hour_exceptions_weekdays_check CHECK ((weekdays <@ '{0,1,2,3,4,5,6}'::smallint[])),
+  CONSTRAINT hour_exceptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT hour_exceptions_pkey PRIMARY KEY (id)
+);
+ALTER TABLE hour_exceptions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX hour_exceptions_user ON public.hour_exceptions USING btree (user_id, to_on);
+CREATE POLICY hour_exceptions_listed ON hour_exceptions FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM listings
+  WHERE (listings.user_id = hour_exceptions.user_id))));
+CREATE POLICY hour_exceptions_own ON hour_exceptions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON hour_exceptions TO nabta_app;
+GRANT INSERT (from_on, hours, kind, label, made_at, to_on, user_id, weekdays) ON hour_exceptions TO nabta_app;
+GRANT UPDATE (from_on, hours, kind, label, to_on, weekdays) ON hour_exceptions TO nabta_app;
 
 CREATE TABLE known_devices (
   user_id uuid NOT NULL,
@@ -159,6 +269,64 @@ GRANT DELETE, SELECT ON known_devices TO nabta_app;
 GRANT INSERT (device_hash, first_seen_at, last_seen_at, user_id) ON known_devices TO nabta_app;
 GRANT UPDATE (last_seen_at) ON known_devices TO nabta_app;
 GRANT SELECT (device_hash, user_id) ON known_devices TO nabta_reader;
+
+CREATE TABLE listings (
+  user_id uuid NOT NULL,
+  rank double precision NOT NULL,
+  licensed_until date NOT NULL,
+  calls_from date NOT NULL,
+  next_call_at timestamp with time zone,
+  next_free_at timestamp with time zone,
+  written_at timestamp with time zone NOT NULL,
+  price_halalas integer,
+  rating double precision,
+  review_count integer DEFAULT 0 NOT NULL,
+  choices bigint NOT NULL,
+  by_rating double precision GENERATED ALWAYS AS (COALESCE((- rating), (1)::double precision)) STORED NOT NULL,
+  by_price integer GENERATED ALWAYS AS (COALESCE(price_halalas, 2147483647)) STORED NOT NULL,
+  by_soonest timestamp with time zone GENERATED ALWAYS AS (COALESCE(next_free_at, 'infinity'::timestamp with time zone)) STORED NOT NULL,
+  last_calls timestamp with time zone[] NOT NULL,
+  traits tsvector NOT NULL,
+  words tsvector NOT NULL,
+  name text NOT NULL,
+  other_name text,
+  title text NOT NULL,
+  specialization text NOT NULL,
+  experience text NOT NULL,
+  city text,
+  gender text,
+  photo_id uuid,
+  has_video boolean NOT NULL,
+  has_in_person boolean NOT NULL,
+  languages text[] NOT NULL,
+  zone text NOT NULL,
+  takes_at_once boolean NOT NULL,
+  license_number text NOT NULL,
+  services jsonb DEFAULT '[]'::jsonb NOT NULL,
+  certificates jsonb DEFAULT '[]'::jsonb NOT NULL,
+  education text NOT NULL,
+  bio text NOT NULL,
+  CONSTRAINT listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT listings_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE listings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX listings_price ON public.listings USING btree (by_price, rank, user_id);
+CREATE INDEX listings_rank ON public.listings USING btree (rank, user_id);
+CREATE INDEX listings_rating ON public.listings USING btree (by_rating, rank, user_id);
+CREATE INDEX listings_soonest ON public.listings USING btree (by_soonest, rank, user_id);
+CREATE INDEX listings_stale ON public.listings USING btree (next_call_at);
+CREATE INDEX listings_traits ON public.listings USING gin (traits) WITH (fastupdate=off);
+CREATE INDEX listings_words ON public.listings USING gin (words) WITH (fastupdate=off);
+CREATE POLICY listings_change ON listings FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY listings_forget ON listings FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY listings_see ON listings FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) <> ''::text));
+CREATE POLICY listings_take ON listings FOR DELETE TO nabta_reader USING (true);
+CREATE POLICY listings_watch ON listings FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY listings_write ON listings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON listings TO nabta_app;
+GRANT INSERT (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_name, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
+GRANT UPDATE (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_name, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
+GRANT DELETE, SELECT ON listings TO nabta_reader;
 
 CREATE TABLE migrations (
   name text NOT NULL,
@@ -206,6 +374,23 @@ GRANT DELETE, SELECT ON person_keys TO nabta_app;
 GRANT INSERT (key_sealed, made_at, user_id) ON person_keys TO nabta_app;
 GRANT UPDATE (key_sealed) ON person_keys TO nabta_app;
 
+CREATE TABLE photos (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  CONSTRAINT photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT photos_pkey PRIMARY KEY (id),
+  CONSTRAINT photos_user_id_key UNIQUE (user_id)
+);
+ALTER TABLE photos ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY photos_admin ON photos FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY photos_listed ON photos FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM listings
+  WHERE (listings.user_id = photos.user_id))));
+CREATE POLICY photos_own ON photos FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON photos TO nabta_app;
+GRANT INSERT (id, taken_at, user_id) ON photos TO nabta_app;
+
 CREATE TABLE profiles (
   id uuid NOT NULL,
   first_name text,
@@ -215,6 +400,7 @@ CREATE TABLE profiles (
   gender text,
   date_of_birth date,
   updated_at timestamp with time zone NOT NULL,
+  other_name text,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'prefer-not-to-say'::text]))),
   CONSTRAINT profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT profiles_pkey PRIMARY KEY (id)
@@ -223,8 +409,8 @@ ALTER TABLE profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY profiles_admin ON profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY profiles_own ON profiles FOR ALL TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON profiles TO nabta_app;
-GRANT INSERT (date_of_birth, first_name, gender, id, last_name, phone, updated_at) ON profiles TO nabta_app;
-GRANT UPDATE (date_of_birth, first_name, gender, last_name, phone, updated_at) ON profiles TO nabta_app;
+GRANT INSERT (date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
+GRANT UPDATE (date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -260,6 +446,36 @@ GRANT DELETE, SELECT ON second_factors TO nabta_app;
 GRANT INSERT (made_at, secret_sealed, user_id) ON second_factors TO nabta_app;
 GRANT UPDATE (confirmed_at, last_step, made_at, secret_sealed) ON second_factors TO nabta_app;
 GRANT SELECT (confirmed_at, user_id) ON second_factors TO nabta_reader;
+
+CREATE TABLE services (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  description text NOT NULL,
+  minutes smallint NOT NULL,
+  price_halalas integer NOT NULL,
+  platform text NOT NULL,
+  is_active boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT services_minutes_check CHECK (((minutes >= 15) AND (minutes <= 180))),
+  CONSTRAINT services_platform_check CHECK ((platform = ANY (ARRAY['in-person'::text, 'zoom'::text, 'google-meet'::text, 'both'::text]))),
+  CONSTRAINT services_price_halalas_check CHECK ((price_halalas >= 0)),
+  CONSTRAINT services_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT services_pkey PRIMARY KEY (id),
+  CONSTRAINT services_dietitian_id_slug_key UNIQUE (dietitian_id, slug)
+);
+ALTER TABLE services ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY services_admin ON services FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY services_listed ON services FOR SELECT TO nabta_app USING ((is_active AND (deleted_at IS NULL) AND (EXISTS ( SELECT
+   FROM listings
+  WHERE (listings.user_id = services.dietitian_id)))));
+CREATE POLICY services_own ON services FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON services TO nabta_app;
+GRANT INSERT (created_at, description, dietitian_id, is_active, minutes, name, platform, price_halalas, slug, updated_at) ON services TO nabta_app;
+GRANT UPDATE (deleted_at, description, is_active, minutes, name, platform, price_halalas, updated_at) ON services TO nabta_app;
 
 CREATE TABLE sessions (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -339,6 +555,24 @@ CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING
 GRANT DELETE, SELECT ON survey_answers TO nabta_app;
 GRANT INSERT (age, answered_at, audience, company_name, email, employee_count, gender, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
 
+CREATE TABLE taken_times (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  person_id uuid NOT NULL,
+  during tstzrange NOT NULL,
+  held_until timestamp with time zone,
+  CONSTRAINT taken_times_during_check CHECK ((NOT isempty(during))),
+  CONSTRAINT taken_times_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT taken_times_pkey PRIMARY KEY (id),
+  CONSTRAINT taken_times_once EXCLUDE USING gist (person_id WITH =, during WITH &&)
+);
+ALTER TABLE taken_times ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX taken_times_person ON public.taken_times USING btree (person_id);
+CREATE POLICY taken_times_busy ON taken_times FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY taken_times_forget ON taken_times FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY taken_times_own ON taken_times FOR SELECT TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON taken_times TO nabta_app;
+GRANT SELECT (during, held_until, person_id) ON taken_times TO nabta_reader;
+
 CREATE TABLE user_roles (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -398,6 +632,77 @@ GRANT INSERT (confirmed_at, created_at, email, id, language, password_hash, seco
 GRANT UPDATE (confirmed_at, email, language, leaving_at, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
 GRANT SELECT (confirmed_at, created_at, email, id, language, leaving_at, password_hash, second_factor_waived, suspended_at) ON users TO nabta_reader;
 
+CREATE TABLE verifications (
+  user_id uuid NOT NULL,
+  status text DEFAULT 'draft'::text NOT NULL,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by text,
+  reason text,
+  license_number text,
+  licensed_until date,
+  warned_days smallint,
+  CONSTRAINT verifications_check CHECK (((status <> 'submitted'::text) OR (submitted_at IS NOT NULL))),
+  CONSTRAINT verifications_check1 CHECK (((status <> ALL (ARRAY['approved'::text, 'suspended'::text])) OR ((license_number IS NOT NULL) AND (licensed_until IS NOT NULL)))),
+  CONSTRAINT verifications_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'rejected'::text, 'suspended'::text]))),
+  CONSTRAINT verifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT verifications_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE verifications ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX verifications_decided ON public.verifications USING btree (status, COALESCE(decided_at, '1970-01-01 00:00:00+00'::timestamp with time zone), user_id);
+CREATE INDEX verifications_ending ON public.verifications USING btree (licensed_until) WHERE (status = 'approved'::text);
+CREATE UNIQUE INDEX verifications_license ON public.verifications USING btree (license_number) WHERE (status = ANY (ARRAY['approved'::text, 'suspended'::text]));
+CREATE INDEX verifications_waiting ON public.verifications USING btree (submitted_at, user_id) WHERE (submitted_at IS NOT NULL);
+CREATE POLICY verifications_ask ON verifications FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) AND (status = ANY (ARRAY['draft'::text, 'rejected'::text, 'submitted'::text, 'approved'::text])))) WITH CHECK ((status = ANY (ARRAY['draft'::text, 'rejected'::text, 'submitted'::text, 'approved'::text])));
+CREATE POLICY verifications_decide ON verifications FOR UPDATE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (user_id <> ( SELECT app.person() AS person))))) WITH CHECK (true);
+CREATE POLICY verifications_forget ON verifications FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY verifications_open ON verifications FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((status = 'draft'::text) AND ((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.role() AS role) = 'admin'::text)))));
+CREATE POLICY verifications_see ON verifications FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY verifications_watch ON verifications FOR SELECT TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON verifications TO nabta_app;
+GRANT INSERT (decided_at, decided_by, license_number, licensed_until, reason, status, submitted_at, user_id) ON verifications TO nabta_app;
+GRANT UPDATE (decided_at, decided_by, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
+GRANT SELECT (status, user_id) ON verifications TO nabta_reader;
+
+CREATE VIEW directory WITH (security_barrier=false) AS
+ SELECT user_id,
+    rank,
+    licensed_until,
+    calls_from,
+    next_call_at,
+    next_free_at,
+    written_at,
+    price_halalas,
+    rating,
+    review_count,
+    choices,
+    by_rating,
+    by_price,
+    by_soonest,
+    last_calls,
+    traits,
+    words,
+    name,
+    other_name,
+    title,
+    specialization,
+    experience,
+    city,
+    gender,
+    photo_id,
+    has_video,
+    has_in_person,
+    languages,
+    zone,
+    takes_at_once,
+    license_number,
+    services,
+    certificates,
+    education,
+    bio
+   FROM listings
+  WHERE (( SELECT app.actor() AS actor)) <> ''::text;
+
 CREATE VIEW user_profiles WITH (security_invoker=true) AS
  SELECT profiles.id,
     COALESCE(profiles.full_name, users.email::text) AS full_name
@@ -443,6 +748,40 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.assert_listed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if app.may_be_listed(new.user_id) then return new; end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_practice_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if current_user <> 'nabta_app' then return new; end if;
+  if tg_table_name = 'services' then
+    if not new.is_active or new.deleted_at is not null or new.platform not in ('in-person', 'both') then return new; end if;
+    perform from dietitian_profiles where user_id = new.dietitian_id and city is not null and address <> '' for share;
+    if found then return new; end if;
+  else
+    if new.city is not null and new.address <> '' then return new; end if;
+    perform from services where dietitian_id = new.user_id and is_active and deleted_at is null and platform in ('in-person', 'both');
+    if not found then return new; end if;
+  end if;
+  raise exception 'patients come to a place' using errcode = 'check_violation', constraint = 'practice_address_needed';
+end $function$
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.assert_primary_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -458,6 +797,42 @@ begin
   end if;
   return null;
 end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_verification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if app.actor() = 'system' or (app.role() = 'admin' and new.user_id is distinct from app.person())
+    or current_user <> 'nabta_app' then
+    return new;
+  end if;
+  if (new.status = 'approved' and old.status <> 'approved')
+    or (new.license_number, new.licensed_until, new.decided_at, new.decided_by, new.reason, new.warned_days)
+      is distinct from (old.license_number, old.licensed_until, old.decided_at, old.decided_by, old.reason, old.warned_days)
+  then
+    raise exception 'only an admin verifies' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.busy_times(person uuid, from_at timestamp with time zone, to_at timestamp with time zone, now_at timestamp with time zone)
+ RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT lower(taken.during) AS lower,
+     upper(taken.during) AS upper
+    FROM taken_times taken
+   WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)))
+   ORDER BY (lower(taken.during));
+END
 ;
 -- owner nabta_reader
 
@@ -497,6 +872,23 @@ BEGIN ATOMIC
    WHERE (sign_in_tries.key = ANY (forgive_sign_in.try_keys));
  UPDATE counters SET spent = (counters.spent - 1)
    WHERE ((counters.key = forgive_sign_in.fails_key) AND (counters.spent > 1));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.may_be_listed(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT ((EXISTS ( SELECT
+            FROM users
+           WHERE ((users.id = may_be_listed.person) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL)))) AND (EXISTS ( SELECT
+            FROM user_roles
+           WHERE ((user_roles.user_id = may_be_listed.person) AND (user_roles.role_type = 'dietitian'::text)))) AND (EXISTS ( SELECT
+            FROM verifications
+           WHERE ((verifications.user_id = may_be_listed.person) AND (verifications.status = 'approved'::text)))));
 END
 ;
 -- owner nabta_reader
@@ -654,6 +1046,24 @@ begin
   if before.blocked_until > at then wait_until := before.blocked_until; end if;
   if before.fails >= 100 * scale then wait_until := greatest(wait_until, at + interval '15 minutes'); end if;
   return next;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.unlist()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  person uuid := coalesce(to_jsonb(new) ->> 'user_id', to_jsonb(old) ->> 'user_id', to_jsonb(new) ->> 'id');
+begin
+  perform pg_advisory_xact_lock(hashtextextended('listings:' || person, 0));
+  if not app.may_be_listed(person) then
+    delete from public.listings where user_id = person;
+  end if;
+  return null;
 end $function$
 ;
 -- owner nabta_reader

@@ -22,6 +22,19 @@ export type Tables = {
     body_sealed: Buffer
     at: Date
   }
+  availabilities: {
+    user_id: string
+    zone: string
+    weekly: unknown
+    buffer_minutes: number
+    notice_minutes: number
+    horizon_days: number
+    increment_minutes: number
+    most_per_day: number | null
+    most_per_patient: number
+    takes_at_once: boolean
+    updated_at: Date
+  }
   consents: {
     id: Generated<string>
     user_id: string
@@ -49,6 +62,24 @@ export type Tables = {
     hourly_rate_halalas: number | null
     service_offerings: Generated<string[]>
     updated_at: Date
+    title: Generated<string | null>
+    bio: Generated<string>
+    consultation_fee_halalas: number | null
+    license_expires_on: string | null
+    languages: Generated<string[]>
+    city: string | null
+    address: string | null
+  }
+  documents: {
+    id: string
+    user_id: string
+    kind: string
+    name: string
+    type: string
+    bytes: number
+    content_hash: string
+    uploaded_at: Date
+    verified_at: Date | null
   }
   events: {
     id: string
@@ -59,16 +90,69 @@ export type Tables = {
     at: Date
     detail: Generated<unknown>
   }
+  favorites: {
+    patient_id: string
+    dietitian_id: string
+    kept_at: Date
+  }
   health_profiles: {
     user_id: string
     answers_sealed: Buffer
     updated_at: Date
+  }
+  hour_exceptions: {
+    id: Generated<string>
+    user_id: string
+    kind: string
+    from_on: string
+    to_on: string
+    weekdays: number[] | null
+    hours: Generated<unknown>
+    label: Generated<string>
+    made_at: Date
   }
   known_devices: {
     user_id: string
     device_hash: string
     first_seen_at: Date
     last_seen_at: Date
+  }
+  listings: {
+    user_id: string
+    rank: number
+    licensed_until: string
+    calls_from: string
+    next_call_at: Date | null
+    next_free_at: Date | null
+    written_at: Date
+    price_halalas: number | null
+    rating: number | null
+    review_count: Generated<number>
+    choices: string
+    by_rating: GeneratedAlways<number>
+    by_price: GeneratedAlways<number>
+    by_soonest: GeneratedAlways<Date>
+    last_calls: Date[]
+    traits: string
+    words: string
+    name: string
+    other_name: string | null
+    title: string
+    specialization: string
+    experience: string
+    city: string | null
+    gender: string | null
+    photo_id: string | null
+    has_video: boolean
+    has_in_person: boolean
+    languages: string[]
+    zone: string
+    takes_at_once: boolean
+    license_number: string
+    services: Generated<unknown>
+    certificates: Generated<unknown>
+    education: string
+    bio: string
   }
   migrations: {
     name: string
@@ -88,6 +172,11 @@ export type Tables = {
     key_sealed: Buffer
     made_at: Date
   }
+  photos: {
+    id: string
+    user_id: string
+    taken_at: Date
+  }
   profiles: {
     id: string
     first_name: string | null
@@ -97,6 +186,7 @@ export type Tables = {
     gender: string | null
     date_of_birth: string | null
     updated_at: Date
+    other_name: string | null
   }
   recovery_codes: {
     user_id: string
@@ -110,6 +200,20 @@ export type Tables = {
     made_at: Date
     confirmed_at: Date | null
     last_step: Generated<number>
+  }
+  services: {
+    id: Generated<string>
+    dietitian_id: string
+    slug: string
+    name: string
+    description: string
+    minutes: number
+    price_halalas: number
+    platform: string
+    is_active: boolean
+    created_at: Date
+    updated_at: Date
+    deleted_at: Date | null
   }
   sessions: {
     id: Generated<string>
@@ -151,6 +255,12 @@ export type Tables = {
     message_sealed: Buffer | null
     answered_at: Date
   }
+  taken_times: {
+    id: Generated<string>
+    person_id: string
+    during: string
+    held_until: Date | null
+  }
   user_roles: {
     id: Generated<string>
     user_id: string
@@ -170,6 +280,54 @@ export type Tables = {
     leaving_at: Date | null
     password_changed_at: Date | null
     second_factor_waived: Generated<boolean>
+  }
+  verifications: {
+    user_id: string
+    status: Generated<string>
+    submitted_at: Date | null
+    decided_at: Date | null
+    decided_by: string | null
+    reason: string | null
+    license_number: string | null
+    licensed_until: string | null
+    warned_days: number | null
+  }
+  directory: {
+    user_id: string
+    rank: number
+    licensed_until: string
+    calls_from: string
+    next_call_at: Date
+    next_free_at: Date
+    written_at: Date
+    price_halalas: number
+    rating: number
+    review_count: number
+    choices: string
+    by_rating: number
+    by_price: number
+    by_soonest: Date
+    last_calls: Date[]
+    traits: string
+    words: string
+    name: string
+    other_name: string
+    title: string
+    specialization: string
+    experience: string
+    city: string
+    gender: string
+    photo_id: string
+    has_video: boolean
+    has_in_person: boolean
+    languages: string[]
+    zone: string
+    takes_at_once: boolean
+    license_number: string
+    services: unknown
+    certificates: unknown
+    education: string
+    bio: string
   }
   user_profiles: {
     id: string

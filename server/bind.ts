@@ -8,6 +8,7 @@ import type { House } from './house.ts'
 import { type Limit, spend } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { findSession, isProven, type Session, touchSession } from './session.ts'
+import type { Upload } from './upload.ts'
 
 export type Verb<R extends Route, Ready = unknown> = (
   tx: Tx,
@@ -29,10 +30,12 @@ export type Incoming = {
   agent: string
   cookies: Cookies
   idempotencyKey: string | undefined
+  /** The file that came instead of JSON, not read yet. */
+  upload?: Upload | undefined
 }
 
 /** What a verb may ask about the request itself. */
-export type Visit<Ready = unknown> = Pick<Incoming, 'address' | 'agent' | 'cookies'> & {
+export type Visit<Ready = unknown> = Pick<Incoming, 'address' | 'agent' | 'cookies' | 'upload'> & {
   session: Session | null
   /** What was worked out before the transaction began. */
   ready: Ready
@@ -40,8 +43,10 @@ export type Visit<Ready = unknown> = Pick<Incoming, 'address' | 'agent' | 'cooki
 
 export type Bound = {
   route: Route
-  answer(house: House, request: Incoming): Promise<{ status: number; body: unknown }>
+  answer(house: House, request: Incoming): Promise<Answered>
 }
+
+export type Answered = { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
 
 type Options<R extends Route, Ready> = {
   /** Counted before anything else is done. */
@@ -76,27 +81,29 @@ export function bind<R extends Route, Ready = undefined>(
           status: route.status,
           body: await verb(tx, actor, input, now, house, { ...caller, ready }),
         })
-        return neverKept ? work() : once(tx, house, route, request, actor, now, work)
+        return neverKept || route.takesFile ? work() : once(tx, house, route, request, actor, now, work)
       })
     },
   }
 }
 
 /** Who is at the door, and whether this door is theirs. */
-async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
-  const { cookies, address, agent } = request
+export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
+  const { cookies, address, agent, upload } = request
   const asks = route.audience !== 'anyone' || route.looksAtSession
   const session = asks && cookies.session ? await findSession(house, cookies.session) : null
   const actor = session
     ? { id: session.user_id, role: session.role, language: request.language ?? session.language }
     : visitor(request.language ?? 'en')
-  if (route.audience === 'anyone') return { actor, session, cookies, address, agent }
+  if (route.audience === 'anyone') return { actor, session, cookies, address, agent, upload }
   if (!session) throw new Refusal('signed_out')
   if (route.audience !== 'signed_in' && route.audience !== session.role) throw new Refusal('wrong_audience')
   if (route.audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
   const now = house.clock.now()
   if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
-  return { actor, session: await touchSession(house, session, actor, now), cookies, address, agent }
+  const touched = await touchSession(house, session, actor, now)
+  if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
+  return { actor, session: touched, cookies, address, agent, upload }
 }
 
 type Answer = { status: number; body: unknown }

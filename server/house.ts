@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
+import type { Files } from './files.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
@@ -12,5 +13,6 @@ export type House = {
   readonly clock: Clock
   readonly keys: KeyRing
   readonly mail: Mail
+  readonly files: Files
   readonly log: Log
 }

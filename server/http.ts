@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type RefusalCode, statusOf } from '#contract/refusals.ts'
+import type { FileLimits } from '#contract/route.ts'
 import type { Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
 import { openCookies } from './cookies.ts'
 import { DatabaseGone } from './db.ts'
 import type { Answer, Visit } from './encoded.ts'
+import { Gone } from './gone.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
 import type { House } from './house.ts'
 import { readJson } from './json.ts'
@@ -19,6 +21,7 @@ import { foreignOrigin, knownHost } from './origin.ts'
 import { Refusal } from './refusal.ts'
 import { errorBody } from './refusal-words.ts'
 import { type Address, openSite } from './site.ts'
+import { openUpload, type Upload } from './upload.ts'
 
 /** The only file that knows the framework. Rooms give it bound routes; it gives them framework-free requests. */
 export type Http = {
@@ -42,7 +45,8 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+    // A file may take a minute; everything else has half of it, see `hurry`.
+    http: { headersTimeout: 10_000, requestTimeout: 65_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -51,6 +55,12 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
   })
   const metrics = openMetrics()
   const [forApi, forPages] = [apiHeaders(settings), pageHeaders(settings)]
+  const takers = new Map<string, FileLimits>(
+    routes.flatMap(({ route: { method, path, takesFile } }) =>
+      takesFile ? [[`${method} ${path}`, takesFile] as const] : [],
+    ),
+  )
+  const takenBy = ({ method, routeOptions }: FastifyRequest) => takers.get(`${method} ${routeOptions.url}`)
   const limit = nodeLimit({ most: 1_200 * settings.rateLimitScale, seconds: 60 })
   const site = await openSite(
     house,
@@ -64,6 +74,12 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     { parseAs: 'string' },
     async (_: FastifyRequest, text: string) => readJson(text),
   )
+  const fileTypes = [...new Set(routes.flatMap(({ route }) => route.takesFile?.types ?? []))]
+  app.addContentTypeParser(fileTypes, async (request: FastifyRequest, stream: IncomingMessage) => {
+    const takes = takenBy(request)
+    if (!takes) throw new Refusal('unsupported_media_type')
+    return openUpload(stream, typeOf(request), takes.most)
+  })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest) => {
     if (takesAnyBody(request)) return undefined
     throw new Refusal('unsupported_media_type')
@@ -82,6 +98,11 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     if (!takesAnyBody(request) && foreignOrigin(settings, request.method, request.headers)) {
       throw new Refusal('foreign_origin')
     }
+    const takes = takenBy(request)
+    if (!takes) hurry(request.raw)
+    // What is no file of these types is not read at all, whatever else could read it.
+    else if (hasBody(request.raw) && !takes.types.includes(typeOf(request)))
+      throw new Refusal('unsupported_media_type')
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? (isApi(request.url) ? 'unknown' : 'page')
@@ -132,10 +153,11 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
     handler: async (request, reply) => {
       const cookies = openCookies(house.settings, request.headers.cookie)
       const accepted = request.headers['accept-language']
-      const { status, body } = await answer(house, {
+      const { status, body, headers } = await answer(house, {
         params: request.params,
         query: request.query,
-        body: request.body,
+        body: route.takesFile ? undefined : request.body,
+        upload: route.takesFile ? (request.body as Upload | undefined) : undefined,
         language: accepted ? languageOf(accepted) : null,
         address: addressOf(house, request),
         agent: String(request.headers['user-agent'] ?? '').slice(0, 400),
@@ -143,6 +165,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         idempotencyKey: idempotencyKeyOf(request),
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
+      if (headers) return reply.code(status).headers(headers).send(body)
       return reply
         .code(status)
         .header('content-type', 'application/json; charset=utf-8')
@@ -150,6 +173,19 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
     },
   })
 }
+
+/** A body that drips in is waited for half a minute. */
+function hurry(request: IncomingMessage) {
+  if (request.complete || !hasBody(request)) return
+  const timer = setTimeout(() => request.complete || request.destroy(), 30_000).unref()
+  request.once('close', () => clearTimeout(timer))
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  Boolean(headers['content-length'] || headers['transfer-encoding'])
+
+const typeOf = ({ headers }: FastifyRequest) =>
+  String(headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
@@ -234,7 +270,7 @@ const ofFramework: Record<string, RefusalCode> = {
 
 function refusalOf(fault: unknown): { status: number; refusal: Refusal } {
   if (fault instanceof Refusal) return { status: statusOf[fault.code], refusal: fault }
-  if (fault instanceof DatabaseGone)
+  if (fault instanceof DatabaseGone || fault instanceof Gone)
     return { status: 503, refusal: new Refusal('unavailable', { retryAfter: 1 }) }
   const code = ofFramework[(fault as { code?: string }).code ?? '']
   if (code) return { status: statusOf[code], refusal: new Refusal(code) }

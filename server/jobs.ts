@@ -11,11 +11,24 @@ import {
   accountSecondFactorChanged,
 } from './accounts/mail-notices.ts'
 import { type JobsPool, openJobsPool } from './db.ts'
+import { refreshAfter, renewAll, renewPassed } from './directory/refresh.ts'
 import type { JobName } from './events.ts'
 import type { House } from './house.ts'
 import { traceOf } from './log.ts'
 import { newsletterConfirmation } from './newsletter/mail.ts'
+import {
+  practiceApproved,
+  practiceLicenseEnded,
+  practiceLicenseWarning,
+  practiceReinstated,
+  practiceRejected,
+  practiceSubmitted,
+  practiceSuspended,
+} from './oversight/mail.ts'
+import { watchLicenses } from './oversight/watch-licenses.ts'
+import { removeFiles } from './remove-files.ts'
 import { surveyThanks } from './survey/mail.ts'
+import { sweepFiles } from './sweep-files.ts'
 import { tidy } from './tidy.ts'
 
 /** What follows from an event. It looks at the present state before it acts, and may run more than once. */
@@ -34,11 +47,25 @@ const jobs: Record<JobName, Job> = {
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
   account_erase: eraseAccount,
+  directory_refresh: refreshAfter,
+  document_removed: removeFiles,
+  photo_removed: removeFiles,
+  practice_submitted: practiceSubmitted,
+  practice_approved: practiceApproved,
+  practice_rejected: practiceRejected,
+  practice_suspended: practiceSuspended,
+  practice_reinstated: practiceReinstated,
+  practice_license_warning: practiceLicenseWarning,
+  practice_license_ended: practiceLicenseEnded,
 }
 
 /** Everything that happens by the clock, in UTC. */
 const rounds: Record<string, { at: string; work: (house: House) => Promise<void> }> = {
   tidy: { at: '20 0 * * *', work: tidy },
+  sweep_files: { at: '50 0 * * *', work: sweepFiles },
+  renew_free_times: { at: '* * * * *', work: renewPassed },
+  renew_directory: { at: '0 21 * * *', work: renewAll },
+  watch_licenses: { at: '0 4 * * *', work: watchLicenses },
 }
 
 /**

@@ -62,7 +62,7 @@ export const refusalsOf = (route: Route): RefusalCode[] => [
     ...route.refusals,
     ...(route.audience === 'anyone' ? [] : (['signed_out', 'wrong_audience'] as const)),
     ...everywhere,
-    ...(route.body ? withBody : []),
+    ...(route.body || route.takesFile ? withBody : []),
   ]),
 ]
 
@@ -80,20 +80,26 @@ function operation(route: Route) {
     tags: [route.path.split('/')[2]],
     'x-audience': route.audience,
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
-      },
-    }),
+    ...((route.body || route.takesFile) && { requestBody: { required: true, content: bodyOf(route) } }),
     responses: {
       [route.status]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(route.output, 'output') } },
+        content: route.givesFile
+          ? { '*/*': { schema: binary } }
+          : { 'application/json': { schema: jsonSchema(route.output, 'output') } },
       },
       ...Object.fromEntries(refusals),
     },
   }
+}
+
+const binary = { type: 'string', format: 'binary' }
+
+function bodyOf({ takesFile, body }: Route) {
+  if (!takesFile) return { 'application/json': { schema: body && jsonSchema(body, 'input') } }
+  return Object.fromEntries(
+    takesFile.types.map((type) => [type, { schema: { ...binary, maxLength: takesFile.most } }]),
+  )
 }
 
 function parameters(place: 'path' | 'query', shape: Route['params']) {
@@ -122,7 +128,8 @@ export function apiPage(routes: readonly Route[]): string {
       <dl>
         <dt>Audience</dt><dd>${escaped(route.audience.replace('_', ' '))}</dd>
         ${route.body ? `<dt>Body</dt><dd><pre tabindex="0">${escaped(JSON.stringify(jsonSchema(route.body, 'input'), null, 2))}</pre></dd>` : ''}
-        <dt>Answer ${route.status}</dt><dd><pre tabindex="0">${escaped(JSON.stringify(jsonSchema(route.output, 'output'), null, 2))}</pre></dd>
+        ${route.takesFile ? `<dt>Body</dt><dd>A file: ${escaped(route.takesFile.types.join(', '))}; at most ${route.takesFile.most} bytes</dd>` : ''}
+        <dt>Answer ${route.status}</dt><dd>${route.givesFile ? 'The file' : `<pre tabindex="0">${escaped(JSON.stringify(jsonSchema(route.output, 'output'), null, 2))}</pre>`}</dd>
         <dt>Refusals</dt><dd>${refusalsOf(route)
           .map((code) => `<code>${statusOf[code]} ${code}</code>`)
           .join(' ')}</dd>

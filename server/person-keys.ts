@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
-import { openWith, sealWith } from './sealing.ts'
+import { openBytesWith, openWith, sealBytesWith, sealWith } from './sealing.ts'
 
-/** Seals what is medical with its person's own key. `bound` names the row that the text belongs to. */
+/** Seals what is medical, or shows who somebody is, with its person's own key. `bound` names the row that it belongs to. */
 export type PersonKey = {
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
+  sealBytes(bytes: Buffer, bound: string): Buffer
+  openBytes(sealed: Buffer, bound: string): Buffer
 }
 
 /** The person's key, made when it is first needed. Erasing its row makes all that it sealed unreadable. */
@@ -39,4 +41,6 @@ const bound = (userId: string) => `person_keys:${userId}`
 const withKey = (key: Buffer): PersonKey => ({
   seal: (text, bound) => sealWith(key, text, bound),
   open: (sealed, bound) => openWith(key, sealed, bound),
+  sealBytes: (bytes, bound) => sealBytesWith(key, bytes, bound),
+  openBytes: (sealed, bound) => openBytesWith(key, sealed, bound),
 })

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tables } from '#db/tables.gen.ts'
 import { accountData, personOf } from './accounts/personal-data.ts'
+import { availabilityData } from './availability/personal-data.ts'
 import { system, type Tx } from './db.ts'
+import { directoryData } from './directory/personal-data.ts'
+import { documentData } from './documents/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
 import type { House } from './house.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
@@ -14,11 +17,13 @@ import {
   type Row,
 } from './personal-table.ts'
 import { profileData } from './profiles/personal-data.ts'
+import { servicesData } from './services/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 
 /** Tables that hold nothing about anybody, and why. */
 export const impersonal = {
   counters: 'its keys are marks made with our own key, and go with their window',
+  directory: 'a view: what it shows stands in listings',
   migrations: 'says which changes the database has had',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
   user_profiles: 'a view: what it shows stands in users and profiles',
@@ -64,6 +69,10 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...newsletterData,
   ...surveyData,
   ...healthData,
+  ...directoryData,
+  ...availabilityData,
+  ...documentData,
+  ...servicesData,
   ...profileData,
   ...ofTheHouse,
   ...accountData,

@@ -1,7 +1,13 @@
 import { accountRoutes } from './accounts/routes.ts'
+import { availabilityRoutes } from './availability/routes.ts'
 import type { Bound } from './bind.ts'
+import { directoryRoutes } from './directory/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { oversightRoutes } from './oversight/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { runningRoutes } from './running.ts'
+import { serviceRoutes } from './services/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 
 export const routes: readonly Bound[] = [
@@ -9,4 +15,10 @@ export const routes: readonly Bound[] = [
   ...accountRoutes,
   ...newsletterRoutes,
   ...surveyRoutes,
+  ...oversightRoutes,
+  ...availabilityRoutes,
+  ...profileRoutes,
+  ...documentRoutes,
+  ...serviceRoutes,
+  ...directoryRoutes,
 ]

@@ -47,6 +47,10 @@ export const extended = ({ role, ends_at }: Pick<Session, 'role' | 'ends_at'>, n
 export const isProven = ({ proven_at }: Session, now: Date) =>
   now.getTime() - proven_at.getTime() <= 10 * minute
 
+/** Whoever acts as an admin, and has shown the second factor where it is asked for. */
+export const actsAsAdmin = (session: Session | null): boolean =>
+  session?.role === 'admin' && !session.second_factor_due
+
 /** A real request keeps its session alive; once a minute is enough to know. */
 export async function touchSession(
   house: House,

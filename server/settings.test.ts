@@ -33,3 +33,16 @@ test('the demo is never opened to the world by accident', () => {
   expect(faultsIn({ PUBLIC_URL: 'https://nabta.example' })).toContain('DEMO')
   expect(readSettings({ HOST: '0.0.0.0', DEMO: '0' }).demo).toBe(false)
 })
+
+test('a store of files names everything that is needed to reach it', () => {
+  const whole = 's3://KEY:SECRET@store.example/nabta?region=me-central-1'
+  expect(readSettings({ STORAGE_URL: whole }).storageUrl).toBe(whole)
+  for (const lacking of [
+    's3://store.example/nabta',
+    's3://KEY:SECRET@store.example',
+    'https://K:S@store.example/nabta',
+  ])
+    expect(faultsIn({ STORAGE_URL: lacking })).toContain('STORAGE_URL')
+  for (const lacking of ['tcp://scanner', 'http://scanner:3310'])
+    expect(faultsIn({ SCANNER_URL: lacking })).toContain('SCANNER_URL')
+})

@@ -12,6 +12,8 @@ export type Settings = {
   databaseAppUrl: string | undefined
   dataDir: string
   smtpUrl: string | undefined
+  storageUrl: string | undefined
+  scannerUrl: string | undefined
   secretKeys: string[] | undefined
   demo: boolean
   trustedProxies: string[]
@@ -31,6 +33,7 @@ const url = (...protocols: string[]) =>
       error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     }),
   )
+
 const list = z.pipe(
   z.string(),
   z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -48,6 +51,15 @@ const shape = z.object({
   DATABASE_APP_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: optional(z.string()),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
+  STORAGE_URL: optional(
+    url('s3:').check(
+      z.refine(
+        (text) => isBucket(text),
+        'must name key, secret, host and bucket: s3://KEY:SECRET@host/bucket?region=…',
+      ),
+    ),
+  ),
+  SCANNER_URL: optional(url('tcp:')),
   SECRET_KEYS: optional(list),
   DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   TRUSTED_PROXIES: optional(
@@ -90,6 +102,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     databaseAppUrl: env.DATABASE_APP_URL,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     smtpUrl: env.SMTP_URL,
+    storageUrl: env.STORAGE_URL,
+    scannerUrl: env.SCANNER_URL,
     secretKeys: env.SECRET_KEYS,
     demo: env.DEMO ? env.DEMO === '1' : !env.DATABASE_URL,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
@@ -120,7 +134,15 @@ function contradictions(env: z.output<typeof shape>): string[] {
     if (Buffer.from(key, 'base64').length !== 32)
       faults.push('SECRET_KEYS must hold keys of 32 bytes in base64, separated by commas')
   }
+  if (env.SCANNER_URL && !new URL(env.SCANNER_URL).port)
+    faults.push('SCANNER_URL must name a port: tcp://host:3310')
   if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
     faults.push('PUBLIC_URL must be an origin, without a path')
   return faults
+}
+
+function isBucket(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password, host, pathname } = new URL(text)
+  return [username, password, host].every(Boolean) && /^\/[^/]+\/?$/.test(pathname)
 }

@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts'
 import { asAppRole, openDatabase } from './db.ts'
 import { fillDemo } from './demo/fill.ts'
 import { addressOfRunning, startEmbedded } from './embedded.ts'
+import { openFiles } from './files.ts'
 import type { House } from './house.ts'
 import { createHttp, type Http } from './http.ts'
 import { startJobs } from './jobs.ts'
@@ -57,7 +58,8 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     const mail = openMail(settings, log, systemClock)
     closing.push(async () => mail.close())
     const keys = openKeyRing(settings.secretKeys ?? (await ownKeys(settings.dataDir)))
-    return { house: { settings, db, clock: systemClock, keys, mail, log }, ownerUrl, closing, close }
+    const files = openFiles(settings)
+    return { house: { settings, db, clock: systemClock, keys, mail, files, log }, ownerUrl, closing, close }
   } catch (fault) {
     await close()
     throw fault

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import type { Clock } from '#server/clock.ts'
 import { asAppRole, openDatabase, openOwner } from '#server/db.ts'
+import { openFiles } from '#server/files.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http.ts'
 import { runDueJobs } from '#server/jobs.ts'
@@ -16,7 +17,14 @@ import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import { cloneDatabase } from './database.ts'
 
-export type Reply<Body> = { status: number; headers: Headers; body: Body; text: string }
+export type Reply<Body> = {
+  status: number
+  headers: Headers
+  /** Undefined where the answer is a file. */
+  body: Body
+  text: string
+  bytes: Uint8Array<ArrayBuffer>
+}
 export type Refused = {
   error: {
     code: string
@@ -27,16 +35,21 @@ export type Refused = {
   }
 }
 
+/** What a route that takes a file is sent, beside its query. */
+export type Upload = { type: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** Calls a route as the typed client would; a good answer is checked against the contract. */
+export type Call = <R extends Route>(
+  route: R,
+  input: SentTo<R> & { upload?: Upload },
+  headers?: Record<string, string>,
+) => Promise<Reply<OutputOf<R> & Refused>>
+
 export type App = {
   origin: string
   house: House
   ownerUrl: string
-  /** Calls a route as the typed client would; a good answer is checked against the contract. */
-  call<R extends Route>(
-    route: R,
-    input: SentTo<R>,
-    headers?: Record<string, string>,
-  ): Promise<Reply<OutputOf<R> & Refused>>
+  call: Call
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** What time it is from now on. */
   at(instant: string): void
@@ -64,6 +77,7 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     clock,
     keys: openKeyRing([randomBytes(32).toString('base64')]),
     mail: openMail(settings, log, clock),
+    files: openFiles(settings),
     log,
   }
   const http = await createHttp(house, routes)
@@ -83,16 +97,17 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     house,
     ownerUrl: database.url,
     async call(route, input, headers = {}) {
-      const { path, query, body } = requestFor(route, input as Record<string, unknown>)
+      const { path, query, body, type } = requestFor(route, input as Record<string, unknown>)
       const response = await fetch(`${origin}${path}${query}`, {
         method: route.method,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        headers: { ...(type && { 'content-type': type }), ...headers },
         ...(body !== undefined && { body }),
       })
-      const text = await response.text()
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      const text = response.ok && route.givesFile ? '' : new TextDecoder().decode(bytes)
       const answer = text ? JSON.parse(text) : undefined
-      if (response.ok) route.output.parse(answer)
-      return { status: response.status, headers: response.headers, body: answer, text }
+      if (response.ok && !route.givesFile) route.output.parse(answer)
+      return { status: response.status, headers: response.headers, body: answer, text, bytes }
     },
     fetch: (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
     at: (instant) => {
@@ -107,12 +122,11 @@ export async function openApp(environment: Record<string, string> = {}): Promise
 }
 
 /** Where each part of a route's input travels, read off its shapes. */
-export function requestFor(route: Route, input: Record<string, unknown>) {
-  const left = { ...input }
+export function requestFor(route: Route, { upload, ...input }: Record<string, unknown>) {
   const taken = (shape: Route['params']) =>
     Object.keys(shape?.shape ?? {}).flatMap((name) => {
-      const value = left[name]
-      delete left[name]
+      const value = input[name]
+      delete input[name]
       return value === undefined ? [] : [[name, String(value)] as const]
     })
   const path = taken(route.params).reduce(
@@ -120,5 +134,15 @@ export function requestFor(route: Route, input: Record<string, unknown>) {
     route.path,
   )
   const search = new URLSearchParams(taken(route.query).map(([name, value]) => [name, value])).toString()
-  return { path, query: search && `?${search}`, body: route.body ? JSON.stringify(left) : undefined }
+  return { path, query: search && `?${search}`, ...(route.takesFile ? fileOf(upload) : jsonOf(route, input)) }
 }
+
+type Sent = { type?: string; body?: string | Uint8Array<ArrayBuffer> }
+
+const fileOf = (upload: unknown): Sent => {
+  const { type, bytes } = upload as Upload
+  return { type, body: bytes }
+}
+
+const jsonOf = ({ body }: Route, input: unknown): Sent =>
+  body ? { type: 'application/json', body: JSON.stringify(input) } : {}

@@ -1,6 +1,9 @@
 import type { RouteName } from '#contract/contract.ts'
+import { appliedAt } from './applicants.ts'
 import { drLayla, sara } from './cast.ts'
+import type { KnownPractice } from './known-practice.ts'
 import { type Person, password } from './people.ts'
+import { demoPage, dot } from './sample-files.ts'
 
 /** Who may be standing at the door. */
 export const actors = [
@@ -16,7 +19,13 @@ export const actors = [
 export type ActorName = (typeof actors)[number]
 
 /** Whose things the samples speak of. */
-export type Known = { patient: Person; patientSession: string; stranger: Person }
+export type Known = {
+  patient: Person
+  patientSession: string
+  stranger: Person
+  practice: KnownPractice
+  applicant: Person
+}
 
 type Sample = Record<string, unknown>
 type Row = {
@@ -118,6 +127,134 @@ export const matrix: Record<RouteName, Row> = {
   chooseLanguage: { sample: { language: 'ar' }, expects: signedIn(200) },
   copyMyData: { sample: {}, expects: signedIn(200) },
   deleteAccount: { sample: {}, expects: signedIn(200) },
+  readPractice: { sample: {}, expects: dietitiansOnly(200) },
+  savePractice: {
+    sample: {
+      name: 'Layla Al-Harbi',
+      otherName: 'ليلى الحربي',
+      phone: '0501112233',
+      gender: 'female',
+      title: 'Clinical Dietitian',
+      licenseNumber: '12-A-3456',
+      licenseExpiresOn: '2031-05-01',
+      specialization: 'diabetes',
+      experience: '6-10',
+      education: 'MSc in Clinical Nutrition, King Saud University',
+      bio: 'Plans that fit the week of whoever follows them.',
+      consultationFee: '300',
+      city: 'riyadh',
+      address: 'Olaya Street, building 7214',
+      languages: ['arabic', 'english'],
+    },
+    expects: dietitiansOnly(200),
+  },
+  savePhoto: { sample: { upload: dot }, expects: dietitiansOnly(200) },
+  removePhoto: { sample: {}, expects: dietitiansOnly(200) },
+  readPhoto: {
+    sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
+    expects: signedIn(200),
+  },
+  listDocuments: { sample: {}, expects: dietitiansOnly(200) },
+  uploadDocument: {
+    sample: { kind: 'certificate', name: 'Diabetes educator', file: 'certificate.pdf', upload: demoPage },
+    expects: dietitiansOnly(201),
+  },
+  removeDocument: {
+    sample: ({ practice }) => ({ id: practice.document }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  readDocument: {
+    sample: ({ practice }) => ({ id: practice.document }),
+    expects: { ...signedIn(404), dietitian: 200, admin: 200 },
+  },
+  submitPractice: { sample: {}, expects: dietitiansOnly(409) },
+  // Of a draft nothing needs to be withdrawn any more.
+  withdrawPractice: { sample: {}, expects: { ...dietitiansOnly(409), unverified_dietitian: 200 } },
+  listMyServices: { sample: {}, expects: dietitiansOnly(200) },
+  addService: { sample: offer(), expects: dietitiansOnly(201) },
+  saveService: {
+    sample: ({ practice }) => ({ id: practice.service, ...offer() }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  removeService: {
+    sample: ({ practice }) => ({ id: practice.service }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  readAvailability: { sample: {}, expects: dietitiansOnly(200) },
+  saveAvailability: {
+    sample: {
+      zone: 'Asia/Riyadh',
+      weekly: [
+        [
+          { from: '09:00', to: '12:00' },
+          { from: '20:00', to: '01:00' },
+        ],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ],
+      buffer: 10,
+      notice: 120,
+      horizon: 60,
+      increment: 15,
+      mostPerDay: null,
+      mostPerPatient: 3,
+      takesAtOnce: true,
+    },
+    expects: dietitiansOnly(200),
+  },
+  addException: { sample: holiday(), expects: dietitiansOnly(201) },
+  saveException: {
+    sample: ({ practice }) => ({ id: practice.exception, ...holiday() }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  removeException: {
+    sample: ({ practice }) => ({ id: practice.exception }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  readMyDays: { sample: { from: '2026-12-01', days: '31', duration: '30' }, expects: dietitiansOnly(200) },
+  listSlots: {
+    sample: ({ practice }) => ({ id: practice.dietitian.id, from: '2026-12-01', days: '31' }),
+    expects: patientsOnly(200),
+  },
+  searchDietitians: {
+    sample: { q: 'ليلى', specialization: 'diabetes,clinical', mode: 'video', sort: 'price' },
+    expects: patientsOnly(200),
+  },
+  countDietitians: { sample: { language: 'arabic', when: 'week', most: '500' }, expects: patientsOnly(200) },
+  readDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
+  saveDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
+  forgetDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
+  listApplications: { sample: { list: 'waiting' }, expects: adminsOnly(200) },
+  readApplication: { sample: ({ applicant }) => ({ id: applicant.id }), expects: adminsOnly(200) },
+  approvePractice: {
+    sample: ({ applicant }) => ({
+      id: applicant.id,
+      submittedAt: appliedAt,
+      licenseNumber: `RD-${applicant.id}`,
+      licensedUntil: '2031-05-01',
+    }),
+    expects: adminsOnly(200),
+  },
+  rejectPractice: {
+    sample: ({ applicant }) => ({
+      id: applicant.id,
+      submittedAt: appliedAt,
+      reason: 'The licence cannot be read.',
+    }),
+    expects: adminsOnly(200),
+  },
+  suspendPractice: {
+    sample: ({ practice }) => ({ id: practice.dietitian.id, reason: 'Calls did not take place.' }),
+    expects: adminsOnly(200),
+  },
+  reinstatePractice: {
+    sample: ({ practice }) => ({ id: practice.dietitian.id }),
+    expects: adminsOnly(409),
+  },
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {
@@ -146,4 +283,27 @@ function signedIn(status: number): Record<ActorName, number> {
 
 function adminsOnly(status: number): Record<ActorName, number> {
   return { ...signedIn(403), admin: status }
+}
+
+function dietitiansOnly(status: number): Record<ActorName, number> {
+  return { ...signedIn(403), dietitian: status, other_dietitian: status, unverified_dietitian: status }
+}
+
+function patientsOnly(status: number): Record<ActorName, number> {
+  return { ...signedIn(403), patient: status, other_patient: status }
+}
+
+function offer() {
+  return {
+    name: 'Follow-up session',
+    description: 'What worked, and what we change until the next time.',
+    duration: '30',
+    price: '150',
+    platform: 'zoom',
+    isActive: true,
+  }
+}
+
+function holiday() {
+  return { kind: 'closed', from: '2027-03-10', to: '2027-03-14', weekdays: null, hours: [], label: 'Eid' }
 }

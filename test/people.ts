@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import { listSessions, signIn as signInRoute } from '#contract/accounts/session.ts'
 import type { Language } from '#contract/language.ts'
-import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { freshSession, openSession } from '#server/accounts/open-session.ts'
 import { register } from '#server/accounts/register.ts'
 import { openCookies } from '#server/cookies.ts'
 import { type Actor, system, visitor } from '#server/db.ts'
 import { hashPassword } from '#server/passwords.ts'
-import type { App, Refused, Reply } from './app.ts'
+import type { App, Call } from './app.ts'
+import { applicant, appliedAt } from './applicants.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
+import { knownPractice } from './known-practice.ts'
 import type { ActorName, Known } from './matrix.ts'
+import { listed } from './practices.ts'
 
 /** Somebody with a browser: its cookies are kept and sent as a browser would. */
 export type Person = {
@@ -20,11 +22,7 @@ export type Person = {
   password: string
   /** What the browser sends along now. */
   headers: Record<string, string>
-  call<R extends Route>(
-    route: R,
-    input: SentTo<R>,
-    headers?: Record<string, string>,
-  ): Promise<Reply<OutputOf<R> & Refused>>
+  call: Call
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
@@ -133,6 +131,7 @@ export async function stand(app: App, actor: ActorName): Promise<Person> {
     { ...who, email: unique(who.email) },
     { role, signedIn: actor !== 'signed_out' },
   )
+  if (actor === 'dietitian' || actor === 'other_dietitian') await listed(app, person)
   if (actor === 'suspended')
     await app.rows('update users set suspended_at = now() where id = $1', [person.id])
   return person
@@ -149,12 +148,32 @@ const standing: Record<ActorName, readonly [{ name: string; email: string }, Rol
   suspended: [khalid, 'patient'],
 }
 
-/** Whose things the matrix speaks of: the patient is whoever asks, when it is one; the stranger is somebody else again. */
+/** Whose things the matrix speaks of: whoever asks, where it is theirs to have; the stranger is somebody else again. */
 export async function knownTo(app: App, person: Person, actor: ActorName): Promise<Known> {
   const patient = actor === 'patient' ? person : await stand(app, 'patient')
   const { body } = await patient.call(listSessions, {})
   const stranger = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
-  return { patient, stranger, patientSession: body.sessions[0]?.id ?? '' }
+  const beside =
+    // What an admin decides changes them: for the next one there are others.
+    actor === 'admin' ? await practicesBeside(app) : await (besides.get(app) ?? keepBeside(app))
+  const practice = actor === 'dietitian' ? await knownPractice(app, person) : beside.practice
+  return { patient, stranger, patientSession: body.sessions[0]?.id ?? '', ...beside, practice }
+}
+
+const besides = new WeakMap<App, ReturnType<typeof practicesBeside>>()
+
+function keepBeside(app: App) {
+  const made = practicesBeside(app)
+  besides.set(app, made)
+  return made
+}
+
+async function practicesBeside(app: App): Promise<Pick<Known, 'practice' | 'applicant'>> {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  return {
+    practice: await knownPractice(app, dietitian),
+    applicant: await applicant(app, 'submitted', { submittedAt: appliedAt }),
+  }
 }
 
 let count = 0

@@ -5,7 +5,12 @@ import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
+import { comeToRest } from './at-rest.ts'
+import { directoryScreens } from './directory-screens.ts'
 import { doorScreens } from './door-screens.ts'
+import { hoursScreens } from './hours-screens.ts'
+import { oversightScreens } from './oversight-screens.ts'
+import { profileScreens } from './profile-screens.ts'
 
 /** Who looks at a screen; `both` is patient and dietitian. */
 export type Viewer = 'patient' | 'dietitian' | 'admin' | 'both'
@@ -84,7 +89,6 @@ const alike = new Set<string>([
   'nutrition-plans',
   'patients',
   'patients/7',
-  'services',
   'reviews',
   'payments',
   'onboarding',
@@ -99,7 +103,7 @@ const portalScreens: Screen[] = [
       name: [viewer, ...place.split(/\W+/)].filter(Boolean).join('-'),
       path: `/${viewer}${place && `/${place}`}`,
       as: viewer as Viewer,
-      reach: isThere,
+      reach: comeToRest,
       ...(alike.has(place) && { alike: true as const }),
     })),
   ),
@@ -108,7 +112,7 @@ const portalScreens: Screen[] = [
     path: '/patient/dashboard',
     as: 'both',
     async reach(page, language) {
-      await isThere(page)
+      await comeToRest(page)
       await openAccountMenu(page, language)
     },
   },
@@ -117,19 +121,13 @@ const portalScreens: Screen[] = [
     path: '/patient/dashboard',
     as: 'both',
     async reach(page, language) {
-      await isThere(page)
+      await comeToRest(page)
       await openAccountMenu(page, language)
       await page.getByRole('button', { name: roles.switchRole[language] }).last().click()
       await page.getByRole('dialog', { name: roles.select[language] }).waitFor()
     },
   },
 ]
-
-/** The page itself, and no longer the spinner in its place. */
-async function isThere(page: Page) {
-  await page.locator('main h1').waitFor()
-  await page.waitForLoadState('networkidle')
-}
 
 const onward = async (page: Page, language: Language, times: number) => {
   for (let step = 0; step < times; step++)
@@ -142,6 +140,10 @@ export const screens: Screen[] = [
   ...pages.map(([name, path]) => ({ name, path })),
   ...doorScreens,
   ...portalScreens,
+  ...hoursScreens,
+  ...profileScreens,
+  ...directoryScreens,
+  ...oversightScreens,
   {
     name: 'menu-open',
     path: '/',

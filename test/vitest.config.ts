@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** These watch the clock, so nothing else may run beside them. */
 const alone = [
@@ -7,6 +8,15 @@ const alone = [
   'server/accounts/timing.test.ts',
   'bin/dev.test.ts',
 ]
+
+/** Screen after screen: what takes longest goes first, so that no worker is left alone with it at the end. */
+class JourneysFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isJourney = ({ moduleId }: TestSpecification) => moduleId.includes('/test/journeys/')
+    const inOrder = await super.sort(files)
+    return inOrder.sort((a, b) => Number(isJourney(b)) - Number(isJourney(a)))
+  }
+}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -17,6 +27,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    sequence: { sequencer: JourneysFirst },
     projects: [
       {
         extends: true,

@@ -3,9 +3,9 @@ import { chooseLanguage } from '#contract/accounts/security.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { giveConsent } from '#server/accounts/give-consent.ts'
+import { openPractice } from '#server/accounts/open-practice.ts'
 import { system } from '#server/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
-import { openDietitianProfile } from '#server/profiles/open-profile.ts'
 import type { App } from './app.ts'
 import type { Person } from './people.ts'
 
@@ -23,6 +23,11 @@ export const said = {
   newAddress: 'wijdanah.new@example.sa',
   redirectTo: '/patient/dietitians/seventh',
   browser: 'Lynx of hers',
+  otherName: 'وجدانة الفلانة',
+  street: 'Somewhere Street, building 99887',
+  service: 'Advice about lupins',
+  document: 'Diploma of everything',
+  holiday: 'Away with the aunts',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -42,7 +47,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       now,
     )
     await keepHealthAnswers(tx, house, id, { weight: 71.5, allergies: said.allergies }, now)
-    await openDietitianProfile(tx, id, { ...said, specialization: 'sports', hourlyRate: 199 }, now)
+    await openPractice(tx, id, { ...said, specialization: 'sports', hourlyRate: 199 }, now)
   })
   await app.rows(
     `insert into account_tokens (id, user_id, purpose, token_hash, made_at, expires_at, redirect_to, new_email)
@@ -59,6 +64,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     'hash of a code',
     now,
   ])
+  await practiseALittle(app, id)
   await app.call(subscribeToNewsletter, { email })
   await app.call(answerSurvey, {
     audience: 'patient',
@@ -69,4 +75,49 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     message: said.needs,
   })
   await call(chooseLanguage, { language: 'ar' }, { 'idempotency-key': `a-key-of-${id}` })
+}
+
+async function practiseALittle({ rows }: App, id: string): Promise<void> {
+  const put = (statement: string, ...values: unknown[]) => rows(statement, [id, ...values])
+  await put(
+    `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
+      values ($1, 'dietitian', false, now(), 'system') on conflict do nothing`,
+  )
+  await put('update profiles set other_name = $2 where id = $1', said.otherName)
+  await put('update dietitian_profiles set address = $2 where user_id = $1', said.street)
+  await put(
+    `update verifications set status = 'approved', reason = 'Said once', license_number = $2, licensed_until = '2090-01-01'
+      where user_id = $1`,
+    said.licenseNumber,
+  )
+  await put('insert into photos (id, user_id, taken_at) values (uuidv7(), $1, now())')
+  await put(
+    `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at)
+      values (uuidv7(), $1, 'degree', $2, 'application/pdf', 1, 'hash of a diploma', now())`,
+    said.document,
+  )
+  await put(
+    `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
+      values ($1, 'advice', $2, $2, 30, 15000, 'zoom', true, now(), now())`,
+    said.service,
+  )
+  await put(
+    `insert into hour_exceptions (user_id, kind, from_on, to_on, label, made_at)
+      values ($1, 'closed', '2089-01-01', '2089-01-02', $2, now())`,
+    said.holiday,
+  )
+  await put(
+    "insert into taken_times (person_id, during) values ($1, '[2089-02-01 09:00+03, 2089-02-01 10:00+03)')",
+  )
+  await put('insert into favorites (patient_id, dietitian_id, kept_at) values ($1, $1, now())')
+  await put(
+    `insert into listings (user_id, name, other_name, title, specialization, experience, bio, education, languages, zone,
+        license_number, licensed_until, has_video, has_in_person, takes_at_once, calls_from, last_calls, rank, words,
+        traits, choices, written_at)
+      values ($1, $2, $3, '', 'sports', '3-5', '', '', '{arabic}', 'Asia/Riyadh', $4, '2090-01-01', true, false, false,
+        '2089-01-01', '{}', 0, '', '', 0, now())`,
+    said.firstName,
+    said.otherName,
+    said.licenseNumber,
+  )
 }

@@ -2,14 +2,16 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Spinner } from './ui/spinner.tsx'
 
 /** A part that is fetched when it is first shown: a tab that few open, a step that few must take. */
-export function later<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export function later<Props extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): () => ReactNode {
-  const Part: ComponentType = lazy(async () => ({ default: (await load())[name] as ComponentType }))
-  return () => (
+): (props: Props) => ReactNode {
+  const Part: ComponentType<Props> = lazy(async () => ({
+    default: (await load())[name] as ComponentType<Props>,
+  }))
+  return (props) => (
     <Suspense fallback={<Spinner className="mx-auto my-16 size-6 text-link" />}>
-      <Part />
+      <Part {...props} />
     </Suspense>
   )
 }

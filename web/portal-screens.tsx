@@ -17,13 +17,23 @@ const Portal = lazy(() => import('./portal/portal.tsx'), 'Portal')
 const DashboardRouter = lazy(() => import('./portal/dashboard-router.tsx'), 'DashboardRouter')
 const PatientPage = lazy(patient, 'PatientPage')
 const PatientSettings = lazy(patient, 'PatientSettings')
+const Directory = lazy(() => import('./directory/directory-screen.tsx'), 'DirectoryScreen')
+const Dietitian = lazy(() => import('./directory/dietitian-screen.tsx'), 'DietitianScreen')
 const DietitianPage = lazy(dietitian, 'DietitianPage')
 const DietitianSettings = lazy(dietitian, 'DietitianSettings')
 const AdminDashboard = lazy(admin, 'AdminDashboard')
 const AdminSettings = lazy(admin, 'AdminSettings')
 const SecondFactorSetup = later(() => import('./accounts/second-factor-setup.tsx'), 'SecondFactorSetup')
+const ServicesPanel = lazy(() => import('./services/services-panel.tsx'), 'ServicesPanel')
+const AvailabilityPanel = lazy(() => import('./availability/availability-panel.tsx'), 'AvailabilityPanel')
+const PracticeProfile = lazy(() => import('./profiles/practice-profile.tsx'), 'PracticeProfile')
+const Uploads = lazy(() => import('./documents/uploads.tsx'), 'Uploads')
+const Standing = lazy(() => import('./documents/standing.tsx'), 'Standing')
+const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
+const Documents = later(() => import('./documents/documents-panel.tsx'), 'DocumentsPanel')
 const Security = later(() => import('./accounts/security-settings.tsx'), 'SecuritySettings')
 const Account = later(() => import('./accounts/account-settings.tsx'), 'AccountSettings')
+const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const People = later(() => import('./accounts/people-tool.tsx'), 'PeopleTool')
 
 /** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
@@ -47,22 +57,55 @@ export async function headOf(path: string): Promise<PageHead> {
   return { title: { en: `${en} | ${brand.name.en}`, ar: `${ar} | ${brand.name.ar}` } }
 }
 
+const dietitianProfile = compose([PatientPage, Dietitian], () => (
+  <PatientPage>
+    <Dietitian />
+  </PatientPage>
+))
+
 /** Those that are more than what the table of their portal says of them. */
 const screens: Readonly<Record<string, RouteComponent>> = {
   '/dashboard': DashboardRouter,
   '/patient/dashboard': lazy(patient, 'PatientDashboard'),
   '/patient/messages': lazy(patient, 'PatientMessages'),
+  '/patient/dietitians': compose([PatientPage, Directory], () => (
+    <PatientPage>
+      <Directory />
+    </PatientPage>
+  )),
+  '/patient/dietitians/$id': dietitianProfile,
+  '/patient/dietitians/$id/book': dietitianProfile,
   '/patient/profile': lazy(patient, 'PatientProfile'),
   '/patient/settings': compose([PatientSettings], () => (
     <PatientSettings security={<Security />} account={<Account />} />
   )),
   '/dietitian/dashboard': lazy(dietitian, 'DietitianDashboard'),
   '/dietitian/messages': lazy(dietitian, 'DietitianMessages'),
-  '/dietitian/profile': lazy(dietitian, 'DietitianProfile'),
+  '/dietitian/profile': compose([DietitianPage, PracticeProfile, Uploads, Standing], () => (
+    <DietitianPage>
+      <Uploads>
+        <PracticeProfile
+          standing={<Standing />}
+          services={<ProfileServices wording="profile" />}
+          documents={<Documents />}
+        />
+      </Uploads>
+    </DietitianPage>
+  )),
+  '/dietitian/services': compose([DietitianPage, ServicesPanel], () => (
+    <DietitianPage>
+      <ServicesPanel wording="services" />
+    </DietitianPage>
+  )),
+  '/dietitian/availability': compose([DietitianPage, AvailabilityPanel], () => (
+    <DietitianPage>
+      <AvailabilityPanel />
+    </DietitianPage>
+  )),
   '/dietitian/settings': compose([DietitianSettings], () => (
     <DietitianSettings security={<Security />} account={<Account />} />
   )),
-  '/admin': compose([AdminDashboard], () => <AdminDashboard people={<People />} />),
+  '/admin': compose([AdminDashboard], () => <AdminDashboard people={<People />} dietitians={<Desk />} />),
   '/admin/settings': compose([AdminSettings], () => (
     <AdminSettings security={<Security />} account={<Account />} />
   )),

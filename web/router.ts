@@ -16,7 +16,10 @@ export function createAppRouter(language: Language, history?: RouterHistory) {
     },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
-      const text = new URLSearchParams(search as Record<string, string>).toString()
+      // Lists and times stay readable: `?city=riyadh,jeddah`.
+      const text = new URLSearchParams(search as Record<string, string>)
+        .toString()
+        .replace(/%(2C|3A)/g, decodeURIComponent)
       return text && `?${text}`
     },
     defaultErrorComponent: FaultPage,

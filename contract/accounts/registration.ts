@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { adult } from '../adult.ts'
-import { done, emailSaying, fault, line, lines, phoneSaying, token, wayOn } from '../fields.ts'
+import { done, emailSaying, fault, figure, line, lines, phoneSaying, token, wayOn } from '../fields.ts'
 import { route } from '../route.ts'
 import { passwordSaying } from './password-field.ts'
 import { session } from './session-view.ts'
@@ -23,23 +23,6 @@ export const registrationSpecializations = [
   'clinical',
 ] as const
 export const registrationExperience = ['0-2', '3-5', '6-10', '11+'] as const
-
-/** A figure typed into a field: a number in both of our digits, within what a body can be. */
-const figure = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(
-      z.overwrite((text) =>
-        text
-          .normalize('NFKC')
-          .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-          .replace(/[٫,]/g, '.')
-          .trim(),
-      ),
-      z.regex(/^\d{1,4}(\.\d{1,2})?$/, { error: fault('invalid'), abort: true }),
-      z.refine((text) => Number(text) >= least && Number(text) <= most, fault('invalid')),
-    ),
-    z.transform(Number),
-  )
 
 const wizardBasics = {
   name: line(120, 'wizard_name_too_short').check(

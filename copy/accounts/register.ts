@@ -22,9 +22,6 @@ const fields = {
   },
   phoneNumber: {
     label: { en: 'Phone number', ar: 'رقم الهاتف' },
-    country: { en: 'Country code', ar: 'رمز الدولة' },
-    saudiArabia: { en: 'Saudi Arabia', ar: 'السعودية' },
-    placeholder: { en: '5XXXXXXXX', ar: '5XXXXXXXX' },
   },
   dateOfBirth: {
     label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },

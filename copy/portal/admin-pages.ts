@@ -25,10 +25,6 @@ export const adminPages = {
     dietitians: {
       label: { en: 'Dietitians', ar: 'أخصائيو التغذية' },
       heading: { en: 'Dietitian Management', ar: 'إدارة أخصائيي التغذية' },
-      text: {
-        en: 'Applications will be available soon. You will review and approve them here, with license and documents side by side.',
-        ar: 'ستتوفر طلبات الانضمام قريبًا، لتراجعها وتوافق عليها هنا مع الترخيص والوثائق.',
-      },
     },
     support: {
       label: { en: 'Support', ar: 'الدعم' },

@@ -3,7 +3,6 @@ import { willBe } from './soon.ts'
 
 const availability = { en: 'Manage Availability', ar: 'إدارة أوقات العمل' }
 const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
-const personal = { en: 'Personal Information', ar: 'المعلومات الشخصية' }
 const professional = { en: 'Professional Details', ar: 'البيانات المهنية' }
 const plans = { en: 'Nutrition Plans', ar: 'خطط التغذية' }
 const appointments = { en: 'Appointments', ar: 'المواعيد' }
@@ -127,56 +126,9 @@ export const dietitianPages = {
     },
   },
 
-  services: {
-    title: { en: 'My Services', ar: 'خدماتي' },
-    heading: { en: 'Services & Pricing', ar: 'الخدمات والأسعار' },
-    text: {
-      en: 'Adding services will be available soon. Patients book a service and see its price before they do.',
-      ar: 'ستتوفر إضافة الخدمات قريبًا. يحجز المريض خدمة ويرى سعرها قبل الحجز.',
-    },
-    points: [
-      { en: 'Name, description and duration', ar: 'الاسم والوصف والمدة' },
-      { en: 'Your own price in riyals', ar: 'سعرك أنت بالريال' },
-      { en: 'In person, by video, or both', ar: 'حضوريًا أو بالفيديو أو كلاهما' },
-    ],
-  },
+  services: { title: { en: 'My Services', ar: 'خدماتي' } },
 
-  profile: {
-    title: { en: 'Professional Profile', ar: 'الملف المهني' },
-    personal: {
-      label: personal,
-      heading: { en: 'Your details', ar: 'بياناتك' },
-      text: {
-        en: 'Changing your name and phone number will be available soon. Your email and password are in your settings.',
-        ar: 'سيتوفر قريبًا تعديل الاسم ورقم الهاتف. البريد الإلكتروني وكلمة المرور في الإعدادات.',
-      },
-      settings: { en: 'Open settings', ar: 'فتح الإعدادات' },
-    },
-    professional: {
-      label: professional,
-      heading: { en: 'What patients read about you', ar: 'ما يقرؤه المرضى عنك' },
-      text: {
-        en: 'Title, license, specialization, experience and biography will be available soon.',
-        ar: 'ستتوفر قريبًا الصفة المهنية والترخيص والتخصص والخبرة والسيرة.',
-      },
-    },
-    services: {
-      label: { en: 'Services & Fees', ar: 'الخدمات والرسوم' },
-      heading: { en: 'What a consultation costs', ar: 'تكلفة الاستشارة' },
-      text: {
-        en: 'Your fee and your service packages will be available soon.',
-        ar: 'ستتوفر قريبًا رسومك وباقات خدماتك.',
-      },
-    },
-    documents: {
-      label: { en: 'Documents & Verification', ar: 'الوثائق والتحقق' },
-      heading: { en: 'Verified before you are listed', ar: 'التحقق قبل الظهور في الدليل' },
-      text: {
-        en: 'Uploading your license and certificates will be available soon. Our team checks them before patients can find you.',
-        ar: 'سيتوفر قريبًا رفع الترخيص والشهادات. يتحقق فريقنا منها قبل أن يجدك المرضى.',
-      },
-    },
-  },
+  profile: { title: { en: 'Professional Profile', ar: 'الملف المهني' } },
 
   settings: {
     title: { en: 'Settings', ar: 'الإعدادات' },
@@ -205,16 +157,6 @@ export const dietitianPages = {
       en: 'Set your working hours and appointment slots',
       ar: 'تحديد ساعات العمل وفترات المواعيد',
     },
-    heading: { en: 'Time Slots', ar: 'الفترات المتاحة' },
-    text: {
-      en: 'Slot management will be available soon. You will open the times at which patients can book.',
-      ar: 'ستتوفر إدارة الفترات قريبًا، فتتيح الأوقات التي يمكن للمرضى حجزها.',
-    },
-    points: [
-      { en: 'Weekly hours, Sunday to Thursday to start with', ar: 'ساعات أسبوعية تبدأ من الأحد إلى الخميس' },
-      { en: 'Closed days, extra hours and Ramadan hours', ar: 'أيام الإجازة والساعات الإضافية وساعات رمضان' },
-      { en: 'Breaks between appointments', ar: 'فواصل بين المواعيد' },
-    ],
   },
 
   plans: {

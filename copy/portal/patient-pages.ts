@@ -91,52 +91,8 @@ export const patientPages = {
     find,
   },
 
-  directory: {
-    title: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي تغذية' },
-    heading: { en: 'Verified dietitians in one list', ar: 'أخصائيون موثّقون في قائمة واحدة' },
-    text: {
-      en: 'The directory will be available soon. Complete your profile meanwhile, so that your dietitian can prepare.',
-      ar: 'سيتوفر الدليل قريبًا. وحتى ذلك الحين يمكنك إكمال ملفك ليستعد أخصائيك للقائك.',
-    },
-    points: [
-      {
-        en: 'Search by name or specialization, in both languages',
-        ar: 'البحث بالاسم أو التخصص، باللغتين',
-      },
-      { en: 'Compare experience, ratings and fees', ar: 'مقارنة الخبرة والتقييمات والرسوم' },
-      { en: 'Book an open time by video or in person', ar: 'حجز وقت متاح بالفيديو أو حضوريًا' },
-    ],
-    complete,
-  },
-
-  dietitian: {
-    title: { en: 'Dietitian Profile', ar: 'ملف أخصائي التغذية' },
-    back: find,
-    about: {
-      label: { en: 'About', ar: 'نبذة' },
-      heading: { en: 'Get to know your dietitian', ar: 'تعرّف على أخصائيك' },
-      text: {
-        en: 'Biography, education, certifications and languages will be available soon.',
-        ar: 'ستتوفر قريبًا السيرة والتعليم والشهادات واللغات.',
-      },
-    },
-    reviews: {
-      label: { en: 'Reviews', ar: 'التقييمات' },
-      heading: { en: 'What patients say', ar: 'ماذا يقول المرضى' },
-      text: {
-        en: 'Reviews will be available soon. Only people who have completed an appointment can write one.',
-        ar: 'ستتوفر التقييمات قريبًا، ولا يكتبها إلا من أتمّ موعدًا.',
-      },
-    },
-    services: {
-      label: { en: 'Services', ar: 'الخدمات' },
-      heading: { en: 'Services and fees', ar: 'الخدمات والرسوم' },
-      text: {
-        en: 'Services with their duration and price will be available soon. You always see the fee before you book.',
-        ar: 'ستتوفر قريبًا الخدمات بمدتها وسعرها. تظهر لك الرسوم دائمًا قبل الحجز.',
-      },
-    },
-  },
+  directory: { title: find },
+  dietitian: { title: { en: 'Dietitian Profile', ar: 'ملف أخصائي التغذية' } },
 
   paymentMethods: {
     title: { en: 'Payment methods', ar: 'طرق الدفع' },

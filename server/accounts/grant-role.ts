@@ -3,9 +3,9 @@ import type { grantRole as route } from '#contract/accounts/roles.ts'
 import type { Verb } from '../bind.ts'
 import type { Actor, Tx } from '../db.ts'
 import { record } from '../events.ts'
-import { openDietitianProfile } from '../profiles/open-profile.ts'
 import { Refusal } from '../refusal.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
+import { openPractice } from './open-practice.ts'
 
 export const grantRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
   await giveRole(tx, actor, id, role, now)
@@ -23,7 +23,7 @@ export async function giveRole(tx: Tx, actor: Actor, id: string, role: Role, now
     .onConflict((known) => known.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) return false
-  if (role === 'dietitian') await openDietitianProfile(tx, id, {}, now)
+  if (role === 'dietitian') await openPractice(tx, id, {}, now)
   await record(tx, actor, 'account.role_granted', id, now, { role })
   return true
 }

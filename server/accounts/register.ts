@@ -8,11 +8,13 @@ import { type HealthAnswers, keepHealthAnswers } from '../health/keep-answers.ts
 import type { House } from '../house.ts'
 import { couldSpend } from '../limits.ts'
 import { hashPassword } from '../passwords.ts'
-import { openDietitianProfile, openProfile } from '../profiles/open-profile.ts'
+import { namesIn } from '../profiles/names-in.ts'
+import { openProfile } from '../profiles/open-profile.ts'
 import { proveSomebodyNew } from '../prove.ts'
 import { giveConsent } from './give-consent.ts'
 import { toAddress } from './limits.ts'
 import { accountAt } from './load.ts'
+import { openPractice } from './open-practice.ts'
 import { assertStrong } from './weak-password.ts'
 
 type Input = InputOf<typeof route>
@@ -47,10 +49,10 @@ export const register: Verb<typeof route, Ready> = async (
       granted_by: actor.id,
     })
     .execute()
-  await openProfile(tx, id, { ...namesIn(input), ...factsIn(input) }, now)
+  await openProfile(tx, id, { ...namesOf(input), ...factsIn(input) }, now)
   const consent = { userId: id, language: actor.language, method: 'registration', address }
   await giveConsent(tx, house, { ...consent, purpose: 'terms' }, now)
-  if (input.form === 'dietitian') await openDietitianProfile(tx, id, input, now)
+  if (input.form === 'dietitian') await openPractice(tx, id, input, now)
   if (input.form === 'patient' && input.healthConsent) {
     await giveConsent(tx, house, { ...consent, purpose: 'health' }, now)
     await keepHealth(tx, house, id, input, now)
@@ -65,20 +67,14 @@ export const register: Verb<typeof route, Ready> = async (
 
 /** The hash is made for a known address too: it is what takes the time. */
 export async function prepareRegistration(house: House, input: Input, _: Caller): Promise<Ready> {
-  const { firstName, lastName } = namesIn(input)
+  const { firstName, lastName } = namesOf(input)
   await assertStrong(input.password, { email: input.email, names: [firstName, lastName] })
   const mayMail = await couldSpend(house, toAddress.confirmation, input.email)
   return { hash: await hashPassword(input.password), mayMail }
 }
 
-/** The one name of the wizard is split at its first space. */
-function namesIn(input: Input): { firstName: string; lastName?: string } {
-  if (input.form === 'simple') return { firstName: input.firstName, lastName: input.lastName }
-  const at = input.name.indexOf(' ')
-  return at < 0
-    ? { firstName: input.name }
-    : { firstName: input.name.slice(0, at), lastName: input.name.slice(at + 1).trim() }
-}
+const namesOf = (input: Input): { firstName: string; lastName?: string } =>
+  input.form === 'simple' ? { firstName: input.firstName, lastName: input.lastName } : namesIn(input.name)
 
 const factsIn = (input: Input) =>
   input.form === 'simple'

@@ -48,4 +48,8 @@ export function writeMoment(language: Language, at: Date): string {
   return moment(write({ dateStyle: 'long' }), time)[language]
 }
 
+/** A day has no zone. */
+export const writeDay = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
 const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<Language, string>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/session.ts'
 import { demoPassword, demoPeople } from '#db/demo/people.ts'
+import { allPractices } from '#db/demo/practices.ts'
 import { openApp } from '#test/app.ts'
 import { system } from '../db.ts'
+import { checkDocument } from '../documents/check-document.ts'
+import { openDocument } from '../documents/sealed-document.ts'
 import { readHealthAnswers } from '../health/keep-answers.ts'
 import { fillDemo } from './fill.ts'
 import { fillVisitors } from './fill-visitors.ts'
@@ -15,13 +18,14 @@ const counts = async () =>
       (select count(*)::int from users) as people, (select count(*)::int from consents) as consents, (select count(*)::int from events) as events`)
   )[0]
 
+const everybody = new Set([...demoPeople, ...allPractices].map(({ email }) => email)).size
 const atTheDoor = (email: string) => app.call(signIn, { email, password: demoPassword })
 
 test('a database that an earlier version has filled gets what came later', async () => {
   expect(await fillVisitors(app.house, now)).toBe(true)
   expect(await counts()).toMatchObject({ subscribers: 40, answers: 24, people: 0 })
   expect(await fillDemo(app.house, now)).toBe(true)
-  expect(await counts()).toMatchObject({ subscribers: 40, answers: 24, people: demoPeople.length })
+  expect(await counts()).toMatchObject({ subscribers: 40, answers: 24, people: everybody })
   const hashes = await app.rows('select distinct password_hash from users')
   expect(hashes, 'hashed once for all').toHaveLength(1)
 })
@@ -55,8 +59,12 @@ test('they have said who they are, and what they agreed to is written down', asy
       where first_name is null or last_name is null or phone is null or date_of_birth is null`),
   ).toEqual([])
   expect(
-    await app.rows(`select email::text, count(distinct purpose)::int as purposes
-      from consents join users on users.id = user_id group by email order by email`),
+    await app.rows(
+      `select email::text, count(distinct purpose)::int as purposes
+      from consents join users on users.id = user_id
+      where email::text = any($1) group by email order by email`,
+      [demoPeople.map(({ email }) => email)],
+    ),
   ).toEqual([
     { email: 'admin@nabta.test', purposes: 1 },
     { email: 'both@nabta.test', purposes: 2 },
@@ -69,7 +77,9 @@ test('they have said who they are, and what they agreed to is written down', asy
     for (const { user_id } of healthy)
       expect(await readHealthAnswers(tx, app.house, user_id)).toMatchObject({ weight: expect.any(Number) })
   })
-  expect(await app.rows('select from dietitian_profiles where license_number is not null')).toHaveLength(2)
+  expect(await app.rows('select from dietitian_profiles where license_number is not null')).toHaveLength(
+    allPractices.length,
+  )
 })
 
 test('an account of the demo that somebody has deleted comes back, and no other is touched', async () => {
@@ -80,4 +90,33 @@ test('an account of the demo that somebody has deleted comes back, and no other 
   expect(await app.rows("select password_hash from users where email = 'both@nabta.test'")).toEqual([
     { password_hash: 'theirs' },
   ])
+})
+
+test('patients find forty-two dietitians, each with a price and free times, and none of those who wait', async () => {
+  const [listings] = await app.rows(`select count(*)::int as all, count(price_halalas)::int as priced,
+    count(next_free_at)::int as free, count(other_name)::int as in_both_scripts from listings`)
+  expect(listings).toEqual({ all: 42, priced: 42, free: 42, in_both_scripts: 42 })
+  const standing = await app.rows(
+    'select status, count(*)::int as count from verifications group by status order by status',
+  )
+  expect(standing).toEqual([
+    { status: 'approved', count: 42 },
+    { status: 'draft', count: 2 },
+    { status: 'rejected', count: 1 },
+    { status: 'submitted', count: 3 },
+    { status: 'suspended', count: 1 },
+  ])
+})
+
+test('the documents of the demo are such as the upload would take, and open again', async () => {
+  const documents = await app.rows<{ id: string; user_id: string; bytes: number }>(
+    `select documents.* from documents join verifications using (user_id) where status = 'submitted'`,
+  )
+  expect(documents).toHaveLength(12)
+  for (const { id, user_id, bytes } of documents.slice(0, 3)) {
+    const page = await openDocument(app.house, user_id, id)
+    expect(page?.length).toBe(bytes)
+    const sent = { bytes: page ?? Buffer.alloc(0), type: 'application/pdf', file: 'page.pdf' }
+    expect(await checkDocument(app.house, sent)).toMatchObject({ type: 'application/pdf' })
+  }
 })

@@ -34,13 +34,14 @@ type Practice = {
   hourlyRate?: number | undefined
 }
 
-/** Whoever becomes a dietitian once more finds the profile of the first time. */
+/** Whoever becomes a dietitian once more finds the profile of the first time. The rate of an hour is the first fee. */
 export async function openDietitianProfile(
   tx: Tx,
   userId: string,
   practice: Practice,
   now: Date,
 ): Promise<void> {
+  const rate = practice.hourlyRate === undefined ? null : Math.round(practice.hourlyRate * 100)
   await tx
     .insertInto('dietitian_profiles')
     .values({
@@ -50,7 +51,8 @@ export async function openDietitianProfile(
       license_number: practice.licenseNumber ?? null,
       education: practice.education ?? null,
       certifications: practice.certifications ? [practice.certifications] : [],
-      hourly_rate_halalas: practice.hourlyRate === undefined ? null : Math.round(practice.hourlyRate * 100),
+      hourly_rate_halalas: rate,
+      consultation_fee_halalas: rate,
       updated_at: now,
     })
     .onConflict((known) => known.doNothing())

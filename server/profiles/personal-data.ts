@@ -1,6 +1,8 @@
 import { owned, type PersonalData } from '../personal-table.ts'
 
+/** The files of a face go with the next sweep. */
 export const profileData = {
+  photos: owned('photos'),
   dietitian_profiles: owned('dietitian_profiles'),
   profiles: owned('profiles', { by: 'id' }),
 } satisfies PersonalData

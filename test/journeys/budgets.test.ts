@@ -3,7 +3,7 @@ import { expect as expectValue, test } from 'vitest'
 import { openApp } from '../app.ts'
 import { expect, openBrowser, phone } from '../browser.ts'
 import { drLayla, noor, sara } from '../cast.ts'
-import { join } from '../people.ts'
+import { join, type Person } from '../people.ts'
 import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -13,12 +13,16 @@ const pages = ['/', '/for-patients', '/for-dietitians', '/for-companies', '/faq'
 )
 
 /** Kilobytes of scripts that came over the wire. */
-const scriptsOf = (page: Page) =>
-  page.evaluate(
-    () =>
+const scriptsOf = async (page: Page) =>
+  Object.values(await scriptFilesOf(page)).reduce((sum, size) => sum + size, 0) / 1_000
+
+const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1_000,
+        .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const)
+        .filter(([path]) => path.endsWith('.js')),
+    ),
   )
 
 /** A visit on slow 4G with a processor four times slower, and what the browser saw of it. */
@@ -84,6 +88,44 @@ test('a portal needs at most 200 kB of scripts for its first screen', async () =
       await page.context().close()
     }
 })
+
+const further = {
+  patient: ['/patient/dietitians', '/patient/dietitians/none', '/patient/settings'],
+  dietitian: ['/dietitian/profile', '/dietitian/profile?tab=documents', '/dietitian/services'],
+  admin: ['/admin?tab=dietitians'],
+} as const
+
+/** A calendar stands on these from the first moment on. */
+const calendars = { '/dietitian/availability': 65 } as Readonly<Record<string, number>>
+
+test('each further route of a portal needs at most 40 kB more, and with a calendar on it 65', async () => {
+  const viewers = {
+    patient: await join(app, { ...sara, email: 'sara.2@example.sa' }),
+    dietitian: await join(app, { ...drLayla, email: 'layla.2@example.sa' }, { role: 'dietitian' }),
+    admin: await join(app, { ...noor, email: 'noor.2@example.sa' }, { role: 'admin' }),
+  }
+  const filesOf = async (person: Person, path: string) => {
+    const page = await open(path, { ...signedIn(person), extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const files = await scriptFilesOf(page)
+    await page.context().close()
+    return files
+  }
+  const routes: Record<keyof typeof further, readonly string[]> = {
+    ...further,
+    dietitian: [...further.dietitian, ...Object.keys(calendars)],
+  }
+  for (const [role, paths] of Object.entries(routes) as [keyof typeof further, readonly string[]][]) {
+    const known = await filesOf(viewers[role], role === 'admin' ? '/admin' : `/${role}/dashboard`)
+    for (const path of paths) {
+      const more = Object.entries(await filesOf(viewers[role], path)).filter(([name]) => !(name in known))
+      const size = more.reduce((sum, [, bytes]) => sum + bytes, 0) / 1_000
+      console.info(path, '+', Math.round(size), 'kB')
+      expectValue(size, path).toBeLessThanOrEqual(calendars[path] ?? 40)
+    }
+  }
+}, 60_000)
 
 test('a survey and the newsletter need at most 60 kB more', async () => {
   const page = await open('/for-patients', { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { pages } from '#copy/public/pages.ts'
@@ -37,42 +36,56 @@ for (const language of languages) {
   })
 
   test.each(screens.filter(({ as }) => !as).map((screen) => [screen.name, screen] as const))(
-    `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
+    `%s in ${language}: axe finds nothing by day or night, nothing overflows at 320 px`,
     (name, screen) => lookAt(open, screen, language, name === 'not-found' ? { expectConsole: missing } : {}),
   )
-
-  test.each(specified)(`%s in ${language} is dark without losing contrast`, async (path) => {
-    const page = await open(inLanguage(language, path), { colorScheme: 'dark', reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-    expectValue(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)))).toEqual([])
-  })
 }
 
 test('without JavaScript every page reads and every link leads somewhere', async () => {
-  const seen = new Set<string>()
-  const waiting = languages.map((language) => inLanguage(language, '/'))
-  while (waiting.length > 0) {
-    const path = waiting.pop() as string
-    if (seen.has(path)) continue
-    seen.add(path)
-    const page = await open(path, { javaScriptEnabled: false })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expectValue(((await page.locator('body').textContent()) ?? '').length).toBeGreaterThan(300)
-    for (const link of await page.locator('a[href]').all()) {
-      const href = (await link.getAttribute('href')) ?? ''
-      if (/^(mailto:|tel:|https:)/.test(href)) continue
-      const [target = '', anchor] = href.split('#')
-      if (anchor && (!target || target === path))
-        expectValue(await page.locator(`[id="${anchor}"]`).count(), `${path} → ${href}`).toBe(1)
-      if (target && !seen.has(target.split('?')[0] ?? '')) {
-        expectValue((await app.fetch(target)).status, `${path} → ${href}`).toBe(200)
-        waiting.push(target.split('?')[0] ?? '')
-      }
-    }
-    await page.context().close()
+  const reader = await open('/faq')
+  const found = new Map<string, ReturnType<typeof read>>()
+  const waiting = languages.map((language): [string, string] => ['the start', inLanguage(language, '/')])
+  for (const [from, path] of waiting) {
+    if (found.has(path)) continue
+    const answer = await app.fetch(path)
+    expectValue(answer.status, `${from} → ${path}`).toBe(200)
+    const page = await reader.evaluate(read, await answer.text())
+    expectValue(page.headings, path).toBeGreaterThan(0)
+    expectValue(page.length, path).toBeGreaterThan(300)
+    found.set(path, page)
+    for (const href of page.links) waiting.push([path, addressOf(href, path)])
   }
-  expectValue(seen.size).toBeGreaterThanOrEqual(specified.length * 2)
-}, 120_000)
+  for (const [path, { links }] of found)
+    for (const href of links.filter((each) => each.includes('#'))) {
+      const { ids = [] } = found.get(addressOf(href, path)) ?? {}
+      expectValue(ids.filter((id) => id === href.split('#')[1]).length, `${path} → ${href}`).toBe(1)
+    }
+  expectValue(found.size).toBeGreaterThanOrEqual(specified.length * 2)
+
+  // Styles choose one of the two forms that these hold, and show the page at all.
+  const chosen = [...found].filter(([path, { headings }]) => path === '/' || headings > 1)
+  for (const [path] of chosen) {
+    const page = await open(path, { javaScriptEnabled: false, stays: true })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expectValue((await page.locator('body').ariaSnapshot()).length, path).toBeGreaterThan(300)
+  }
+})
+
+/** What a page says and where it leads, before any script. */
+function read(html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const each of page.querySelectorAll('script, style, template')) each.remove()
+  return {
+    headings: page.querySelectorAll('h1').length,
+    length: page.body.textContent.replace(/\s+/g, ' ').length,
+    ids: [...page.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...page.querySelectorAll('a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(mailto:|tel:|https:)/.test(href)),
+  }
+}
+
+const addressOf = (href: string, path: string) => (href.startsWith('#') ? path : (href.split('#')[0] ?? ''))
 
 test('sitemap and robots name every public page in both languages', async () => {
   const sitemap = await (await app.fetch('/sitemap.xml')).text()

@@ -2,17 +2,20 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract, type RouteName } from '#contract/contract.ts'
-import type { Route } from '#contract/route.ts'
+import type { Route, Shape } from '#contract/route.ts'
 import { weaknessOf } from '#server/accounts/weak-password.ts'
-import { openApp, requestFor } from '../app.ts'
+import { openApp, requestFor, type Upload } from '../app.ts'
 import { sampleOf, welcomeAt } from '../matrix.ts'
 import { bent } from '../nasty.ts'
-import { knownTo, type Person, stand } from '../people.ts'
+import { knownTo, stand } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
 /** The same requests every time; others, and more of them, when asked for. */
-const runs = Number(process.env.NABTA_FUZZ_RUNS ?? 300)
+const most = Number(process.env.NABTA_FUZZ_RUNS ?? 300)
 const seed = Number(process.env.NABTA_FUZZ_SEED ?? 2026)
+/** The more there is to get wrong, the more often it is tried. */
+const runsFor = (fields: number) =>
+  Math.ceil((most / 300) * (fields === 0 ? 20 : Math.min(50 + 25 * fields, 300)))
 
 const errorShape = z.strictObject({
   error: z.strictObject({
@@ -26,6 +29,7 @@ const errorShape = z.strictObject({
 
 /** What any answer must be, whatever was asked. */
 async function expectDecent(route: Route, response: Response, asked: string) {
+  if (response.ok && route.givesFile) return expect(response.headers.get('content-type')).not.toMatch(/json/)
   const text = await response.text()
   expect(response.status, `${asked} → ${text.slice(0, 300)}`).toBeLessThan(500)
   expect(text).not.toMatch(/node_modules|at .*\.ts:\d|SQLSTATE|violates|syntax error/)
@@ -36,23 +40,32 @@ async function expectDecent(route: Route, response: Response, asked: string) {
 }
 
 /** Somebody whom the route lets in, made anew whenever a request has signed them out or their account away. */
-function callerAt(name: RouteName, route: Route) {
-  let person: Promise<Person> | undefined
-  return async (
-    path: string,
-    body?: BodyInit,
-    headers: Record<string, string> = { 'content-type': 'application/json' },
-  ) => {
-    person ??= stand(app, welcomeAt(name))
-    const response = await (await person).fetch(path, {
-      method: route.method,
-      headers,
-      ...(body !== undefined && route.method !== 'GET' && { body }),
-    })
-    if (response.status === 401) person = undefined
-    return response
+function callerAt(name: RouteName, { method }: Route) {
+  let met: ReturnType<typeof meet> | undefined
+  const caller = () => {
+    met ??= meet(name)
+    return met
+  }
+  return {
+    /** A good request, about the caller's own things. */
+    sample: async () => (await caller()).sample,
+    async send(path: string, body?: BodyInit, type: Record<string, string> = json) {
+      const { person } = await caller()
+      const sends = body !== undefined && method !== 'GET'
+      const response = await person.fetch(path, { method, headers: type, ...(sends && { body }) })
+      if (response.status === 401) met = undefined
+      return response
+    },
   }
 }
+
+async function meet(name: RouteName) {
+  const actor = welcomeAt(name)
+  const person = await stand(app, actor)
+  return { person, sample: sampleOf(name, await knownTo(app, person, actor)) }
+}
+
+const json = { 'content-type': 'application/json' }
 
 beforeAll(async () => {
   await weaknessOf('its dictionaries are read once', { email: '' })
@@ -75,56 +88,88 @@ const odd: [string, BodyInit, Record<string, string>][] = [
   ['a long key', '{}', { 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(300) }],
 ]
 
-for (const [name, route] of Object.entries(contract) as [RouteName, Route][]) {
-  const send = callerAt(name, route)
-  let sample: Record<string, unknown>
-  beforeAll(async () => {
-    const patient = await stand(app, 'patient')
-    sample = sampleOf(name, await knownTo(app, patient, 'patient'))
-  })
+for (const [at, [name, route]] of (Object.entries(contract) as [RouteName, Route][]).entries()) {
+  const { sample, send } = callerAt(name, route)
 
   test(`${name} answers any input clearly and soon`, async () => {
+    const { upload, ...fields } = await sample()
+    const file = upload as Upload | undefined
+    const keys = [...new Set([...Object.keys(fields), ...namesIn(route.params, route.query, route.body)])]
     let longest = 0
     await fc.assert(
-      fc.asyncProperty(bent(sample), async (input) => {
+      fc.asyncProperty(bent(fields, keys), async (input) => {
         const whole = typeof input === 'object' && input !== null && !Array.isArray(input)
-        const { path, query } = requestFor(route, whole ? (input as Record<string, unknown>) : sample)
+        const { path, query } = requestFor(route, { ...(whole ? input : fields), upload })
         const rest = whole ? withoutPath(route, input as Record<string, unknown>) : input
         const asked = `${route.method} ${path}${query} ${JSON.stringify(rest)?.slice(0, 300)}`
-        const text = JSON.stringify(rest)
+        const body = file?.bytes ?? JSON.stringify(rest)
         // Processor time, not the clock's: another process on the machine must not fail a request.
         const before = process.cpuUsage()
-        const response = await send(`${path}${query}`, text)
+        const response = await send(`${path}${query}`, body, file && { 'content-type': file.type })
         const { user, system } = process.cpuUsage(before)
         longest = Math.max(longest, (user + system) / 1_000)
         await expectDecent(route, response, asked)
       }),
-      { seed, numRuns: route.body || route.params || route.query ? runs : 20 },
+      { seed, numRuns: runsFor(keys.length) },
     )
     expect(longest, 'milliseconds of work for one request').toBeLessThan(200)
   }, 60_000)
 
-  test.each(odd)(`${name} answers %s clearly`, async (_, body, headers) => {
-    const { path } = requestFor(route, sample)
-    await expectDecent(route, await send(path, body, headers), path)
+  test.each(odd)(`${name} answers %s clearly`, async (_, body, type) => {
+    const { path, query } = requestFor(route, await sample())
+    const response = await send(path + query, body, type)
+    if (route.takesFile) expect(response.status).toBe(415)
+    await expectDecent(route, response, path)
   })
 
-  test(`${name} answers bytes that are no text clearly`, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-        const { path } = requestFor(route, sample)
-        await expectDecent(route, await send(path, new Uint8Array(bytes)), path)
-      }),
-      { seed, numRuns: 60 },
-    )
-  })
+  if (route.takesFile) {
+    test.each(route.takesFile.types)(`${name} answers %s that is none clearly`, async (type) => {
+      const whole = await sample()
+      const upload = whole.upload as Upload
+      const { path, query } = requestFor(route, whole)
+      await fc.assert(
+        fc.asyncProperty(broken(upload), async (bytes) => {
+          await expectDecent(
+            route,
+            await send(path + query, bytes, { 'content-type': type }),
+            `${path} ${type}`,
+          )
+        }),
+        { seed, numRuns: 60 },
+      )
+      const none = type === upload.type ? new Uint8Array([1, 2, 3]) : upload.bytes
+      const response = await send(path + query, none, { 'content-type': type })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+    })
+  } else if (route.method !== 'GET') {
+    test(`${name} answers bytes that are no text clearly`, async () => {
+      const { path } = requestFor(route, await sample())
+      await fc.assert(
+        fc.asyncProperty(rubbish, async (bytes) => {
+          await expectDecent(route, await send(path, bytes), path)
+        }),
+        { seed: seed + at, numRuns: runsFor(0) },
+      )
+    })
+  }
 }
 
-function withoutPath(route: Route, input: Record<string, unknown>) {
-  const travels = new Set([
-    ...Object.keys(route.params?.shape ?? {}),
-    ...Object.keys(route.query?.shape ?? {}),
-  ])
+const rubbish = fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes))
+
+/** Nothing of a file, or its beginning only, or one that goes wrong on its way. */
+const broken = ({ bytes }: Upload) =>
+  fc.oneof(
+    rubbish,
+    fc
+      .tuple(fc.nat(bytes.length), rubbish)
+      .map(([length, rest]) => new Uint8Array([...bytes.subarray(0, length), ...rest])),
+  )
+
+const namesIn = (...shapes: (Shape | undefined)[]) =>
+  shapes.flatMap((shape) => Object.keys((shape as { shape?: object } | undefined)?.shape ?? {}))
+
+function withoutPath({ params, query }: Route, input: Record<string, unknown>) {
+  const travels = new Set(namesIn(params, query))
   return Object.fromEntries(Object.entries(input).filter(([key]) => !travels.has(key)))
 }
 

@@ -9,11 +9,12 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|otpauth$|prom-client$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|otpauth$|prom-client$|sharp$|aws4fetch$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
-    packages: /^(zod\/mini$|react|@tanstack\/react-(router|query)$|lucide-react|uqr$)/,
+    packages:
+      /^(zod\/mini$|react|@tanstack\/react-(router|query)$|lucide-react|uqr$|@internationalized\/date$|pdfjs-dist\/)/,
   },
 }
 
@@ -22,6 +23,8 @@ const doors: Record<string, string> = {
   fastify: 'server/http.ts',
   pg: 'server/db.ts',
   nodemailer: 'server/mail.ts',
+  sharp: 'server/images.ts',
+  aws4fetch: 'server/s3-files.ts',
 }
 
 const typeOnly = /^\s*import\s+type\b/

@@ -5,7 +5,7 @@ import { statusOf } from '#contract/refusals.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#server/routes.ts'
 import { openApp } from '../app.ts'
-import { actors, matrix, sampleOf } from '../matrix.ts'
+import { type ActorName, actors, matrix, sampleOf, welcomeAt } from '../matrix.ts'
 import { knownTo, stand } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -39,13 +39,23 @@ test('no part of a request can pose as another', () => {
   }
 })
 
+type Met = Awaited<ReturnType<typeof meet>>
+/** To whom nothing has happened yet: they knock at the next door too. */
+const untouched = new Map<ActorName, Met>()
+
+async function meet(actor: ActorName) {
+  const person = await stand(app, actor)
+  return { person, known: await knownTo(app, person, actor) }
+}
+
 for (const [name, route] of named) {
   test.each(actors)(`${name} answers %s as the matrix says`, async (actor) => {
-    const person = await stand(app, actor)
-    const { status, body } = await person.call(
-      route,
-      sampleOf(name, await knownTo(app, person, actor)) as never,
-    )
+    const met = untouched.get(actor) ?? (await meet(actor))
+    untouched.delete(actor)
+    const { cookie } = met.person.headers
+    const { status, body } = await met.person.call(route, sampleOf(name, met.known) as never)
+    const hasChanged = route.method !== 'GET' && status < 400
+    if (!hasChanged && met.person.headers.cookie === cookie) untouched.set(actor, met)
     expect(status).toBe(matrix[name].expects[actor])
     if (status >= 400) {
       const { code } = body.error
@@ -63,23 +73,20 @@ const delicate = named.filter(([, { needsProof }]) => needsProof)
 
 test.each(delicate)('%s asks for the password again after ten minutes', async (name, route) => {
   expect(route.refusals).toContain('proof_needed')
-  const person = await stand(app, route.audience === 'admin' ? 'admin' : 'patient')
+  const { person, known } = await meet(welcomeAt(name))
   await app.rows("update sessions set proven_at = now() - interval '11 minutes' where user_id = $1", [
     person.id,
   ])
-  const { status, body } = await person.call(
-    route,
-    sampleOf(name, await knownTo(app, person, 'patient')) as never,
-  )
-  expect([status, body.error.code]).toEqual([403, 'proof_needed'])
+  const { status, body } = await person.call(route, sampleOf(name, known) as never)
+  expect([status, body.error?.code]).toEqual([403, 'proof_needed'])
 })
 
 test('an admin without two-factor reaches nothing of the admins', async () => {
+  const { person, known } = await meet('admin')
+  await app.rows('update users set second_factor_waived = false where id = $1', [person.id])
   for (const [name, route] of named.filter(([, { audience }]) => audience === 'admin')) {
-    const person = await stand(app, 'admin')
-    await app.rows('update users set second_factor_waived = false where id = $1', [person.id])
-    const { body } = await person.call(route, sampleOf(name, await knownTo(app, person, 'admin')) as never)
-    expect(body.error.code, name).toBe('second_factor_due')
+    const { body } = await person.call(route, sampleOf(name, known) as never)
+    expect(body.error?.code, name).toBe('second_factor_due')
   }
 })
 
@@ -95,16 +102,15 @@ const foreign: [string, Record<string, string>][] = [
 ]
 
 test.each(foreign)('%s changes nothing in the name of whoever is signed in', async (_, headers) => {
-  const admin = await stand(app, 'admin')
-  const known = await knownTo(app, admin, 'admin')
+  const { person: admin, known } = await meet('admin')
   for (const [name, route] of changing) {
     const { status, body } = await admin.call(route, sampleOf(name, known) as never, headers)
-    expect([status, body.error.code], name).toEqual([403, 'foreign_origin'])
+    expect([status, body.error?.code], name).toEqual([403, 'foreign_origin'])
   }
   expect((await admin.call(readSession, {})).body.session?.user.id).toBe(admin.id)
 })
 
-test('a form of another site is no JSON', async () => {
+test('a form of another site is neither JSON nor a file', async () => {
   const patient = await stand(app, 'patient')
   for (const [name, { method, path }] of changing) {
     const answer = await patient.fetch(path.replace(/:[^/]+/g, 'patient'), {

@@ -60,8 +60,18 @@ test('every refusal and every field fault has its words', () => {
 })
 
 /** The areas whose screens stand; each later issue adds its own. */
-const built = ['public', 'survey', 'sign-in', 'registration', 'reset', 'roles', 'portal', 'settings'] as const
-const builtOptions = ['experience', 'employees', 'age'] as const
+const built = [
+  'public',
+  'survey',
+  'sign-in',
+  'registration',
+  'reset',
+  'roles',
+  'portal',
+  'settings',
+  'directory',
+] as const
+const builtOptions = ['experience', 'employees', 'age', 'specialization', 'languages'] as const
 
 test('the texts that the specification fixes are there to the letter', async () => {
   const english = new Set((await allWords()).map(([, word]) => word.en.replace(/\{…\}/g, '{}')))

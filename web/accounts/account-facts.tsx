@@ -4,7 +4,7 @@ import { accountSettings } from '#copy/accounts/settings.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 
 export function AccountFacts({ user }: { user: Session['user'] }) {
   const t = useWords()

@@ -1,7 +1,7 @@
+import { SettingsList } from '#web/ui/settings-list.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { DefaultRole } from './default-role.tsx'
 import { LanguageOfMails } from './language-of-mails.tsx'
-import { SettingsList } from './settings-list.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 

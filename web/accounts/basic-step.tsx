@@ -2,8 +2,8 @@ import { register } from '#copy/accounts/register.ts'
 import { useIsHydrated } from '#web/lib/hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
+import { PhoneInput } from '#web/ui/phone-input.tsx'
 import { ChoiceField, PasswordField, TextField } from './form-fields.tsx'
-import { PhoneInput } from './phone-input.tsx'
 import type { Registration } from './use-registration.ts'
 
 const { fields, options } = register

@@ -3,10 +3,10 @@ import { security as words } from '#copy/accounts/security.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { useOpening } from './use-opening.ts'
 
 export function ChangeAddress({ security, onChanged }: SecurityProps) {

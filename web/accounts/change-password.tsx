@@ -3,10 +3,10 @@ import { writeDate } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { useOpening } from './use-opening.ts'
 
 export function ChangePassword({ security, onChanged }: SecurityProps) {

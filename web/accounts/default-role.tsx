@@ -7,10 +7,10 @@ import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { followSession } from './follow-session.ts'
-import { SettingsSection } from './settings-section.tsx'
 
 /** For whoever holds several roles. Which one is active now does not change by it. */
 export function DefaultRole({ roles }: { roles: readonly UserRole[] }) {

@@ -11,9 +11,9 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
 
 export function LanguageOfMails({ chosen }: { chosen: Language }) {
   const t = useWords()

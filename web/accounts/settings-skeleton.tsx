@@ -1,8 +1,8 @@
 import { Card } from '#web/ui/card.tsx'
+import { SettingsList } from '#web/ui/settings-list.tsx'
+import { sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { SettingsList } from './settings-list.tsx'
-import { sectionClass } from './settings-section.tsx'
 
 /** The sections that are coming: the keys say how many. */
 export function SettingsSkeleton({ sections }: { sections: readonly string[] }) {

@@ -6,11 +6,11 @@ import { useRead } from '#web/lib/query.ts'
 import { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { type Device, DeviceRow } from './device-row.tsx'
 import { DevicesSkeleton } from './devices-skeleton.tsx'
 import { EndOthers } from './end-others.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function SignedInDevices() {

@@ -1,8 +1,8 @@
 import { security } from '#copy/accounts/security.ts'
 import { useWords } from '#web/lib/words.ts'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { CopyOfData } from './copy-of-data.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { SettingsSection } from './settings-section.tsx'
 
 export function YourData() {
   const t = useWords()

@@ -82,7 +82,7 @@ const silence = (signal: AbortSignal | undefined) => (fault: unknown) => {
   return undefined
 }
 
-function splitInput({ path, params, query, body }: Route, input: Record<string, unknown>) {
+export function splitInput({ path, params, query, body }: Route, input: Record<string, unknown>) {
   const rest = { ...input }
   const take = (key: string) => {
     const value = rest[key]
@@ -101,7 +101,7 @@ function splitInput({ path, params, query, body }: Route, input: Record<string, 
   }
 }
 
-async function readRefusal(answer: Response): Promise<Refused> {
+export async function readRefusal(answer: Response): Promise<Refused> {
   const body = await answer.json().catch(() => null)
   const error = body?.error
   if (typeof error?.code !== 'string') return new Refused('unavailable', answer.status)

@@ -8,6 +8,10 @@ const styles = {
   date: { dateStyle: 'long' },
   /** Sunday 22 November */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Sun 22 Nov */
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Sunday */
+  weekday: { weekday: 'long' },
   year: { year: 'numeric' },
   /** 6:30 pm */
   time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },

@@ -23,7 +23,9 @@ type FormOptions<R extends Route, S extends Fields> = {
   along?: (values: Values<NameOf<S>>) => Readonly<Record<string, unknown>>
   /** Before the first of these fields gets the focus: the moment to show the step that it is on. */
   onInvalid?: (names: readonly NameOf<S>[]) => void
-  /** The form is empty again by then; `sent` is what stood in it. */
+  /** What stands in it once it is sent, where what is saved goes on being edited. */
+  after?: (output: OutputOf<R>) => Values<NameOf<S>>
+  /** The form is as it was at first by then, or as `after` says; `sent` is what stood in it. */
   onDone: (output: OutputOf<R>, sent: Values<NameOf<S>>) => void
   onRefused?: (words: Word, code: RefusalCode, sent: Values<NameOf<S>>) => void
   /** Refusals that one field is to blame for, and what is said there. */
@@ -113,7 +115,9 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     const sent = await alone(() => send(options.bind, { ...typed, ...options.along?.(typed) }, keyFor))
     if (!sent) return
     if ('output' in sent) {
+      const since = changedSince(typed, latest.current)
       reset()
+      if (options.after) put({ ...options.after(sent.output as OutputOf<R>), ...since })
       options.onDone(sent.output as OutputOf<R>, typed)
       return
     }
@@ -191,6 +195,10 @@ async function find(
     return { refused: faultPage.unreachable, code: 'unavailable', invalid: {} }
   }
 }
+
+/** What somebody went on typing while it was on its way. */
+const changedSince = (sent: Values<string>, now: Values<string>) =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name]))
 
 /** What could not be fetched ahead is fetched again when it is needed. */
 function fetchAhead(bind: () => Promise<Bound>) {

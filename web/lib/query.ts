@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
@@ -23,14 +23,23 @@ watchSession(({ session }) => {
   reader = readerOf(session)
 })
 
-type ReadOptions = { enabled?: boolean }
+type ReadOptions = {
+  enabled?: boolean
+  /** What was read last stays until the answer to another question is there. */
+  keepsLast?: boolean
+}
 
 /** Reads a route of the contract and keeps what it said: `useRead(listSessions, {})`. */
-export function useRead<R extends Route>(route: R, input: SentTo<R>, { enabled = true }: ReadOptions = {}) {
+export function useRead<R extends Route>(
+  route: R,
+  input: SentTo<R>,
+  { enabled = true, keepsLast = false }: ReadOptions = {},
+) {
   return useQuery<OutputOf<R>, Refused>({
     queryKey: [route.path, input],
     queryFn: ({ signal }) => call(route, input, { signal }),
     enabled,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
   })
 }
 

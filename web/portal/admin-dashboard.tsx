@@ -1,8 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
+import { listApplications, mostCounted } from '#contract/oversight.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
+import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AdminOverview } from './admin-overview.tsx'
@@ -11,8 +13,10 @@ import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
 import { Panel } from './panel.tsx'
 import { PortalPage } from './portal-page.tsx'
 
+type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode }
+
 /** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
-export function AdminDashboard({ people }: { people: ReactNode }) {
+export function AdminDashboard({ people, dietitians }: AdminDashboardProps) {
   const t = useWords()
   const router = useRouter()
   const language = useLanguage()
@@ -31,13 +35,19 @@ export function AdminDashboard({ people }: { people: ReactNode }) {
       state: { keepsFocus: true },
     })
   const { dashboard } = words
+  const waiting = useRead(listApplications, { list: 'waiting' }).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     { id: 'overview', label: t(dashboard.overview.label), content: <AdminOverview /> },
-    { id: 'users', label: t(dashboard.users.label), content: <Users>{people}</Users> },
+    {
+      id: 'users',
+      label: t(dashboard.users.label),
+      content: <Section heading={t(dashboard.users.heading)}>{people}</Section>,
+    },
     {
       id: 'dietitians',
       label: t(dashboard.dietitians.label),
-      content: <Panel panel={adminPanels.dietitians} />,
+      ...(waiting ? { count: waiting < mostCounted ? waiting : `${mostCounted - 1}+` } : {}),
+      content: <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>,
     },
     { id: 'support', label: t(dashboard.support.label), content: <Panel panel={adminPanels.support} /> },
     { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={adminPanels.reports} /> },
@@ -50,13 +60,12 @@ export function AdminDashboard({ people }: { people: ReactNode }) {
   )
 }
 
-function Users({ children }: { children: ReactNode }) {
-  const t = useWords()
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-lg font-semibold">
-        {t(words.dashboard.users.heading)}
+        {heading}
       </h2>
       {children}
     </section>

@@ -1,4 +1,4 @@
-import { ChartNoAxesCombined, LifeBuoy, SlidersHorizontal, UserRoundCheck } from 'lucide-react'
+import { ChartNoAxesCombined, LifeBuoy, SlidersHorizontal } from 'lucide-react'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import type { PageData } from './page-data.ts'
 
@@ -11,7 +11,6 @@ export const adminPages = {
 } satisfies Record<string, PageData>
 
 export const adminPanels = {
-  dietitians: { icon: UserRoundCheck, ...words.dashboard.dietitians },
   support: { icon: LifeBuoy, ...words.dashboard.support },
   reports: { icon: ChartNoAxesCombined, ...words.dashboard.reports },
   platform: { icon: SlidersHorizontal, ...words.settings.platform },

@@ -6,13 +6,9 @@ import {
   CalendarClock,
   CalendarDays,
   CreditCard,
-  GraduationCap,
   HeartPulse,
   ListChecks,
-  Search,
   ShieldCheck,
-  Star,
-  Tag,
   UserRound,
   Utensils,
 } from 'lucide-react'
@@ -20,15 +16,6 @@ import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import type { PageData } from './page-data.ts'
 
 const directory = '/patient/dietitians'
-const dietitian: PageData = {
-  title: words.dietitian.title,
-  back: { to: directory, label: words.dietitian.back },
-  tabs: [
-    { id: 'about', icon: GraduationCap, ...words.dietitian.about },
-    { id: 'reviews', icon: Star, ...words.dietitian.reviews },
-    { id: 'services', icon: Tag, ...words.dietitian.services },
-  ],
-}
 
 /** Every page of the patient's portal. What has a screen of its own has only its title here. */
 export const patientPages = {
@@ -53,18 +40,9 @@ export const patientPages = {
     panel: { icon: CalendarDays, heading: words.appointment.heading, text: words.appointment.text },
   },
   '/patient/messages': { title: words.messages.title },
-  '/patient/dietitians': {
-    title: words.directory.title,
-    panel: {
-      icon: Search,
-      heading: words.directory.heading,
-      text: words.directory.text,
-      points: words.directory.points,
-      way: { to: '/patient/onboarding', label: words.directory.complete },
-    },
-  },
-  '/patient/dietitians/$id': dietitian,
-  '/patient/dietitians/$id/book': dietitian,
+  '/patient/dietitians': { title: words.directory.title },
+  '/patient/dietitians/$id': { title: words.dietitian.title },
+  '/patient/dietitians/$id/book': { title: words.dietitian.title },
   '/patient/payment-methods': {
     title: words.paymentMethods.title,
     panel: { icon: CreditCard, ...words.paymentMethods },

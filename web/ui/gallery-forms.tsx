@@ -1,9 +1,10 @@
 import { Activity, ArrowRight, HeartPulse, Scale } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
 import { Checkbox } from './checkbox.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
 import { Field } from './field.tsx'
 import { words } from './gallery-words.ts'
 import { Icon } from './icon.tsx'
@@ -18,6 +19,7 @@ import { TextInput } from './text-input.tsx'
 export function GalleryForms() {
   const t = useWords()
   const group = useId()
+  const [chips, setChips] = useState(['weight'])
   const interests = [
     { value: 'weight', label: t(words.weight), description: t(words.weightText), icon: Scale },
     { value: 'diabetes', label: t(words.diabetes), description: t(words.diabetesText), icon: HeartPulse },
@@ -99,6 +101,21 @@ export function GalleryForms() {
         columns={3}
         error={t(words.required)}
       />
+      {(['several', 'one'] as const).map((kind) => (
+        <ChoiceChips
+          key={kind}
+          legend={t(words.interest)}
+          name={`${group}-${kind}`}
+          kind={kind}
+          options={[
+            { value: 'weight', label: t(words.weight), note: '12' },
+            { value: 'diabetes', label: t(words.diabetes), note: '0', disabled: true },
+            { value: 'sports', label: t(words.sports), note: '3' },
+          ]}
+          value={chips}
+          onChange={setChips}
+        />
+      ))}
       <div>
         <Checkbox defaultChecked>{t(words.reminders)}</Checkbox>
         <Checkbox error={t(words.required)}>{t(words.terms)}</Checkbox>

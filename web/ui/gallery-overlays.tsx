@@ -1,12 +1,14 @@
 import { LogOut, Settings, User } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { words } from './gallery-words.ts'
 import { Menu } from './menu.tsx'
 import { OtherLanguage } from './other-language.tsx'
+import { Sheet } from './sheet.tsx'
 import { Tabs } from './tabs.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { showToast } from './toast.ts'
@@ -14,12 +16,20 @@ import { showToast } from './toast.ts'
 export function GalleryOverlays() {
   const t = useWords()
   const [open, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t(words.openDialog)}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          {t(words.cancel)}
+        </Button>
+        <Button variant="secondary" onClick={() => setSheetOpen(true)}>
+          {t(words.openSheet)}
         </Button>
         <Button
           variant="secondary"
@@ -60,6 +70,20 @@ export function GalleryOverlays() {
           { id: 'past', label: t(words.past), content: t(words.emptyTitle) },
         ]}
       />
+      <AskDialog
+        isOpen={isAsked}
+        danger
+        title={t(words.dialogTitle)}
+        confirm={t(words.cancel)}
+        busyText={t(words.sending)}
+        keep={t(words.keep)}
+        busy={false}
+        fault={t(words.errorText)}
+        onConfirm={() => setAsked(false)}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t(words.dialogText)}</p>
+      </AskDialog>
       <Dialog
         isOpen={open}
         onOpenChange={setOpen}
@@ -77,6 +101,14 @@ export function GalleryOverlays() {
       >
         {t(words.dialogText)}
       </Dialog>
+      <Sheet
+        isOpen={isSheetOpen}
+        onOpenChange={setSheetOpen}
+        title={t(words.heading)}
+        actions={<Button onClick={() => setSheetOpen(false)}>{t(words.keep)}</Button>}
+      >
+        <p className="py-5">{t(words.body)}</p>
+      </Sheet>
     </div>
   )
 }

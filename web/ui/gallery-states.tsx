@@ -9,6 +9,7 @@ import { Disclosure } from './disclosure.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { words } from './gallery-words.ts'
+import { Rating } from './rating.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { SkeletonGroup } from './skeleton-group.tsx'
 import { Spinner } from './spinner.tsx'
@@ -41,6 +42,9 @@ export function GalleryStates() {
         <Avatar name={t(words.layla)} size="lg" />
         <Avatar name={t(words.layla)} photo="/apple-touch-icon.png" size="lg" />
         <Spinner className="text-link" />
+        {[0, 3.5, 4.8].map((value) => (
+          <Rating key={value} value={value} label={t(words.stars(value))} />
+        ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Card>

@@ -66,6 +66,8 @@ export const words = {
   faqOne: { en: 'How do I know that a dietitian is licensed?', ar: 'كيف أعرف أن الأخصائي مرخّص؟' },
   faqTwo: { en: 'What does a consultation cost?', ar: 'كم تكلفة الاستشارة؟' },
   openDialog: { en: 'Open a dialog', ar: 'افتح نافذة' },
+  openSheet: { en: 'Open a sheet', ar: 'افتح لوحة جانبية' },
+  stars: (value: number) => ({ en: `${value} of 5 stars`, ar: `${value} من 5 نجوم` }),
   dialogTitle: { en: 'Cancel this appointment?', ar: 'إلغاء هذا الموعد؟' },
   dialogText: {
     en: 'Dr. Layla will be told at once and the time becomes free for others.',

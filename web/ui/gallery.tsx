@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
 import { LanguageProvider } from '#web/lib/language.tsx'
 import { GalleryArt } from './gallery-art.tsx'
+import { GalleryDays } from './gallery-days.tsx'
+import { GalleryFiles } from './gallery-files.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
 import { GalleryStates } from './gallery-states.tsx'
@@ -42,6 +44,8 @@ function GalleryPane({ language, theme }: { language: Language; theme: string })
         className="flex min-w-0 flex-col gap-10 rounded-card border border-line p-5 text-md sm:p-8"
       >
         <GalleryForms />
+        <GalleryFiles />
+        <GalleryDays />
         <GalleryStates />
         <GalleryOverlays />
         <GalleryArt />

@@ -1,9 +1,13 @@
+import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
 
 export type TabItem = {
   readonly id: string
   readonly label: string
-  readonly count?: number
+  readonly count?: number | string
+  /** What is amiss under it. */
+  readonly fault?: string | undefined
   readonly content: ReactNode
 }
 
@@ -26,7 +30,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
     // On a narrow screen the chosen one may stand beyond the edge.
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (tab && row.current) row.current.scrollBy({ left: overEdge(tab, row.current) })
     // A link under one tab may lead to another, and be gone with the focus that it had.
     if (shown.current !== current?.id && document.activeElement === document.body) tab?.focus()
     shown.current = current?.id
@@ -71,6 +75,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             >
               {tab.label}
               {tab.count !== undefined && <span className="text-xs text-ink-faint">{tab.count}</span>}
+              {tab.fault && (
+                <span className="relative text-danger-ink">
+                  <Icon of={CircleAlert} small />
+                  <span className="sr-only">{tab.fault}</span>
+                </span>
+              )}
             </button>
           ))}
         </div>
@@ -90,6 +100,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       )}
     </div>
   )
+}
+
+/** How far it stands out of its row, whose page must not move for it. */
+function overEdge(tab: HTMLElement, row: HTMLElement): number {
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  return Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
 }
 
 /** Where a key leads from the tab at this place, round and round. */

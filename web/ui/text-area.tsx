@@ -14,7 +14,7 @@ export function TextArea({ className, rows = 4, dir = 'auto', ...rest }: Compone
       dir={dir}
       className={joinClasses(
         controlClass,
-        'field-sizing-content max-h-96 min-h-28 resize-y py-2.5 aligned-with-page',
+        'field-sizing-content contain-inline-size max-h-96 min-h-28 resize-y py-2.5 aligned-with-page',
         className,
       )}
     />

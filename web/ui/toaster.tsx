@@ -20,7 +20,7 @@ export function Toaster() {
       aria-label={t(ui.notifications)}
       aria-live="polite"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2.5 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end sm:p-6 max-lg:[body:has([data-bottom-bar])_&]:pb-24"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2.5 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end sm:p-6 max-lg:[body:has([data-bottom-bar])_&]:pb-24 max-lg:[body:has([data-bottom-bar]):has([data-save-bar])_&]:pb-52 lg:[body:has([data-save-bar])_&]:pb-44"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

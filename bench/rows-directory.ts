@@ -1,0 +1,75 @@
+import { nextCaller } from './callers.ts'
+import type { Request } from './load.ts'
+import type { Row } from './measure.ts'
+import { floorOn, type Ground, oursOn } from './sides.ts'
+
+const asked = {
+  list: [''],
+  filtered: ['mode=video&language=english&most=400&when=today'],
+  named: ['q=abdullah', `q=${encodeURIComponent('عبدالله')}`, 'q=abdulkah%20qahtami'],
+}
+
+/** What patients ask of five thousand dietitians, and what the same costs among five hundred. */
+export const directoryRows = (ground: Ground): Row[] => {
+  const { small, large } = ground
+  const floor = floorOn(() => ({ path: '/listings' }), ground)
+  const search = (queries: readonly string[], subject = large) =>
+    oursOn(askingFor('/api/dietitians', queries), subject)
+  const counts = oursOn(askingFor('/api/directory/counts', [...asked.list, ...asked.filtered]), large)
+  const floorName = 'node:http and one SELECT along an index'
+  const growth = { floorName: 'Nabta with 500', count: 500, mostRatio: 1.5 }
+  return [
+    {
+      name: 'directory of 5,000: first page',
+      floorName,
+      ours: search(asked.list),
+      floor,
+      count: 500,
+      mostMs: 5,
+    },
+    {
+      name: 'directory of 5,000: filters and available today',
+      floorName,
+      ours: search(asked.filtered),
+      floor,
+      count: 500,
+      mostMs: 5,
+    },
+    {
+      name: 'directory of 5,000: a name in both scripts and misspelt',
+      floorName,
+      ours: search(asked.named),
+      floor,
+      count: 500,
+      mostMs: 5,
+    },
+    { name: 'directory of 5,000: counts of every choice', floorName, ours: counts, floor, count: 100 },
+    {
+      name: 'first page of 5,000',
+      ...growth,
+      ours: search(asked.list),
+      floor: search(asked.list, small),
+    },
+    {
+      name: 'filters and available today among 5,000',
+      ...growth,
+      ours: search(asked.filtered),
+      floor: search(asked.filtered, small),
+    },
+    {
+      name: 'a name among 5,000',
+      ...growth,
+      ours: search(asked.named),
+      floor: search(asked.named, small),
+    },
+  ]
+}
+
+/** One after the other. */
+function askingFor(path: string, queries: readonly string[]): () => Request {
+  let at = 0
+  return () => ({
+    path: `${path}?${queries[at++ % queries.length]}`,
+    headers: { cookie: nextCaller().session },
+  })
+}

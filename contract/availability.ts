@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { count, day, done, fault, id, line, moment } from './fields.ts'
+import { route } from './route.ts'
+
+const clock = z
+  .string(fault('hours_invalid'))
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('hours_invalid')))
+
+/** Wall clock in the practice's zone. An end that is not after its start is on the next day. */
+export const openRange = z.strictObject({ from: clock, to: clock })
+export type OpenRange = z.output<typeof openRange>
+
+/** Minutes since midnight; the end may lie beyond the day's. */
+export function minutesOf({ from, to }: OpenRange): [number, number] {
+  const [start, end] = [from, to].map((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))) as [
+    number,
+    number,
+  ]
+  return [start, end > start ? end : end + 1_440]
+}
+
+const doNotOverlap = (ranges: readonly OpenRange[]) => {
+  const inOrder = ranges.map(minutesOf).sort(([a], [b]) => a - b)
+  return inOrder.every(([start], at) => at === 0 || start >= (inOrder[at - 1]?.[1] ?? 0))
+}
+
+const rangesOfDay = z
+  .array(openRange)
+  .check(z.maxLength(6, fault('too_many')), z.refine(doNotOverlap, fault('hours_overlap')))
+
+const increments = [5, 10, 15, 20, 30, 60] as const
+
+const zone = z.string().check(z.maxLength(60, fault('invalid')), z.refine(isZone, fault('invalid')))
+
+/** Names of places only: offsets such as `+03:00` know no summer. */
+function isZone(text: string): boolean {
+  if (!/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)+$/.test(text)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
+const minutes = (most: number) =>
+  z.int(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(most, fault('invalid')))
+
+export const availability = z.strictObject({
+  zone,
+  /** From Sunday on. */
+  weekly: z.array(rangesOfDay).check(z.length(7, fault('invalid'))),
+  /** Free minutes after each appointment, and before the next. */
+  buffer: minutes(120),
+  /** Minutes between booking and start, at least. */
+  notice: minutes(20_160),
+  /** Days ahead that can be booked. */
+  horizon: z.int(fault('invalid')).check(z.gte(7, fault('invalid')), z.lte(180, fault('invalid'))),
+  /** Minutes from one possible start to the next. */
+  increment: z.literal(increments, fault('invalid')),
+  mostPerDay: z.nullable(
+    z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(50, fault('invalid'))),
+  ),
+  /** Upcoming appointments of one patient. */
+  mostPerPatient: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(20, fault('invalid'))),
+  /** Without waiting for the dietitian's word. */
+  takesAtOnce: z.boolean(),
+})
+export type Availability = z.output<typeof availability>
+
+export const exceptionKinds = ['closed', 'instead', 'extra'] as const
+export type ExceptionKind = (typeof exceptionKinds)[number]
+
+const exceptionFields = {
+  kind: z.enum(exceptionKinds),
+  from: day,
+  to: day,
+  /** Only on these days of the week, 0 for Sunday; null for all. */
+  weekdays: z.nullable(
+    z
+      .array(z.int().check(z.gte(0), z.lte(6)))
+      .check(z.minLength(1, fault('required')), z.maxLength(7, fault('too_many'))),
+  ),
+  hours: rangesOfDay,
+  label: z.optional(line(80)),
+}
+
+export const exception = z.strictObject({ id, ...exceptionFields, label: z.string() })
+export type Exception = z.output<typeof exception>
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** Closed, other hours instead of the weekly ones, or extra hours beside them; on one day or on a range of days. */
+export const exceptionForm = z.strictObject(exceptionFields).check(
+  z.refine(({ from, to }) => to >= from, { error: fault('days_reversed'), path: ['to'] }),
+  z.refine(({ from, to }) => daysBetween(from, to) <= 366, { error: fault('date_too_far'), path: ['to'] }),
+  z.refine(({ kind, hours }) => (kind === 'closed') === (hours.length === 0), {
+    error: fault('hours_invalid'),
+    path: ['hours'],
+  }),
+)
+
+export const readAvailability = route({
+  method: 'GET',
+  path: '/api/practice/availability',
+  summary: 'One’s weekly hours, the rules of booking, and the dates that differ and have not passed.',
+  audience: 'dietitian',
+  output: z.strictObject({ availability, exceptions: z.array(exception), hasAddress: z.boolean() }),
+  refusals: ['not_found'],
+})
+
+export const saveAvailability = route({
+  method: 'PUT',
+  path: '/api/practice/availability',
+  summary: 'Save weekly hours and rules. Booked appointments stay as they are.',
+  audience: 'dietitian',
+  body: availability,
+  output: z.strictObject({ availability }),
+  refusals: ['not_found'],
+})
+
+export const addException = route({
+  method: 'POST',
+  path: '/api/practice/exceptions',
+  summary: 'A day or a range of days with hours of its own.',
+  audience: 'dietitian',
+  body: exceptionForm,
+  output: z.strictObject({ exception }),
+  status: 201,
+  refusals: ['not_found', 'too_many_exceptions'],
+})
+
+export const saveException = route({
+  method: 'PUT',
+  path: '/api/practice/exceptions/:id',
+  summary: 'Change it.',
+  audience: 'dietitian',
+  params: z.strictObject({ id }),
+  body: exceptionForm,
+  output: z.strictObject({ exception }),
+  refusals: ['not_found'],
+})
+
+export const removeException = route({
+  method: 'DELETE',
+  path: '/api/practice/exceptions/:id',
+  summary: 'Back to the weekly hours.',
+  audience: 'dietitian',
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found'],
+})
+
+const span = { from: day, days: count(1, 42) }
+
+export const readMyDays = route({
+  method: 'GET',
+  path: '/api/practice/days',
+  summary:
+    'What one’s hours come to, day by day: open times, slots of a service’s length, and what is taken.',
+  audience: 'dietitian',
+  query: z.strictObject({ ...span, duration: z.optional(count(15, 180)) }),
+  output: z.strictObject({
+    zone: z.string(),
+    days: z.array(
+      z.strictObject({
+        day,
+        /** What decides this day. */
+        by: z.enum(['weekly', ...exceptionKinds]),
+        hours: z.array(openRange),
+        slots: z.array(moment),
+        taken: z.array(z.strictObject({ from: moment, to: moment })),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const listSlots = route({
+  method: 'GET',
+  path: '/api/dietitians/:id/slots',
+  summary:
+    'The free times of a dietitian for a month: days of the practice’s calendar that have any, and when each begins.',
+  audience: 'patient',
+  params: z.strictObject({ id }),
+  query: z.strictObject({ ...span, service: z.optional(id) }),
+  output: z.strictObject({
+    zone: z.string(),
+    duration: z.int(),
+    days: z.array(z.strictObject({ day, slots: z.array(moment) })),
+  }),
+  refusals: ['not_found'],
+})

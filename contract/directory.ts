@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { availability } from './availability.ts'
+import { count, day, done, fault, flag, id, moment, someOf } from './fields.ts'
+import {
+  cities,
+  experienceRanges,
+  genders,
+  modes,
+  practiceLanguages,
+  specializations,
+} from './practice-options.ts'
+import { route } from './route.ts'
+import { service } from './services.ts'
+
+export const sortOrders = ['relevance', 'rating', 'price', 'soonest'] as const
+export type SortOrder = (typeof sortOrders)[number]
+export const whenOptions = ['today', 'week'] as const
+export const leastRatings = ['3', '4', '4.5'] as const
+
+/** What one may look for, as the address holds it. */
+const filters = {
+  q: z.optional(
+    z.string().check(
+      z.overwrite((text) => text.normalize('NFC').trim()),
+      z.maxLength(80, fault('too_long')),
+    ),
+  ),
+  specialization: z.optional(someOf(specializations)),
+  language: z.optional(someOf(practiceLanguages)),
+  gender: z.optional(z.enum(genders)),
+  city: z.optional(someOf(cities)),
+  mode: z.optional(z.enum(modes)),
+  /** Riyals, for the cheapest service. */
+  least: z.optional(count(0, 10_000)),
+  most: z.optional(count(0, 10_000)),
+  rating: z.optional(z.enum(leastRatings)),
+  when: z.optional(z.enum(whenOptions)),
+  /** Only those whom one has saved. */
+  saved: z.optional(flag),
+}
+export const directoryFilters = z.strictObject(filters)
+export type DirectoryFilters = z.output<typeof directoryFilters>
+
+export const dietitianCard = z.strictObject({
+  id,
+  name: z.string(),
+  /** The same name in the other script, where it was given. */
+  otherName: z.nullable(z.string()),
+  title: z.string(),
+  specialization: z.enum(specializations),
+  experience: z.enum(experienceRanges),
+  city: z.nullable(z.enum(cities)),
+  photoId: z.nullable(id),
+  rating: z.nullable(z.number()),
+  reviewCount: z.int(),
+  /** Riyals: the cheapest active service. */
+  price: z.nullable(z.number()),
+  modes: z.array(z.enum(modes)),
+  availableToday: z.boolean(),
+  nextFreeAt: z.nullable(moment),
+  isSaved: z.boolean(),
+})
+export type DietitianCard = z.output<typeof dietitianCard>
+
+export const searchDietitians = route({
+  method: 'GET',
+  path: '/api/dietitians',
+  summary:
+    'Verified dietitians, twenty at a time. The next page begins after the last one seen, whoever has joined since.',
+  audience: 'patient',
+  query: z.strictObject({
+    ...filters,
+    sort: z.optional(z.enum(sortOrders)),
+    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))),
+  }),
+  output: z.strictObject({ dietitians: z.array(dietitianCard), after: z.nullable(z.string()) }),
+  refusals: ['rate_limited'],
+})
+
+const counts = z.record(z.string(), z.int())
+
+export const countDietitians = route({
+  method: 'GET',
+  path: '/api/directory/counts',
+  summary: 'How many there are, and how many each choice of each filter would leave, the other filters kept.',
+  audience: 'patient',
+  query: directoryFilters,
+  output: z.strictObject({
+    total: z.int(),
+    specialization: counts,
+    language: counts,
+    gender: counts,
+    city: counts,
+    mode: counts,
+    rating: counts,
+    when: counts,
+    /** Riyals, of all that the other filters leave. */
+    prices: z.nullable(z.strictObject({ least: z.number(), most: z.number() })),
+  }),
+  refusals: ['rate_limited'],
+})
+
+export const dietitianPage = z.strictObject({
+  ...dietitianCard.shape,
+  bio: z.string(),
+  education: z.string(),
+  certificates: z.array(z.strictObject({ name: z.string(), verified: z.boolean() })),
+  languages: z.array(z.enum(practiceLanguages)),
+  zone: z.string(),
+  license: z.strictObject({ number: z.string(), until: day }),
+  takesAtOnce: z.boolean(),
+  /** The weekly hours, from Sunday on. */
+  weekly: availability.shape.weekly,
+  services: z.array(z.omit(service, { isActive: true })),
+  /** The next few free times, for the shortest service. */
+  nextFree: z.array(moment),
+  may: z.strictObject({ message: z.boolean(), book: z.boolean() }),
+})
+export type DietitianPage = z.output<typeof dietitianPage>
+
+export const readDietitian = route({
+  method: 'GET',
+  path: '/api/dietitians/:id',
+  summary:
+    'One verified dietitian: who they are, what they offer, what it costs, and when they are free next.',
+  audience: 'patient',
+  params: z.strictObject({ id }),
+  output: z.strictObject({ dietitian: dietitianPage }),
+  refusals: ['not_found'],
+})
+
+export const saveDietitian = route({
+  method: 'PUT',
+  path: '/api/favorites/:id',
+  summary: 'Keep a dietitian in mind.',
+  audience: 'patient',
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const forgetDietitian = route({
+  method: 'DELETE',
+  path: '/api/favorites/:id',
+  summary: 'Keep a dietitian in mind no longer.',
+  audience: 'patient',
+  params: z.strictObject({ id }),
+  output: done,
+})

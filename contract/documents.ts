@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { done, id, line, moment } from './fields.ts'
+import { documentKinds } from './practice-options.ts'
+import { mostBytes, verification } from './profiles.ts'
+import { route } from './route.ts'
+
+export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+
+export const document = z.strictObject({
+  id,
+  kind: z.enum(documentKinds),
+  name: z.string(),
+  type: z.enum(documentTypes),
+  bytes: z.int(),
+  uploadedAt: moment,
+  /** An admin has seen it and approved. */
+  verified: z.boolean(),
+  may: z.strictObject({ remove: z.boolean() }),
+})
+export type Document = z.output<typeof document>
+
+export const listDocuments = route({
+  method: 'GET',
+  path: '/api/practice/documents',
+  summary: 'One’s licence, degree, insurance and certificates.',
+  audience: 'dietitian',
+  output: z.strictObject({ documents: z.array(document) }),
+})
+
+export const uploadDocument = route({
+  method: 'POST',
+  path: '/api/practice/documents',
+  summary: 'A document as evidence: PDF, JPG or PNG, up to 5 MB, sent as it is.',
+  audience: 'dietitian',
+  takesFile: { types: documentTypes, most: mostBytes },
+  query: z.strictObject({ kind: z.enum(documentKinds), name: line(120), file: line(255) }),
+  output: z.strictObject({ document }),
+  status: 201,
+  refusals: [
+    'file_refused',
+    'too_many_files',
+    'under_review',
+    'body_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+  ],
+})
+
+export const removeDocument = route({
+  method: 'DELETE',
+  path: '/api/practice/documents/:id',
+  summary: 'Take a document away for good.',
+  audience: 'dietitian',
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found', 'under_review'],
+})
+
+export const readDocument = route({
+  method: 'GET',
+  path: '/api/documents/:id/content',
+  summary: 'The document itself: for its owner and for admins.',
+  audience: 'signed_in',
+  givesFile: true,
+  params: z.strictObject({ id }),
+  output: z.unknown(),
+  refusals: ['not_found'],
+})
+
+export const submitPractice = route({
+  method: 'PUT',
+  path: '/api/practice/application',
+  summary: 'Ask the admins to verify one’s licence, or its renewal.',
+  audience: 'dietitian',
+  output: z.strictObject({ verification }),
+  refusals: ['not_found', 'not_ready', 'decided_already'],
+})
+
+export const withdrawPractice = route({
+  method: 'DELETE',
+  path: '/api/practice/application',
+  summary: 'Take the application back, so that what it says can be changed.',
+  audience: 'dietitian',
+  output: z.strictObject({ verification }),
+  refusals: ['not_found', 'decided_already'],
+})

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { document } from './documents.ts'
+import { day, fault, id, line, lines, moment } from './fields.ts'
+import { languages } from './language.ts'
+import {
+  experienceRanges,
+  practiceLanguages,
+  specializations,
+  verificationStatuses,
+} from './practice-options.ts'
+import { route } from './route.ts'
+
+export const applicationLists = ['waiting', 'approved', 'rejected', 'suspended', 'draft'] as const
+export type ApplicationList = (typeof applicationLists)[number]
+
+/** Whoever has so many before him counts no further. */
+export const mostCounted = 100
+
+/** What an admin sees of a dietitian in a list. */
+export const applicationRow = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  photoId: z.nullable(id),
+  specialization: z.nullable(z.enum(specializations)),
+  status: z.enum(verificationStatuses),
+  submittedAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  licenseNumber: z.nullable(z.string()),
+  licensedUntil: z.nullable(day),
+})
+export type ApplicationRow = z.output<typeof applicationRow>
+
+export const listApplications = route({
+  method: 'GET',
+  path: '/api/applications',
+  summary: 'Dietitians by where they stand. Those who wait come first who have waited longest.',
+  audience: 'admin',
+  query: z.strictObject({
+    list: z.optional(z.enum(applicationLists)),
+    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))),
+  }),
+  output: z.strictObject({
+    applications: z.array(applicationRow),
+    after: z.nullable(z.string()),
+    /** How many there are in each list; `mostCounted` stands for that many or more. */
+    counts: z.record(z.enum(applicationLists), z.int()),
+  }),
+})
+
+export const application = z.strictObject({
+  ...applicationRow.shape,
+  /** In which their mails are written. */
+  language: z.enum(languages),
+  otherName: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  gender: z.nullable(z.string()),
+  title: z.string(),
+  experience: z.nullable(z.enum(experienceRanges)),
+  education: z.string(),
+  bio: z.string(),
+  languages: z.array(z.enum(practiceLanguages)),
+  city: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  certifications: z.array(z.string()),
+  /** As the dietitian states them. */
+  stated: z.strictObject({ licenseNumber: z.nullable(z.string()), licenseExpiresOn: z.nullable(day) }),
+  reason: z.nullable(z.string()),
+  documents: z.array(z.omit(document, { may: true })),
+  /** Who did what when, newest first. */
+  history: z.array(
+    z.strictObject({
+      kind: z.string(),
+      at: moment,
+      by: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** Another account is verified with the same number. */
+  licenseTaken: z.boolean(),
+  may: z.strictObject({
+    approve: z.boolean(),
+    reject: z.boolean(),
+    suspend: z.boolean(),
+    reinstate: z.boolean(),
+  }),
+})
+export type Application = z.output<typeof application>
+
+const params = z.strictObject({ id })
+const output = z.strictObject({ application })
+
+export const readApplication = route({
+  method: 'GET',
+  path: '/api/applications/:id',
+  summary: 'One application with all that is needed to decide it.',
+  audience: 'admin',
+  params,
+  output,
+  refusals: ['not_found'],
+})
+
+export const approvalForm = z.strictObject({
+  /** Of the application that was on the screen: one that was withdrawn and sent again since is another. */
+  submittedAt: moment,
+  licenseNumber: line(60, 'license_required').check(z.minLength(3, fault('license_required'))),
+  licensedUntil: day,
+})
+
+export const approvePractice = route({
+  method: 'PUT',
+  path: '/api/applications/:id/approval',
+  summary: 'Number and end of the licence are as on the documents: patients find this dietitian from now on.',
+  audience: 'admin',
+  params,
+  body: approvalForm,
+  output,
+  refusals: ['not_found', 'decided_already', 'license_taken'],
+})
+
+const reason = lines(1000).check(z.minLength(1, fault('reason_required')))
+
+export const rejectionForm = z.strictObject({
+  /** Null for somebody suspended whose licence has ended since, and who comes back by applying again. */
+  submittedAt: z.nullable(moment),
+  reason,
+})
+
+export const rejectPractice = route({
+  method: 'PUT',
+  path: '/api/applications/:id/rejection',
+  summary: 'Say what is wrong; the dietitian is told and may submit again.',
+  audience: 'admin',
+  params,
+  body: rejectionForm,
+  output,
+  refusals: ['not_found', 'decided_already'],
+})
+
+export const suspensionForm = z.strictObject({ reason })
+
+export const suspendPractice = route({
+  method: 'PUT',
+  path: '/api/applications/:id/suspension',
+  summary: 'Nobody finds or books this dietitian until an admin says so.',
+  audience: 'admin',
+  params,
+  body: suspensionForm,
+  output,
+  refusals: ['not_found', 'decided_already'],
+})
+
+export const reinstatePractice = route({
+  method: 'DELETE',
+  path: '/api/applications/:id/suspension',
+  summary: 'Patients find this dietitian again.',
+  audience: 'admin',
+  params,
+  output,
+  refusals: ['not_found', 'decided_already', 'license_taken'],
+})

@@ -1,0 +1,68 @@
+import { surveyExperience, surveySpecializations } from './survey.ts'
+
+/** What a dietitian chooses from; the words stand in `copy/options.ts`. */
+export const specializations = surveySpecializations
+export type Specialization = (typeof specializations)[number]
+
+export const experienceRanges = surveyExperience
+export type ExperienceRange = (typeof experienceRanges)[number]
+
+export const practiceLanguages = [
+  'arabic',
+  'english',
+  'french',
+  'spanish',
+  'turkish',
+  'urdu',
+  'hindi',
+] as const
+export type PracticeLanguage = (typeof practiceLanguages)[number]
+
+export const genders = ['female', 'male'] as const
+export type Gender = (typeof genders)[number]
+
+export const cities = [
+  'riyadh',
+  'jeddah',
+  'makkah',
+  'madinah',
+  'dammam',
+  'khobar',
+  'dhahran',
+  'al-ahsa',
+  'jubail',
+  'qatif',
+  'taif',
+  'tabuk',
+  'buraydah',
+  'unaizah',
+  'hail',
+  'abha',
+  'khamis-mushait',
+  'jazan',
+  'najran',
+  'al-baha',
+  'yanbu',
+  'arar',
+  'sakaka',
+] as const
+export type City = (typeof cities)[number]
+
+export const platforms = ['in-person', 'zoom', 'google-meet', 'both'] as const
+export type Platform = (typeof platforms)[number]
+
+export const modes = ['video', 'in-person'] as const
+export type Mode = (typeof modes)[number]
+
+/** 'Both' is in person and video. */
+export const modesOf = (platform: Platform): readonly Mode[] =>
+  platform === 'both' ? modes : platform === 'in-person' ? ['in-person'] : ['video']
+
+export const documentKinds = ['license', 'degree', 'insurance', 'certificate', 'other'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Without these nobody can be verified. */
+export const neededDocuments = ['license', 'degree', 'insurance'] as const satisfies readonly DocumentKind[]
+
+export const verificationStatuses = ['draft', 'submitted', 'approved', 'rejected', 'suspended'] as const
+export type VerificationStatus = (typeof verificationStatuses)[number]

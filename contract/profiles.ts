@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { registrationGenders } from './accounts/registration.ts'
+import { day, done, fault, figure, id, line, lines, moment, phone } from './fields.ts'
+import {
+  cities,
+  documentKinds,
+  experienceRanges,
+  practiceLanguages,
+  specializations,
+  verificationStatuses,
+} from './practice-options.ts'
+import { route } from './route.ts'
+
+/** What is still missing before an application can be submitted: fields of the profile, and documents by kind. */
+export const missingFields = [
+  'title',
+  'licenseNumber',
+  'licenseExpiresOn',
+  'specialization',
+  'experience',
+  'consultationFee',
+] as const
+
+/** Where a dietitian stands with the admins. */
+export const verification = z.strictObject({
+  status: z.enum(verificationStatuses),
+  /** An application lies with the admins since then: a first one, or one that renews an approved licence. */
+  submittedAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  /** Why it was rejected or suspended. */
+  reason: z.nullable(z.string()),
+  /** As an admin has compared them with the documents. */
+  licenseNumber: z.nullable(z.string()),
+  licensedUntil: z.nullable(day),
+  /** Days until the licence ends; 0 on its last day, negative once it has ended. */
+  daysLeft: z.nullable(z.int()),
+  /** Patients find this dietitian now. */
+  isListed: z.boolean(),
+  missing: z.strictObject({
+    fields: z.array(z.enum(missingFields)),
+    documents: z.array(z.enum(documentKinds)),
+  }),
+  may: z.strictObject({ submit: z.boolean(), withdraw: z.boolean() }),
+})
+export type Verification = z.output<typeof verification>
+
+/** A dietitian's own profile, as the form of four tabs shows it. */
+export const practice = z.strictObject({
+  name: z.string(),
+  otherName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  gender: z.nullable(z.string()),
+  photoId: z.nullable(id),
+  title: z.string(),
+  licenseNumber: z.string(),
+  licenseExpiresOn: z.nullable(day),
+  specialization: z.nullable(z.enum(specializations)),
+  experience: z.nullable(z.enum(experienceRanges)),
+  education: z.string(),
+  /** Named at registration, without a document. */
+  certifications: z.array(z.string()),
+  bio: z.string(),
+  /** In riyals. */
+  consultationFee: z.nullable(z.number()),
+  city: z.nullable(z.enum(cities)),
+  address: z.string(),
+  languages: z.array(z.enum(practiceLanguages)),
+  verification,
+})
+export type Practice = z.output<typeof practice>
+
+export const readPractice = route({
+  method: 'GET',
+  path: '/api/practice',
+  summary: 'A dietitian’s own profile, and where it stands with the admins.',
+  audience: 'dietitian',
+  output: z.strictObject({ practice }),
+  refusals: ['not_found'],
+})
+
+const name = (missing: 'name_too_short' | 'required') =>
+  line(120, missing).check(z.refine((text) => [...text].length >= 2, fault('name_too_short')))
+
+export const practiceForm = z.strictObject({
+  name: name('name_too_short'),
+  /** The same name in the other script. */
+  otherName: z.optional(name('required')),
+  phone,
+  gender: z.optional(z.enum(registrationGenders)),
+  title: line(120, 'title_required').check(z.minLength(2, fault('title_required'))),
+  licenseNumber: line(60, 'license_required').check(z.minLength(3, fault('license_required'))),
+  licenseExpiresOn: z.optional(day),
+  specialization: z.enum(specializations, fault('specialization_required')),
+  experience: z.enum(experienceRanges, fault('experience_required')),
+  education: z.optional(lines(1000)),
+  bio: z.optional(lines(4000).check(z.refine((text) => [...text].length <= 1000, fault('bio_too_long')))),
+  consultationFee: figure(0, 10_000, { missing: 'fee_required' }),
+  city: z.optional(z.enum(cities)),
+  address: z.optional(line(300)),
+  languages: z
+    .array(z.enum(practiceLanguages))
+    .check(z.minLength(1, fault('required')), z.maxLength(7, fault('too_many'))),
+})
+
+export const savePractice = route({
+  method: 'PUT',
+  path: '/api/practice',
+  summary:
+    'Save one’s profile. Number and end of the licence cannot be changed while an application is under review.',
+  audience: 'dietitian',
+  body: practiceForm,
+  output: z.strictObject({ practice }),
+  refusals: ['not_found', 'under_review', 'practice_address_needed'],
+})
+
+/** Five megabytes, as the forms say. */
+export const mostBytes = 5_242_880
+
+export const savePhoto = route({
+  method: 'PUT',
+  path: '/api/practice/photo',
+  summary:
+    'A photograph for one’s profile, square. It is drawn anew, so nothing that was hidden in the file remains.',
+  audience: 'dietitian',
+  takesFile: { types: ['image/jpeg', 'image/png', 'image/webp'], most: mostBytes },
+  output: z.strictObject({ photoId: id }),
+  refusals: ['file_refused', 'body_too_large', 'unsupported_media_type', 'rate_limited'],
+})
+
+export const removePhoto = route({
+  method: 'DELETE',
+  path: '/api/practice/photo',
+  summary: 'Back to initials.',
+  audience: 'dietitian',
+  output: done,
+})
+
+export const photoSizes = ['small', 'large'] as const
+
+export const readPhoto = route({
+  method: 'GET',
+  path: '/api/photos/:id/:size',
+  summary: 'A face: 128 or 512 pixels. One’s own, or that of a dietitian who is listed.',
+  audience: 'signed_in',
+  givesFile: true,
+  params: z.strictObject({ id, size: z.enum(photoSizes) }),
+  output: z.unknown(),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,53 @@
+export const bookingRules = {
+  title: { en: 'Booking rules', ar: 'قواعد الحجز' },
+  text: { en: 'How patients may use these hours.', ar: 'كيف يمكن للمرضى الحجز خلال هذه الساعات.' },
+  buffer: {
+    label: { en: 'Break between appointments', ar: 'فاصل بين المواعيد' },
+    help: { en: 'Kept free after each one and before the next.', ar: 'وقت خال بعد كل موعد وقبل ما يليه.' },
+    none: { en: 'No break', ar: 'دون فاصل' },
+  },
+  notice: {
+    label: { en: 'Minimum notice', ar: 'أقل مهلة قبل الموعد' },
+    help: { en: 'Between booking and the start.', ar: 'بين الحجز وبدء الموعد.' },
+    none: { en: 'None', ar: 'دون مهلة' },
+  },
+  horizon: {
+    label: { en: 'How far ahead', ar: 'أبعد موعد للحجز' },
+    help: { en: 'Patients can book up to this many days ahead.', ar: 'عدد الأيام القادمة المتاحة للحجز.' },
+  },
+  increment: {
+    label: { en: 'Appointments can start every', ar: 'يمكن أن تبدأ المواعيد كل' },
+    help: { en: 'Counted from the beginning of your hours.', ar: 'تُحسب من بداية ساعات عملك.' },
+  },
+  mostPerDay: {
+    label: { en: 'Most appointments a day', ar: 'أكثر عدد من المواعيد في اليوم' },
+    help: { en: 'After that the day is full.', ar: 'يكتمل اليوم بعدها.' },
+    none: { en: 'No limit', ar: 'دون حد' },
+  },
+  mostPerPatient: {
+    label: { en: 'Most upcoming for one patient', ar: 'أكثر عدد من المواعيد القادمة للمريض' },
+    help: { en: 'So that nobody takes all your times.', ar: 'حتى لا يحجز مريض واحد كل أوقاتك.' },
+  },
+  zone: {
+    label: { en: 'Time zone of your practice', ar: 'المنطقة الزمنية لعيادتك' },
+    help: { en: 'Patients elsewhere see their own time.', ar: 'من كان في مكان آخر يرى الوقت حسب منطقته.' },
+    /** Where our dietitians are likely to be, in words; the others by the name that computers give them. */
+    near: [
+      ['Asia/Riyadh', { en: 'Riyadh', ar: 'الرياض' }],
+      ['Asia/Dubai', { en: 'Dubai', ar: 'دبي' }],
+      ['Asia/Kuwait', { en: 'Kuwait', ar: 'الكويت' }],
+      ['Asia/Qatar', { en: 'Doha', ar: 'الدوحة' }],
+      ['Asia/Bahrain', { en: 'Manama', ar: 'المنامة' }],
+      ['Asia/Muscat', { en: 'Muscat', ar: 'مسقط' }],
+      ['Asia/Amman', { en: 'Amman', ar: 'عمّان' }],
+      ['Africa/Cairo', { en: 'Cairo', ar: 'القاهرة' }],
+    ],
+  },
+  takes: {
+    label: { en: 'When a patient books', ar: 'عندما يحجز مريض' },
+    atOnce: { en: 'Confirmed at once', ar: 'يُؤكد الموعد فورًا' },
+    atOnceText: { en: 'You are told about it.', ar: 'ويصلك إشعار به.' },
+    afterApproval: { en: 'After your approval', ar: 'بعد موافقتك' },
+    afterApprovalText: { en: 'The time is kept until you answer.', ar: 'ويبقى الوقت محجوزًا حتى ترد.' },
+  },
+} as const

@@ -1,0 +1,94 @@
+import type { Word } from '../word.ts'
+
+export const profile = {
+  back: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
+  toProfile: { en: 'Back to the profile', ar: 'العودة إلى الملف' },
+  failed: { en: 'The profile could not be loaded', ar: 'تعذّر تحميل الملف' },
+  missing: {
+    title: { en: 'This dietitian is not listed', ar: 'هذا الأخصائي غير مدرج' },
+    text: {
+      en: 'The address may be wrong, or the dietitian takes no new patients here at the moment.',
+      ar: 'قد يكون العنوان غير صحيح، أو أن الأخصائي لا يستقبل مرضى جددًا هنا حاليًا.',
+    },
+    back: { en: 'See all dietitians', ar: 'عرض كل الأخصائيين' },
+  },
+
+  license: {
+    verified: { en: 'Verified license', ar: 'ترخيص موثّق' },
+    until: (day: string): Word => ({ en: `Valid until ${day}`, ar: `سارٍ حتى ${day}` }),
+  },
+  actions: {
+    book: { en: 'Book Appointment', ar: 'حجز موعد' },
+    check: { en: 'Check Availability', ar: 'عرض الأوقات المتاحة' },
+    message: { en: 'Send Message', ar: 'إرسال رسالة' },
+  },
+  closed: {
+    title: { en: 'Messages begin with an appointment', ar: 'تبدأ الرسائل مع أول موعد' },
+    text: {
+      en: 'You can write to dietitians with whom you have, or have had, an appointment. Book one, and the conversation opens.',
+      ar: 'يمكنك مراسلة من لديك موعد معه أو سبق أن كان لك موعد معه. احجز موعدًا لتُفتح المحادثة.',
+    },
+    close: { en: 'Not now', ar: 'ليس الآن' },
+  },
+
+  free: {
+    title: { en: 'Next free times', ar: 'أقرب الأوقات المتاحة' },
+    none: {
+      en: 'There are no free times at the moment. They appear here as soon as there are some.',
+      ar: 'لا توجد أوقات متاحة حاليًا، وستظهر هنا فور توفرها.',
+    },
+    all: { en: 'All free times', ar: 'كل الأوقات المتاحة' },
+    service: (name: string, minutes: string, price: string): Word => ({
+      en: `\u2068${name}\u2069, ${minutes}, ${price}`,
+      ar: `\u2068${name}\u2069، ${minutes}، ${price}`,
+    }),
+  },
+
+  tabs: {
+    label: { en: 'Dietitian', ar: 'الأخصائي' },
+    about: { en: 'About', ar: 'نبذة' },
+    reviews: { en: 'Reviews', ar: 'التقييمات' },
+    services: { en: 'Services', ar: 'الخدمات' },
+  },
+  about: {
+    bio: { en: 'Biography', ar: 'السيرة' },
+    education: { en: 'Education', ar: 'التعليم' },
+    certificates: { en: 'Certifications', ar: 'الشهادات' },
+    verified: { en: 'Verified', ar: 'موثّقة' },
+    languages: { en: 'Languages', ar: 'اللغات' },
+    hours: { en: 'Working hours', ar: 'أوقات العمل' },
+    hoursIn: (zone: string): Word => ({
+      en: `Hours are in ${zone}.`,
+      ar: `الأوقات حسب \u2068${zone}\u2069.`,
+    }),
+    noHours: { en: 'No regular hours', ar: 'لا توجد أوقات ثابتة' },
+    noHoursText: {
+      en: 'Free times are given day by day.',
+      ar: 'تُحدَّد الأوقات المتاحة يومًا بيوم.',
+    },
+    dayRange: (from: string, to: string): Word => ({ en: `${from} to ${to}`, ar: `${from} إلى ${to}` }),
+    twoDays: (one: string, other: string): Word => ({ en: `${one} and ${other}`, ar: `${one} و${other}` }),
+    timeRange: (from: string, to: string): Word => ({ en: `${from} to ${to}`, ar: `${from} إلى ${to}` }),
+    closed: { en: 'Closed', ar: 'مغلق' },
+    nothing: {
+      en: 'This dietitian has not written anything here yet.',
+      ar: 'لم يكتب الأخصائي شيئًا هنا بعد.',
+    },
+  },
+  reviews: {
+    none: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
+    text: {
+      en: 'Only people who have completed an appointment can write a review.',
+      ar: 'لا يكتب التقييم إلا من أتمّ موعدًا.',
+    },
+  },
+  services: {
+    book: { en: 'Book', ar: 'حجز' },
+    bookOf: (service: string): Word => ({ en: `Book: ${service}`, ar: `حجز: ${service}` }),
+    none: { en: 'No services at the moment', ar: 'لا توجد خدمات حاليًا' },
+    noneText: {
+      en: 'What this dietitian offers will stand here with its price.',
+      ar: 'سيظهر هنا ما يقدّمه الأخصائي مع سعره.',
+    },
+  },
+}

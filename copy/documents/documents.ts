@@ -1,0 +1,178 @@
+import { documentKinds } from '../practice-options.ts'
+import type { Word } from '../word.ts'
+
+const formats = { en: 'PDF, JPG, PNG', ar: 'PDF أو JPG أو PNG' }
+const limit = { en: '5MB', ar: '5 ميجابايت' }
+
+/** What proves a dietitian. */
+export const documents = {
+  failed: { en: 'Your documents could not be loaded', ar: 'تعذّر تحميل وثائقك' },
+  formats,
+  limit,
+  upTo: {
+    en: `${formats.en}, up to ${limit.en} per file`,
+    ar: `${formats.ar}، بحد أقصى ${limit.ar} للملف`,
+  },
+
+  needed: {
+    title: { en: 'Documents', ar: 'الوثائق' },
+    text: {
+      en: 'Our team compares these with your profile before patients can find you. Nobody else sees them.',
+      ar: 'يقارنها فريقنا بملفك قبل أن يتمكن المرضى من العثور عليك، ولا يراها أحد غيرهم.',
+    },
+    kinds: {
+      license: {
+        title: documentKinds.license,
+        text: {
+          en: 'The registration card of the Saudi Commission for Health Specialties, both sides.',
+          ar: 'بطاقة التسجيل من الهيئة السعودية للتخصصات الصحية، بوجهيها.',
+        },
+      },
+      degree: {
+        title: documentKinds.degree,
+        text: {
+          en: 'In nutrition or dietetics, with its recognition if it is from abroad.',
+          ar: 'في التغذية، مع المعادلة إن كانت من خارج المملكة.',
+        },
+      },
+      insurance: {
+        title: documentKinds.insurance,
+        text: { en: 'The policy that is in force now.', ar: 'الوثيقة السارية حاليًا.' },
+      },
+      other: {
+        title: documentKinds.other,
+        text: {
+          en: 'Only if our team has asked you for something else.',
+          ar: 'فقط إذا طلب منك فريقنا شيئًا آخر.',
+        },
+      },
+    },
+  },
+
+  states: {
+    missing: { en: 'Missing', ar: 'ناقص' },
+    uploaded: { en: 'Uploaded', ar: 'مرفوع' },
+    verified: { en: 'Verified', ar: 'موثّق' },
+  },
+
+  certificates: {
+    title: { en: 'Certificates', ar: 'الشهادات التخصصية' },
+    text: {
+      en: 'Patients read their names on your profile, with a mark for those that our team has verified.',
+      ar: 'يقرأ المرضى أسماءها في ملفك، مع علامة على ما تحقق منه فريقنا.',
+    },
+    list: { en: 'Your certificates', ar: 'شهاداتك' },
+    none: { en: 'No certificates yet.', ar: 'لا توجد شهادات بعد.' },
+    name: { en: 'Name of the certificate', ar: 'اسم الشهادة' },
+    nameMissing: { en: 'Name the certificate first', ar: 'اكتب اسم الشهادة أولًا' },
+    suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
+    one: { en: 'One file for each certificate, please', ar: 'ملف واحد لكل شهادة من فضلك' },
+    upload: { en: 'Upload certificate', ar: 'رفع الشهادة' },
+    common: [
+      { en: 'Registered Dietitian (RD)', ar: 'أخصائي تغذية مسجّل (RD)' },
+      { en: 'Certified Nutrition Specialist (CNS)', ar: 'أخصائي تغذية معتمد (CNS)' },
+      { en: 'Certified Diabetes Educator (CDE)', ar: 'مثقف سكري معتمد (CDE)' },
+      {
+        en: 'Board Certified in Sports Dietetics (CSSD)',
+        ar: 'معتمد من البورد في التغذية الرياضية (CSSD)',
+      },
+    ],
+  },
+
+  sizes: {
+    kilobytes: (count: string): Word => ({ en: `${count} kB`, ar: `${count} كيلوبايت` }),
+    megabytes: (count: string): Word => ({ en: `${count} MB`, ar: `${count} ميجابايت` }),
+  },
+
+  file: {
+    upload: { en: 'Upload', ar: 'رفع' },
+    more: { en: 'Add a file', ar: 'إضافة ملف' },
+    uploadNamed: (kind: string): Word => ({ en: `Upload: ${kind}`, ar: `رفع: ${kind}` }),
+    drop: { en: 'Let go to upload', ar: 'أفلت للرفع' },
+    download: (name: string): Word => ({
+      en: `Download \u2068${name}\u2069`,
+      ar: `تنزيل \u2068${name}\u2069`,
+    }),
+    uploadedOn: (date: string): Word => ({ en: `uploaded on ${date}`, ar: `رُفع في ${date}` }),
+    waiting: { en: 'Waiting', ar: 'في الانتظار' },
+    checking: { en: 'Checking...', ar: 'جارٍ الفحص...' },
+    uploading: (name: string): Word => ({
+      en: `Uploading \u2068${name}\u2069`,
+      ar: `جارٍ رفع \u2068${name}\u2069`,
+    }),
+    cancel: (name: string): Word => ({
+      en: `Cancel \u2068${name}\u2069`,
+      ar: `إلغاء \u2068${name}\u2069`,
+    }),
+    dismiss: (name: string): Word => ({
+      en: `Dismiss \u2068${name}\u2069`,
+      ar: `إخفاء \u2068${name}\u2069`,
+    }),
+    wrongType: {
+      en: 'Only PDF, JPG and PNG can be uploaded. Save it in one of these formats and try again.',
+      ar: 'يمكن رفع PDF وJPG وPNG فقط. احفظ الملف بإحدى هذه الصيغ ثم حاول من جديد.',
+    },
+    tooLarge: (size: string): Word => ({
+      en: `This file has ${size}, and the limit is ${limit.en}. Make it smaller and try again.`,
+      ar: `حجم هذا الملف ${size}، والحد الأقصى ${limit.ar}. صغّره ثم حاول من جديد.`,
+    }),
+    empty: { en: 'This file is empty. Choose another.', ar: 'هذا الملف فارغ. اختر ملفًا آخر.' },
+    uploaded: { en: 'Certificate uploaded successfully', ar: 'تم رفع الشهادة بنجاح' },
+  },
+
+  remove: {
+    button: (name: string): Word => ({
+      en: `Remove \u2068${name}\u2069`,
+      ar: `إزالة \u2068${name}\u2069`,
+    }),
+    title: { en: 'Remove this document?', ar: 'إزالة هذا المستند؟' },
+    text: (name: string): Word => ({
+      en: `“\u2068${name}\u2069” is deleted for good. You can upload it again.`,
+      ar: `يُحذف «\u2068${name}\u2069» نهائيًا، ويمكنك رفعه من جديد.`,
+    }),
+    verified: {
+      en: 'Our team has verified it. A new copy has to be verified again.',
+      ar: 'تحقق فريقنا من هذا المستند، وستحتاج أي نسخة جديدة إلى تحقق جديد.',
+    },
+    confirm: { en: 'Remove', ar: 'إزالة' },
+    busy: { en: 'Removing...', ar: 'جارٍ الإزالة...' },
+    keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
+    done: { en: 'Certificate removed successfully', ar: 'تمت إزالة الشهادة بنجاح' },
+  },
+
+  locked: {
+    en: 'Your documents cannot be changed while our team reviews them. Withdraw your application to change them.',
+    ar: 'لا يمكن تغيير وثائقك أثناء مراجعة فريقنا لها. اسحب طلبك لتتمكن من تغييرها.',
+  },
+
+  renewal: {
+    title: { en: 'Renew your license', ar: 'تجديد ترخيصك' },
+    steps: [
+      {
+        en: 'Enter the new end of your license under Professional Details.',
+        ar: 'أدخل تاريخ الانتهاء الجديد في البيانات المهنية.',
+      },
+      { en: 'Upload the new license here.', ar: 'ارفع الترخيص الجديد هنا.' },
+      { en: 'Submit the renewal.', ar: 'أرسل طلب التجديد.' },
+    ],
+    toDetails: { en: 'Open Professional Details', ar: 'فتح البيانات المهنية' },
+  },
+
+  application: {
+    title: { en: 'Verification', ar: 'التحقق' },
+    text: {
+      en: 'Our team compares what you say with your documents and writes to you.',
+      ar: 'يقارن فريقنا بياناتك بوثائقك ثم يراسلك.',
+    },
+    missing: { en: 'Still missing', ar: 'ما زال ينقص' },
+    renewFirst: {
+      en: 'Enter the new end of your license and upload the new one first.',
+      ar: 'أدخل تاريخ انتهاء الترخيص الجديد وارفع الترخيص الجديد أولًا.',
+    },
+    news: {
+      en: 'You have changed something that our team has not seen yet.',
+      ar: 'أجريت تغييرًا لم يطّلع عليه فريقنا بعد.',
+    },
+    complete: { en: 'Everything that we need is here.', ar: 'كل ما نحتاج إليه موجود.' },
+  },
+}

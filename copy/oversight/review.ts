@@ -1,0 +1,106 @@
+import type { VerificationStatus } from '#contract/practice-options.ts'
+import type { Word } from '../word.ts'
+
+/** One dietitian before an admin who decides. */
+export const review = {
+  back: { en: 'Back to the list', ar: 'العودة إلى القائمة' },
+  failed: { en: 'The application could not be loaded', ar: 'تعذّر تحميل الطلب' },
+  gone: {
+    title: { en: 'There is nobody here', ar: 'لا يوجد أحد هنا' },
+    text: {
+      en: 'This account is no dietitian, or is gone.',
+      ar: 'هذا الحساب ليس لأخصائي تغذية، أو لم يعد موجودًا.',
+    },
+  },
+
+  status: {
+    draft: { en: 'Draft', ar: 'مسودة' },
+    submitted: { en: 'Waiting', ar: 'بانتظار القرار' },
+    approved: { en: 'Approved', ar: 'موثّق' },
+    rejected: { en: 'Rejected', ar: 'غير مقبول' },
+    suspended: { en: 'Suspended', ar: 'موقوف' },
+  } satisfies Record<VerificationStatus, Word>,
+  renewal: { en: 'Renewal waiting', ar: 'تجديد بانتظار القرار' },
+
+  license: {
+    title: { en: 'License', ar: 'الترخيص' },
+    compare: {
+      en: 'Compare both with the document. What you leave in the fields counts once you approve.',
+      ar: 'قارن القيمتين بالوثيقة. ما تتركه في الحقلين هو المعتمد بعد الموافقة.',
+    },
+    statedNumber: { en: 'Stated number', ar: 'الرقم كما ذُكر' },
+    number: { en: 'Number on the document', ar: 'الرقم في الوثيقة' },
+    statedUntil: { en: 'Stated last day', ar: 'آخر يوم كما ذُكر' },
+    until: { en: 'Last day on the document', ar: 'آخر يوم في الوثيقة' },
+    nothing: { en: 'Nothing', ar: 'لا شيء' },
+    differs: { en: 'Not as stated', ar: 'مختلف عما ذُكر' },
+    verifiedNumber: { en: 'Verified number', ar: 'الرقم الموثّق' },
+    verifiedUntil: { en: 'Verified last day', ar: 'آخر يوم موثّق' },
+    taken: {
+      en: 'Another dietitian is verified with this number.',
+      ar: 'هذا الرقم موثّق لأخصائي آخر.',
+    },
+  },
+
+  next: {
+    draft: {
+      en: 'Nothing has been submitted yet, so there is nothing to decide.',
+      ar: 'لم يُرسل أي طلب بعد، فلا يوجد ما يستدعي القرار.',
+    },
+    rejected: {
+      en: 'You decide again as soon as the application comes back.',
+      ar: 'يكون القرار من جديد فور عودة الطلب.',
+    },
+    own: {
+      en: 'This is your own practice. Another admin decides about it.',
+      ar: 'هذه عيادتك، ويتخذ القرار بشأنها مشرف آخر.',
+    },
+    over: {
+      en: 'The license has ended meanwhile, so this suspension cannot simply be lifted. Reject it with a reason: they can then apply again with a valid license.',
+      ar: 'انتهى الترخيص في هذه الأثناء، فلا يكفي إلغاء الإيقاف. ارفض مع ذكر السبب ليتسنى التقديم من جديد بترخيص ساري المفعول.',
+    },
+  },
+  reason: {
+    rejected: { en: 'Why it was rejected', ar: 'سبب الرفض' },
+    suspended: { en: 'Why it is suspended', ar: 'سبب الإيقاف' },
+    renewal: { en: 'Why the renewal was rejected', ar: 'سبب رفض التجديد' },
+    before: { en: 'Why it was rejected last time', ar: 'سبب الرفض في المرة السابقة' },
+  },
+
+  facts: {
+    title: { en: 'About the dietitian', ar: 'عن الأخصائي' },
+    name: { en: 'Name', ar: 'الاسم' },
+    otherName: { en: 'In the other script', ar: 'بالأحرف الأخرى' },
+    email: { en: 'Email', ar: 'البريد الإلكتروني' },
+    phone: { en: 'Phone', ar: 'الهاتف' },
+    gender: { en: 'Gender', ar: 'الجنس' },
+    otherGender: { en: 'Other', ar: 'غير ذلك' },
+    jobTitle: { en: 'Title', ar: 'المسمى المهني' },
+    specialization: { en: 'Specialization', ar: 'التخصص' },
+    experience: { en: 'Experience', ar: 'الخبرة' },
+    years: (range: string): Word => ({ en: `${range} years`, ar: range }),
+    languages: { en: 'Languages', ar: 'اللغات' },
+    city: { en: 'City', ar: 'المدينة' },
+    address: { en: 'Address', ar: 'العنوان' },
+    education: { en: 'Education', ar: 'المؤهل العلمي' },
+    certifications: { en: 'Certificates named', ar: 'الشهادات المذكورة' },
+    bio: { en: 'Bio', ar: 'النبذة' },
+    missing: { en: 'Not given', ar: 'لم يُذكر' },
+  },
+
+  history: {
+    title: { en: 'History', ar: 'السجل' },
+    empty: { en: 'Nothing has happened yet.', ar: 'لم يحدث شيء بعد.' },
+    by: (name: string): Word => ({ en: `by \u2068${name}\u2069`, ar: `بواسطة \u2068${name}\u2069` }),
+    kinds: {
+      'practice.submitted': { en: 'Submitted', ar: 'أُرسل الطلب' },
+      'practice.withdrawn': { en: 'Withdrawn', ar: 'سُحب الطلب' },
+      'practice.approved': { en: 'Approved', ar: 'تمت الموافقة' },
+      'practice.rejected': { en: 'Rejected', ar: 'رُفض الطلب' },
+      'practice.suspended': { en: 'Suspended', ar: 'تم الإيقاف' },
+      'practice.reinstated': { en: 'Reinstated', ar: 'أُلغي الإيقاف' },
+      'practice.license_warned': { en: 'Reminded that the license ends', ar: 'تذكير بقرب انتهاء الترخيص' },
+      'practice.license_ended': { en: 'License ended', ar: 'انتهى الترخيص' },
+    } as Readonly<Record<string, Word>>,
+  },
+}

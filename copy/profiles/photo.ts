@@ -1,0 +1,44 @@
+/** A face for the profile: chosen, cropped and sent. */
+export const photo = {
+  add: { en: 'Add a photo', ar: 'إضافة صورة' },
+  change: { en: 'Change photo', ar: 'تغيير الصورة' },
+  title: { en: 'Your photo', ar: 'صورتك' },
+  text: {
+    en: 'A clear picture of your face. Patients trust a profile with one.',
+    ar: 'صورة واضحة لوجهك. يثق المرضى أكثر بالملف الذي فيه صورة.',
+  },
+  drop: { en: 'Drop a picture here, or', ar: 'أفلت الصورة هنا، أو' },
+  dropNow: { en: 'Let go to use this picture', ar: 'أفلت لاستخدام هذه الصورة' },
+  choose: { en: 'Choose a picture', ar: 'اختيار صورة' },
+  take: { en: 'Take a photo', ar: 'التقاط صورة' },
+  other: { en: 'Choose another', ar: 'اختيار صورة أخرى' },
+  unreadable: {
+    en: 'This file cannot be opened as a picture. Choose a JPG, PNG or WebP.',
+    ar: 'لا يمكن فتح هذا الملف كصورة. اختر صورة JPG أو PNG أو WebP.',
+  },
+  tooSmall: {
+    en: 'This picture is too small. It needs at least 200 by 200 pixels.',
+    ar: 'هذه الصورة صغيرة جدًا. يجب ألا تقل عن 200 × 200 بكسل.',
+  },
+  crop: {
+    label: { en: 'Part of the picture', ar: 'الجزء الظاهر من الصورة' },
+    help: {
+      en: 'Drag to move the picture, pinch or scroll to zoom.',
+      ar: 'اسحب لتحريك الصورة، وقرّبها بإصبعين أو بعجلة الفأرة.',
+    },
+    keys: {
+      en: 'With the keyboard: arrows to move, + and − to zoom.',
+      ar: 'وبلوحة المفاتيح: الأسهم للتحريك، و+ و− للتكبير والتصغير.',
+    },
+    zoom: { en: 'Zoom', ar: 'التكبير' },
+    preview: { en: 'How patients see it', ar: 'كما يراها المرضى' },
+  },
+  save: { en: 'Save photo', ar: 'حفظ الصورة' },
+  sending: { en: 'Uploading the photo', ar: 'جارٍ رفع الصورة' },
+  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  saved: { en: 'Your photo is saved', ar: 'حُفظت صورتك' },
+  remove: { en: 'Remove photo', ar: 'إزالة الصورة' },
+  removing: { en: 'Removing...', ar: 'جارٍ الإزالة...' },
+  removed: { en: 'Your photo is removed', ar: 'أُزيلت صورتك' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+}

@@ -1,0 +1,173 @@
+import type { Word } from '../word.ts'
+
+/** The form of four tabs in which dietitians describe themselves. */
+export const practice = {
+  failed: { en: 'Your profile could not be loaded', ar: 'تعذّر تحميل ملفك' },
+  tabs: {
+    label: { en: 'Professional Profile', ar: 'الملف المهني' },
+    personal: { en: 'Personal Information', ar: 'المعلومات الشخصية' },
+    professional: { en: 'Professional Details', ar: 'البيانات المهنية' },
+    services: { en: 'Services & Fees', ar: 'الخدمات والرسوم' },
+    documents: { en: 'Documents & Verification', ar: 'الوثائق والتحقق' },
+    faulty: { en: ', needs your attention', ar: '، يحتاج إلى مراجعة' },
+  },
+  licenseEnded: { en: 'License ended', ar: 'انتهى الترخيص' },
+
+  save: {
+    button: { en: 'Save Changes', ar: 'حفظ التغييرات' },
+    busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    done: { en: 'Profile updated successfully!', ar: 'تم تحديث الملف بنجاح!' },
+    failed: { en: 'Failed to update profile', ar: 'تعذّر تحديث الملف' },
+    unsaved: { en: 'You have unsaved changes', ar: 'لديك تغييرات غير محفوظة' },
+    discard: { en: 'Discard changes', ar: 'تجاهل التغييرات' },
+  },
+  leave: {
+    title: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
+    text: {
+      en: 'You have changed your profile and not saved it. What you changed is lost if you leave now.',
+      ar: 'أجريت تغييرات على ملفك ولم تحفظها، وستُفقد إذا غادرت الآن.',
+    },
+    confirm: { en: 'Leave without saving', ar: 'المغادرة دون حفظ' },
+    stay: { en: 'Stay here', ar: 'البقاء هنا' },
+  },
+
+  sections: {
+    you: {
+      title: { en: 'About you', ar: 'عنك' },
+      text: {
+        en: 'Patients see your name, your gender and your languages. They never see your email or your phone number.',
+        ar: 'يرى المرضى اسمك وجنسك ولغاتك، ولا يرون بريدك الإلكتروني ولا رقم هاتفك أبدًا.',
+      },
+    },
+    place: {
+      title: { en: 'Your practice', ar: 'عيادتك' },
+      text: {
+        en: 'The city helps patients find you. The address is shown only to those who have a confirmed in-person appointment.',
+        ar: 'تساعد المدينة المرضى على العثور عليك. أما العنوان فلا يظهر إلا لمن لديه موعد حضوري مؤكد.',
+      },
+    },
+    license: {
+      title: { en: 'Your license', ar: 'ترخيصك' },
+      text: {
+        en: 'As it stands on the card of the Saudi Commission for Health Specialties. Our team compares it with your documents.',
+        ar: 'كما في بطاقة الهيئة السعودية للتخصصات الصحية. يطابقه فريقنا مع وثائقك.',
+      },
+    },
+    work: {
+      title: { en: 'Your work', ar: 'عملك' },
+      text: {
+        en: 'This is what patients choose by.',
+        ar: 'هذا ما يختار المرضى على أساسه.',
+      },
+    },
+    fee: {
+      title: { en: 'Your fee', ar: 'رسومك' },
+      text: {
+        en: 'What a consultation with you usually costs. A new service begins with this price, and each service may have its own.',
+        ar: 'التكلفة المعتادة للاستشارة معك. تبدأ كل خدمة جديدة بهذا السعر، ويمكن أن يكون لكل خدمة سعرها.',
+      },
+    },
+    hours: {
+      title: { en: 'Availability', ar: 'أوقات العمل' },
+      text: {
+        en: 'Your weekly hours as patients read them on your profile.',
+        ar: 'ساعاتك الأسبوعية كما يقرؤها المرضى في ملفك.',
+      },
+    },
+  },
+
+  fields: {
+    name: {
+      label: { en: 'Name', ar: 'الاسم' },
+      help: { en: 'With your title if you use it, such as Dr.', ar: 'مع اللقب إن كنت تستخدمه، مثل د.' },
+    },
+    otherName: {
+      inArabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+      inEnglish: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
+      help: { en: 'Found by patients who search in the other script', ar: 'ليجدك من يبحث بالأحرف الأخرى' },
+    },
+    email: {
+      label: { en: 'Email', ar: 'البريد الإلكتروني' },
+      change: { en: 'Change it in your settings', ar: 'تغييره من الإعدادات' },
+    },
+    phone: { label: { en: 'Phone number', ar: 'رقم الهاتف' } },
+    gender: {
+      label: { en: 'Gender', ar: 'الجنس' },
+      placeholder: { en: 'No answer', ar: 'من دون إجابة' },
+      other: { en: 'Other', ar: 'أخرى' },
+    },
+    city: {
+      label: { en: 'City', ar: 'المدينة' },
+      placeholder: { en: 'Choose a city', ar: 'اختر المدينة' },
+    },
+    address: {
+      label: { en: 'Practice address', ar: 'عنوان العيادة' },
+      placeholder: { en: 'Street, building, floor', ar: 'الشارع والمبنى والطابق' },
+      needed: {
+        en: 'Your in-person services need the city and the address',
+        ar: 'تتطلب خدماتك الحضورية المدينة والعنوان',
+      },
+    },
+    languages: {
+      label: { en: 'Languages', ar: 'اللغات' },
+      help: { en: 'In which you can hold a consultation', ar: 'التي يمكنك تقديم الاستشارة بها' },
+    },
+    title: {
+      label: { en: 'Professional title', ar: 'المسمى المهني' },
+      usual: { en: 'Registered Dietitian', ar: 'أخصائي تغذية مسجّل' },
+    },
+    licenseNumber: { label: { en: 'License number', ar: 'رقم الترخيص' } },
+    licenseExpiresOn: {
+      label: { en: 'License valid until', ar: 'تاريخ انتهاء الترخيص' },
+      help: { en: 'You need it to be verified', ar: 'يلزم للتحقق من حسابك' },
+    },
+    locked: {
+      en: 'Cannot be changed while your application is under review',
+      ar: 'لا يمكن تغييره أثناء مراجعة طلبك',
+    },
+    specialization: {
+      label: { en: 'Specialization', ar: 'التخصص' },
+      placeholder: { en: 'Select a specialization', ar: 'اختر التخصص' },
+    },
+    experience: {
+      label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
+      placeholder: { en: 'Select a range', ar: 'اختر المدة' },
+    },
+    education: {
+      label: { en: 'Education', ar: 'المؤهلات العلمية' },
+      placeholder: {
+        en: 'Degree, university and year, one on each line',
+        ar: 'الدرجة والجامعة والسنة، كل مؤهل في سطر',
+      },
+    },
+    bio: {
+      label: { en: 'Bio', ar: 'نبذة عنك' },
+      placeholder: {
+        en: 'Whom you help, how you work, and what a first consultation is like',
+        ar: 'من تساعد، وكيف تعمل، وكيف تكون الاستشارة الأولى معك',
+      },
+      left: (count: string): Word => ({
+        en: `${count} characters left`,
+        ar: `عدد الأحرف المتبقية: ${count}`,
+      }),
+    },
+    consultationFee: {
+      label: { en: 'Consultation fee', ar: 'رسوم الاستشارة' },
+      unit: { en: 'SAR', ar: 'ر.س' },
+    },
+  },
+
+  hours: {
+    none: { en: 'No hours yet: patients cannot book.', ar: 'لا توجد ساعات بعد، ولا يمكن للمرضى الحجز.' },
+    failed: { en: 'Your hours could not be loaded', ar: 'تعذّر تحميل ساعاتك' },
+    manage: { en: 'Manage Availability', ar: 'إدارة أوقات العمل' },
+    to: (first: string, last: string): Word => ({
+      en: `${first} to ${last}`,
+      ar: `${first} إلى ${last}`,
+    }),
+    and: (one: string, other: string): Word => ({ en: `${one} and ${other}`, ar: `${one} و${other}` }),
+    range: (from: string, to: string): Word => ({ en: `${from} to ${to}`, ar: `من ${from} إلى ${to}` }),
+    nextDay: (time: string): Word => ({ en: `${time} the next day`, ar: `${time} في اليوم التالي` }),
+    closed: { en: 'Closed', ar: 'مغلق' },
+  },
+}

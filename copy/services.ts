@@ -1,0 +1,103 @@
+import type { Platform } from '#contract/practice-options.ts'
+import type { Word } from './word.ts'
+
+export const platformWords = {
+  'in-person': { en: 'In-person', ar: 'حضوري' },
+  zoom: { en: 'Video (Zoom)', ar: 'فيديو (Zoom)' },
+  'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google Meet)' },
+  both: { en: 'Both', ar: 'كلاهما' },
+} satisfies Record<Platform, Word>
+
+/** The same where it stands by itself, in a row. */
+export const platformInRow: Record<Platform, Word> = {
+  ...platformWords,
+  both: { en: 'In-person and video', ar: 'حضوري وفيديو' },
+}
+
+const failed = { en: 'Your services could not be loaded', ar: 'تعذّر تحميل خدماتك' }
+
+export const services = {
+  /** On the page of services, and among the tabs of the profile. */
+  heading: {
+    services: { en: 'Services & Pricing', ar: 'الخدمات والأسعار' },
+    profile: { en: 'Service packages', ar: 'باقات الخدمات' },
+  },
+  text: {
+    en: 'Patients book one of these and see its price before they do.',
+    ar: 'يحجز المريض إحدى هذه الخدمات ويرى سعرها قبل الحجز.',
+  },
+  list: { en: 'Your services', ar: 'خدماتك' },
+  add: { en: 'Add service', ar: 'إضافة خدمة' },
+  failed,
+
+  empty: {
+    title: { en: 'No services yet', ar: 'لا توجد خدمات بعد' },
+    text: {
+      en: 'Patients can only book a service. Begin with the one that most of them need first, such as an initial consultation.',
+      ar: 'لا يمكن للمرضى الحجز إلا من خلال خدمة. ابدأ بما يحتاجه معظمهم أولًا، مثل الاستشارة الأولى.',
+    },
+    action: { en: 'Add your first service', ar: 'إضافة أول خدمة' },
+  },
+
+  row: {
+    inactive: { en: 'Inactive', ar: 'غير نشطة' },
+    active: { en: 'Active', ar: 'نشطة' },
+    activeNamed: (name: string): Word => ({ en: `${name}: active`, ar: `${name}: نشطة` }),
+    edit: (name: string): Word => ({ en: `Edit ${name}`, ar: `تعديل ${name}` }),
+    remove: (name: string): Word => ({ en: `Delete ${name}`, ar: `حذف ${name}` }),
+    free: { en: 'Free', ar: 'مجانية' },
+    open: { en: 'Patients can book it.', ar: 'يمكن للمرضى حجزها.' },
+    closed: {
+      en: 'Patients no longer see it. What they have booked stays.',
+      ar: 'لم تعد تظهر للمرضى. وتبقى المواعيد المحجوزة كما هي.',
+    },
+    failed: { en: 'The service could not be changed', ar: 'تعذّر تعديل الخدمة' },
+  },
+
+  form: {
+    addTitle: { en: 'Add service', ar: 'إضافة خدمة' },
+    editTitle: { en: 'Edit service', ar: 'تعديل الخدمة' },
+    name: { en: 'Name', ar: 'الاسم' },
+    namePlaceholder: { en: 'Initial consultation', ar: 'الاستشارة الأولى' },
+    description: { en: 'Description', ar: 'الوصف' },
+    descriptionHelp: {
+      en: 'What happens in it, and what the patient takes home.',
+      ar: 'ما الذي يجري فيها، وبماذا يخرج المريض منها.',
+    },
+    duration: { en: 'Duration in minutes', ar: 'المدة بالدقائق' },
+    durationHelp: { en: 'From 15 to 180', ar: 'من 15 إلى 180' },
+    price: { en: 'Price', ar: 'السعر' },
+    riyal: { en: 'SAR', ar: 'ر.س' },
+    priceHelp: { en: 'In whole riyals', ar: 'بالريالات الكاملة' },
+    platform: { en: 'Where it takes place', ar: 'مكان الخدمة' },
+    bothText: { en: 'In person or by video', ar: 'حضوريًا أو بالفيديو' },
+    active: { en: 'Active: patients can book it', ar: 'نشطة: يمكن للمرضى حجزها' },
+    save: { en: 'Save', ar: 'حفظ' },
+    saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    cancel: { en: 'Cancel', ar: 'إلغاء' },
+    toAddress: { en: 'Add your practice address', ar: 'إضافة عنوان العيادة' },
+  },
+
+  remove: {
+    title: { en: 'Delete this service?', ar: 'حذف هذه الخدمة؟' },
+    text: (name: string): Word => ({
+      en: `Patients can no longer book “\u2068${name}\u2069”. Appointments that are booked with it stay as they are.`,
+      ar: `لن يتمكن المرضى من حجز «\u2068${name}\u2069». وتبقى المواعيد المحجوزة بها كما هي.`,
+    }),
+    confirm: { en: 'Delete service', ar: 'حذف الخدمة' },
+    busy: { en: 'Deleting...', ar: 'جارٍ الحذف...' },
+    keep: { en: 'Keep it', ar: 'الإبقاء عليها' },
+  },
+
+  done: {
+    added: {
+      services: { en: 'New service added successfully', ar: 'تمت إضافة الخدمة الجديدة بنجاح' },
+      profile: { en: 'Service added successfully', ar: 'تمت إضافة الخدمة بنجاح' },
+    },
+    updated: { en: 'Service updated successfully', ar: 'تم تحديث الخدمة بنجاح' },
+    removed: {
+      services: { en: 'Service deleted successfully', ar: 'تم حذف الخدمة بنجاح' },
+      profile: { en: 'Service removed successfully', ar: 'تمت إزالة الخدمة بنجاح' },
+    },
+  },
+}

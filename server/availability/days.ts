@@ -1,0 +1,80 @@
+import { type Availability, type Exception, minutesOf, type OpenRange } from '#contract/availability.ts'
+import { dayNumber, weekdayOf } from './zones.ts'
+
+/** What a dietitian has said about hours; rules of booking beside them. */
+export type Hours = Pick<
+  Availability,
+  'zone' | 'weekly' | 'buffer' | 'notice' | 'horizon' | 'increment' | 'mostPerDay'
+> & { exceptions: readonly Pick<Exception, 'kind' | 'from' | 'to' | 'weekdays' | 'hours'>[] }
+
+/** Minutes since the midnight of the day it begins on; the end may lie beyond the next one. */
+export type Range = [from: number, to: number]
+
+export type Day = { by: 'weekly' | Exception['kind']; ranges: readonly Range[] }
+
+const wholeDay = 1_440
+
+/** The ranges that begin on a day of the practice's calendar, merged, and what decides them. */
+export function daysOf({ weekly, exceptions }: Pick<Hours, 'weekly' | 'exceptions'>): (day: number) => Day {
+  const usual = weekly.map((ranges) => ranges.map(minutesOf))
+  const special = exceptions.map(({ from, to, hours, ...rest }) => ({
+    ...rest,
+    from: dayNumber(from),
+    to: dayNumber(to),
+    ranges: hours.map(minutesOf),
+  }))
+  const on = (day: number, kind: Exception['kind']) =>
+    special.filter(
+      (each) =>
+        each.kind === kind &&
+        each.from <= day &&
+        day <= each.to &&
+        (each.weekdays?.includes(weekdayOf(day)) ?? true),
+    )
+  const isClosed = (day: number) => on(day, 'closed').length > 0
+
+  const baseOf = (day: number): Day => {
+    if (isClosed(day)) return { by: 'closed', ranges: [] }
+    const instead = on(day, 'instead')
+    return instead.length > 0
+      ? { by: 'instead', ranges: instead.flatMap(({ ranges }) => ranges) }
+      : { by: 'weekly', ranges: usual[weekdayOf(day)] ?? [] }
+  }
+
+  return (day) => {
+    const { by, ranges } = baseOf(day)
+    const extra = on(day, 'extra').flatMap(({ ranges }) => ranges)
+    const all = merged([...ranges, ...extra])
+    return {
+      by: extra.length > 0 && by !== 'instead' ? 'extra' : by,
+      ranges: isClosed(day + 1) ? all.map(([from, to]) => [from, Math.min(to, wholeDay)]) : all,
+    }
+  }
+}
+
+/** As clocks show it. What is longer than a day and a night would read as less than that, so it is told in two. */
+export const hoursOf = ({ ranges }: Day): OpenRange[] =>
+  ranges
+    .flatMap(([from, to]): Range[] =>
+      to - from > wholeDay
+        ? [
+            [from, to - wholeDay],
+            [to - wholeDay, to],
+          ]
+        : [[from, to]],
+    )
+    .map(([from, to]) => ({ from: clockOf(from), to: clockOf(to) }))
+
+const clockOf = (minute: number) =>
+  [Math.floor(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Ranges that overlap or touch become one. */
+function merged(ranges: readonly Range[]): Range[] {
+  const whole: Range[] = []
+  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+    const last = whole.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else whole.push([from, to])
+  }
+  return whole
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { grantRole } from '#contract/accounts/roles.ts'
+import { readAvailability, saveAvailability } from '#contract/availability.ts'
+import type { SentTo } from '#contract/route.ts'
+import { openApp } from '#test/app.ts'
+import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { usualAvailability } from './open-availability.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-21T08:00:00Z')
+const layla = await join(app, drLayla, { role: 'dietitian' })
+const fahad = await join(app, drFahad, { role: 'dietitian' })
+
+const readBy = async (person: Person) => (await person.call(readAvailability, {})).body
+const changesOf = async ({ id }: Person) =>
+  (await app.rows("select from events where kind = 'practice.hours_changed' and subject_id = $1", [id]))
+    .length
+const nights: SentTo<typeof saveAvailability> = {
+  ...usualAvailability,
+  zone: 'Europe/London',
+  weekly: [[{ from: '20:00', to: '01:30' }], [], [], [], [], [], [{ from: '09:00', to: '11:00' }]],
+  buffer: 0,
+  notice: 1_440,
+  horizon: 90,
+  increment: 60,
+  mostPerDay: 4,
+  mostPerPatient: 1,
+  takesAtOnce: true,
+}
+
+test('whoever registers as a dietitian begins with the Saudi working week, as all did who were there before', async () => {
+  expect(await readBy(layla)).toEqual({ availability: usualAvailability, exceptions: [], hasAddress: false })
+  const migration = await readFile('db/migrations/0004_open_practices.sql', 'utf8')
+  const { zone, weekly, buffer, notice, horizon, increment, mostPerPatient, takesAtOnce } = usualAvailability
+  expect(migration.replace(/\s+/g, ' ')).toContain(
+    `'${zone}', '${JSON.stringify(weekly)}', ${[buffer, notice, horizon, increment, mostPerPatient, takesAtOnce].join(', ')}, now()`,
+  )
+})
+
+test('whoever an admin makes a dietitian begins with it too, and as a draft', async () => {
+  const admin = await join(app, noor, { role: 'admin' })
+  const { id } = await join(app, sara)
+  await admin.call(grantRole, { id, role: 'dietitian' })
+  const [opened] = await app.rows(
+    `select availabilities.weekly, verifications.status from availabilities join verifications using (user_id) where user_id = $1`,
+    [id],
+  )
+  expect(opened).toEqual({ weekly: usualAvailability.weekly, status: 'draft' })
+})
+
+test('hours and rules are saved as they are, and nobody else’s with them', async () => {
+  const { status, body } = await layla.call(saveAvailability, nights)
+  expect([status, body]).toEqual([200, { availability: nights }])
+  expect((await readBy(layla)).availability).toEqual(nights)
+  expect((await readBy(fahad)).availability).toEqual(usualAvailability)
+  expect([await changesOf(layla), await changesOf(fahad)]).toEqual([1, 0])
+})
+
+test('what is saved once more is no change', async () => {
+  await layla.call(saveAvailability, nights)
+  expect(await changesOf(layla)).toBe(1)
+})
+
+test.each<[string, Partial<typeof nights>, string]>([
+  ['a zone that is none', { zone: 'Asia/Atlantis' }, 'zone'],
+  ['an offset instead of a place', { zone: '+03:00' }, 'zone'],
+  ['a horizon of a year', { horizon: 365 }, 'horizon'],
+  [
+    'hours that overlap',
+    {
+      weekly: [
+        [
+          { from: '09:00', to: '12:00' },
+          { from: '11:00', to: '13:00' },
+        ],
+        ...nights.weekly.slice(1),
+      ],
+    },
+    'weekly.0',
+  ],
+])('%s is refused, and what was there stays', async (_, wrong, field) => {
+  const { status, body } = await layla.call(saveAvailability, { ...nights, ...wrong })
+  expect([status, body.error.fields?.[0]?.field]).toEqual([422, field])
+  expect((await readBy(layla)).availability).toEqual(nights)
+})
+
+test('an address is known once there are a city and a street', async () => {
+  const write = (city: string | null, address: string | null) =>
+    app.rows('update dietitian_profiles set city = $2, address = $3 where user_id = $1', [
+      layla.id,
+      city,
+      address,
+    ])
+  const known = []
+  for (const [city, address] of [
+    ['riyadh', null],
+    [null, 'King Fahd Road 12'],
+    ['riyadh', ''],
+    ['riyadh', 'King Fahd Road 12'],
+  ] as const) {
+    await write(city, address)
+    known.push((await readBy(layla)).hasAddress)
+  }
+  expect(known).toEqual([false, false, false, true])
+})

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Availability, Exception } from '#contract/availability.ts'
+import type { Tx } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { dayMs, dayNumber, dayText, lastDay } from './zones.ts'
+
+/** As it lies in the table. */
+export const columnsOf = (availability: Availability) => ({
+  zone: availability.zone,
+  weekly: JSON.stringify(availability.weekly),
+  buffer_minutes: availability.buffer,
+  notice_minutes: availability.notice,
+  horizon_days: availability.horizon,
+  increment_minutes: availability.increment,
+  most_per_day: availability.mostPerDay,
+  most_per_patient: availability.mostPerPatient,
+  takes_at_once: availability.takesAtOnce,
+})
+
+/** Of a row that is called `availability`, what the contract calls so. */
+export const availabilityOf: RawBuilder<Availability> = sql`json_build_object('zone', availability.zone,
+  'weekly', availability.weekly, 'buffer', availability.buffer_minutes, 'notice', availability.notice_minutes,
+  'horizon', availability.horizon_days, 'increment', availability.increment_minutes,
+  'mostPerDay', availability.most_per_day, 'mostPerPatient', availability.most_per_patient,
+  'takesAtOnce', availability.takes_at_once)`
+
+/** Whoever changes the same hours meanwhile has to wait. */
+export async function lockAvailability(tx: Tx, userId: string): Promise<Availability> {
+  const { rows } = await sql<{ availability: Availability }>`
+    select ${availabilityOf} as availability from availabilities as availability
+      where availability.user_id = ${userId}::uuid for update`.execute(tx)
+  if (!rows[0]) throw new Refusal('not_found')
+  return rows[0].availability
+}
+
+/** Of a row of exceptions, what the contract calls so. */
+export const exceptionOf: RawBuilder<Exception> = sql`json_build_object('id', id, 'kind', kind, 'from', from_on, 'to', to_on,
+  'weekdays', weekdays, 'hours', hours, 'label', label)`
+
+export type Span = { first: number; last: number }
+
+/** Days of any calendar that matter for these: some hours of the day before belong to the first one. */
+export const spanAround = (from: string, days: number): Span => ({
+  first: within(dayNumber(from) - 2),
+  last: within(dayNumber(from) + days + 2),
+})
+
+const within = (day: number) => Math.max(0, Math.min(lastDay, day))
+
+/** Somebody's exceptions that touch these days. */
+export const exceptionsIn = ({ first, last }: Span): RawBuilder<Exception[]> => sql`(
+  select coalesce(json_agg(${exceptionOf} order by from_on, id), '[]') from hour_exceptions
+    where user_id = availability.user_id and to_on >= ${dayText(first)}::date and from_on <= ${dayText(last)}::date)`
+
+/** When somebody is busy then, in epoch milliseconds; what is held no longer does not count. */
+export const takenIn = ({ first, last }: Span, now: Date): RawBuilder<[number, number][]> => sql`(
+  select coalesce(json_agg(json_build_array(
+      date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
+    from app.busy_times(availability.user_id, ${new Date(first * dayMs)}::timestamptz, ${new Date(last * dayMs)}::timestamptz,
+      ${now}::timestamptz))`

@@ -1,0 +1,17 @@
+import { dayMs, dayText, minuteMs } from './zones.ts'
+
+/** As `toISOString` writes it; a month of slots are hundreds, nearly all of them whole minutes of few days. */
+export function writerOfMoments(): (at: number) => string {
+  let [day, text] = [Number.NaN, '']
+  return (at) => {
+    const on = Math.floor(at / dayMs)
+    const clock = clocks[(at - on * dayMs) / minuteMs]
+    if (clock === undefined) return new Date(at).toISOString()
+    if (on !== day) [day, text] = [on, dayText(on)]
+    return text + clock
+  }
+}
+
+const clocks = Array.from({ length: dayMs / minuteMs }, (_, minute) =>
+  new Date(minute * minuteMs).toISOString().slice(10),
+)

@@ -1,0 +1,26 @@
+import type { Availability } from '#contract/availability.ts'
+import type { Tx } from '../db.ts'
+import { columnsOf } from './load.ts'
+
+const day = [{ from: '09:00', to: '17:00' }]
+
+/** The Saudi working week, and rules that suit most; whoever comes back finds what was there. */
+export const usualAvailability: Availability = {
+  zone: 'Asia/Riyadh',
+  weekly: [day, day, day, day, day, [], []],
+  buffer: 10,
+  notice: 120,
+  horizon: 60,
+  increment: 15,
+  mostPerDay: null,
+  mostPerPatient: 3,
+  takesAtOnce: false,
+}
+
+export async function openAvailability(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('availabilities')
+    .values({ user_id: userId, ...columnsOf(usualAvailability), updated_at: now })
+    .onConflict((known) => known.doNothing())
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Availability, Exception, readAvailability as route } from '#contract/availability.ts'
+import type { Read } from '../bind-read.ts'
+import { practiceHasAddress } from '../profiles/practice-address.ts'
+import { Refusal } from '../refusal.ts'
+import { availabilityOf, exceptionsIn } from './load.ts'
+import { dayAt, dayMs, lastDay } from './zones.ts'
+
+type Row = { availability: Availability; exceptions: Exception[]; hasAddress: boolean }
+
+export const readAvailability: Read<typeof route, Row> = ({ id }, _, now) => ({
+  query() {
+    const comingAnywhere = { first: Math.floor(now.getTime() / dayMs) - 1, last: lastDay }
+    return sql<Row>`
+      select ${availabilityOf} as availability, ${exceptionsIn(comingAnywhere)} as exceptions,
+          ${practiceHasAddress(id)} as "hasAddress"
+        from availabilities as availability where availability.user_id = ${id}::uuid`
+  },
+  view([row]) {
+    if (!row) throw new Refusal('not_found')
+    const today = dayAt(row.availability.zone, now)
+    return { ...row, exceptions: row.exceptions.filter(({ to }) => to >= today) }
+  },
+})

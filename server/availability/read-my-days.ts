@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { readMyDays as route } from '#contract/availability.ts'
+import type { Read } from '../bind-read.ts'
+import { Refusal } from '../refusal.ts'
+import { minutesToBook } from '../services/minutes-to-book.ts'
+import { daysOf, hoursOf } from './days.ts'
+import { usualMinutes } from './list-slots.ts'
+import { availabilityOf, exceptionsIn, spanAround, takenIn } from './load.ts'
+import { writerOfMoments } from './moment.ts'
+import { slotsOf } from './rules.ts'
+import { type ScheduleRow, scheduleOf } from './schedule.ts'
+import { dayNumber, zoneOf } from './zones.ts'
+
+type Row = ScheduleRow & { shortest: number | null }
+
+export const readMyDays: Read<typeof route, Row> = ({ id }, { from, days, duration }, now) => ({
+  query() {
+    const span = spanAround(from, days)
+    return sql<Row>`
+      select ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions, ${takenIn(span, now)} as taken,
+          ${minutesToBook(id)} as shortest
+        from availabilities as availability where availability.user_id = ${id}::uuid`
+  },
+  view([row]) {
+    if (!row) throw new Refusal('not_found')
+    const schedule = scheduleOf(row)
+    const zone = zoneOf(schedule.zone)
+    const dayOf = daysOf(schedule)
+    const write = writerOfMoments()
+    const free = slotsOf({ ...schedule, duration: duration ?? row.shortest ?? usualMinutes, now, from, days })
+    return {
+      zone: schedule.zone,
+      days: free.map(({ day, starts }) => {
+        const number = dayNumber(day)
+        const said = dayOf(number)
+        return {
+          day,
+          by: said.by,
+          hours: hoursOf(said),
+          slots: starts.map(write),
+          taken: schedule.taken
+            .filter(([begins]) => zone.dayOf(begins) === number)
+            .map(([begins, ends]) => ({ from: write(begins), to: write(ends) })),
+        }
+      }),
+    }
+  },
+})

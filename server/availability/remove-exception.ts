@@ -1,0 +1,15 @@
+import type { removeException as route } from '#contract/availability.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+
+export const removeException: Verb<typeof route> = async (tx, actor, { id }, now) => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('hour_exceptions')
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Refusal('not_found')
+  await record(tx, actor, 'practice.hours_changed', actor.id, now)
+  return { done: true }
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Availability } from '#contract/availability.ts'
+import type { Tx } from '../db.ts'
+import type { Hours } from './days.ts'
+import { availabilityOf, exceptionsIn, type Span, takenIn } from './load.ts'
+import type { Taken } from './windows.ts'
+import { dayMs } from './zones.ts'
+
+/** All that decides when somebody is free, but for how long an appointment takes. */
+export type Schedule = Availability & Hours & { taken: readonly Taken[] }
+
+/** As far ahead as anybody can be booked. */
+function spanFrom(now: Date): Span {
+  const today = Math.floor(now.getTime() / dayMs)
+  return { first: today - 3, last: today + 184 }
+}
+
+export async function schedulesOf(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, Schedule>> {
+  const span = spanFrom(now)
+  const { rows } = await sql<ScheduleRow & { user_id: string }>`
+    select availability.user_id, ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions,
+        ${takenIn(span, now)} as taken
+      from availabilities as availability where availability.user_id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ user_id, ...row }) => [user_id, scheduleOf(row)]))
+}
+
+/** The same of one person, as a value of somebody else's statement. */
+export const scheduleRowOf = (userId: string, now: Date): RawBuilder<ScheduleRow> => sql`(
+  select json_build_object('availability', ${availabilityOf}, 'exceptions', ${exceptionsIn(spanFrom(now))},
+      'taken', ${takenIn(spanFrom(now), now)})
+    from availabilities as availability where availability.user_id = ${userId}::uuid)`
+
+export type ScheduleRow = {
+  availability: Availability
+  exceptions: Hours['exceptions']
+  taken: readonly Taken[]
+}
+
+export const scheduleOf = ({ availability, ...rest }: ScheduleRow): Schedule => ({ ...availability, ...rest })

@@ -1,0 +1,36 @@
+import type { Day } from './days.ts'
+import type { Zone } from './zones.ts'
+
+/** Epoch milliseconds. */
+export type Window = { from: number; to: number }
+
+/** When it is open, for everything that begins on these days; across midnights too, what touches is one window. */
+export function windowsOf(zone: Zone, dayOf: (day: number) => Day, first: number, last: number): Window[] {
+  const windows: Window[] = []
+  for (let day = first; day <= last; day++) {
+    for (const range of dayOf(day).ranges) {
+      const [from, to] = [zone.reach(day, range[0]), zone.reach(day, range[1])]
+      const before = windows.at(-1)
+      if (before && from <= before.to) before.to = Math.max(before.to, to)
+      else if (from < to) windows.push({ from, to })
+    }
+  }
+  return windows
+}
+
+/** Moments between which nothing can begin, both ends excluded, in order and apart from each other. */
+export function blockedBy(taken: readonly Taken[], buffer: number, duration: number): Window[] {
+  const blocked: Window[] = []
+  const inOrder = taken
+    .map(([from, to]) => ({ from: from - buffer - duration, to: to + buffer }))
+    .sort((a, b) => a.from - b.from)
+  for (const window of inOrder) {
+    const before = blocked.at(-1)
+    if (before && window.from < before.to) before.to = Math.max(before.to, window.to)
+    else blocked.push(window)
+  }
+  return blocked
+}
+
+/** Somebody is busy from one moment to another. */
+export type Taken = readonly [from: number, to: number]

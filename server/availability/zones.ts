@@ -1,0 +1,107 @@
+/** A place's clock. Moments are epoch milliseconds, days are counted from 1 January 1970. */
+export type Zone = {
+  /** The day that its calendar shows. */
+  dayOf(at: number): number
+  /** The first moment at which its clock shows this minute of this day, or has passed it. */
+  reach(day: number, minute: number): number
+}
+
+export const dayMs = 86_400_000
+export const minuteMs = 60_000
+
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+/** Beyond it a day has no four digits for its year. */
+export const lastDay = dayNumber('9999-12-31')
+/** 0 for Sunday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
+
+/** The calendar's day somewhere, as text. */
+export const dayAt = (zone: string, at: Date): string => dayText(zoneOf(zone).dayOf(at.getTime()))
+
+/** Asking Intl costs more than a microsecond, so what it says is kept. */
+export function zoneOf(name: string): Zone {
+  const known = zones.get(name)
+  if (known) return known
+  const spanAt = spansOf(name)
+  const zone: Zone = {
+    dayOf: (at) => Math.floor((at + spanAt(at).offset) / dayMs),
+    reach(day, minute) {
+      const shown = day * dayMs + minute * minuteMs
+      let span = spanAt(shown - farthest)
+      while (shown - span.offset >= span.to) span = spanAt(span.to)
+      // Where the clock jumps over it, the moment of the jump.
+      return Math.max(span.from, shown - span.offset)
+    },
+  }
+  zones.set(name, zone)
+  return zone
+}
+
+const zones = new Map<string, Zone>()
+
+/** No clock is farther from UTC. */
+const farthest = 16 * 60 * minuteMs
+
+/** Between two moments one offset holds. */
+type Span = { from: number; to: number; offset: number }
+
+/** Time is cut into pieces of some 200 days; each is looked through when it is first asked for. */
+const piece = 2 ** 34
+/** From 1970 to 2100; beyond, the clocks stay as they were. */
+const lastPiece = Math.floor(Date.UTC(2100, 0) / piece)
+
+function spansOf(name: string): (at: number) => Span {
+  const offsetAt = offsetsOf(name)
+  const pieces = new Map<number, readonly Span[]>()
+  let last: Span = { from: 0, to: 0, offset: 0 }
+  return (at) => {
+    if (at >= last.from && at < last.to) return last
+    const number = Math.max(0, Math.min(lastPiece, Math.floor(at / piece)))
+    let spans = pieces.get(number)
+    if (!spans) {
+      spans = spansWithin(number, offsetAt)
+      pieces.set(number, spans)
+    }
+    last = spans.find(({ to }) => at < to) as Span
+    return last
+  }
+}
+
+function spansWithin(number: number, offsetAt: (at: number) => number): Span[] {
+  const [begin, end, step] = [number * piece, (number + 1) * piece, piece / 64]
+  const spans: Span[] = [
+    { from: number === 0 ? Number.NEGATIVE_INFINITY : begin, to: end, offset: offsetAt(begin) },
+  ]
+  for (let at = begin + step; at <= end; at += step) {
+    const span = spans.at(-1) as Span
+    const offset = offsetAt(at - 1)
+    if (offset === span.offset) continue
+    span.to = turnBetween(at - step - 1, at - 1, offsetAt)
+    spans.push({ from: span.to, to: end, offset })
+  }
+  if (number === lastPiece) (spans.at(-1) as Span).to = Number.POSITIVE_INFINITY
+  return spans
+}
+
+/** The first moment at which the later offset holds. */
+function turnBetween(before: number, after: number, offsetAt: (at: number) => number): number {
+  const offset = offsetAt(after)
+  let [low, high] = [before, after]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (offsetAt(middle) === offset) high = middle
+    else low = middle
+  }
+  return high
+}
+
+function offsetsOf(name: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
+  return (at) => {
+    const [, sign, hours = 0, minutes = 0, seconds = 0] =
+      /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(format.format(at)) ?? []
+    const ahead = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000
+    return sign === '-' ? -ahead : ahead
+  }
+}

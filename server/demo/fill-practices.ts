@@ -1,0 +1,205 @@
+import { sql } from 'kysely'
+import type { DemoPerson } from '#db/demo/people.ts'
+import { allPractices, type DemoPractice } from '#db/demo/practices.ts'
+import { system, type Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
+import { nextRamadan } from './next-ramadan.ts'
+import { demoHash, settle } from './settle.ts'
+
+type FillHouse = Pick<House, 'db' | 'keys'>
+
+/** Forty-two practices that patients find, and a few that wait for the admins. Whoever is absent comes, or comes back. */
+export async function fillPractices(house: FillHouse, now: Date): Promise<boolean> {
+  if ((await house.db.as(system, whichAreAbsent)).length === 0) return false
+  const hash = await demoHash()
+  return house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const absent = await whichAreAbsent(tx)
+    const happened: Happened[] = []
+    for (const practice of absent) happened.push(...(await open(tx, house, practice, hash, now)))
+    await writeHistory(tx, system, happened)
+    return absent.length > 0
+  })
+}
+
+/** A practice of the demo that sells nothing has not been opened yet. */
+async function whichAreAbsent(tx: Tx): Promise<DemoPractice[]> {
+  const { rows } = await sql<{ email: string }>`
+    select users.email from users join services on services.dietitian_id = users.id
+    where users.email = any(${allPractices.map(({ email }) => email)}) and users.leaving_at is null`.execute(
+    tx,
+  )
+  const open = new Set(rows.map(({ email }) => email))
+  return allPractices.filter(({ email }) => !open.has(email))
+}
+
+async function open(
+  tx: Tx,
+  house: FillHouse,
+  practice: DemoPractice,
+  hash: string,
+  now: Date,
+): Promise<Happened[]> {
+  const known = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', practice.email)
+    .where('confirmed_at', 'is not', null)
+    .where('leaving_at', 'is', null)
+    .executeTakeFirst()
+  const { id, happened } = known
+    ? { id: known.id, happened: [] }
+    : await settle(tx, house, personOf(practice), hash, now)
+  const at = dateOf(practice.joined, now)
+  await writeProfile(tx, id, practice, now)
+  await setHours(tx, id, practice, now)
+  await tx
+    .insertInto('services')
+    .values(
+      practice.services.map(({ price, ...service }) => ({
+        ...service,
+        dietitian_id: id,
+        price_halalas: price * 100,
+        is_active: true,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute()
+  happened.push(...(await decide(tx, id, practice, at, now)))
+  return happened
+}
+
+const personOf = (practice: DemoPractice): DemoPerson => ({
+  email: practice.email,
+  roles: ['dietitian'],
+  language: 'en',
+  joined: practice.joined,
+  profile: {
+    firstName: practice.name.first,
+    lastName: practice.name.last,
+    phone: practice.phone,
+    gender: practice.gender,
+    dateOfBirth: practice.bornOn,
+  },
+  practice: {
+    specialization: practice.specialization,
+    yearsOfExperience: practice.experience,
+    licenseNumber: practice.licenseNumber,
+    education: practice.education,
+    certifications: practice.certifications[0] ?? '',
+    hourlyRate: Math.max(...practice.services.map(({ price }) => price)),
+  },
+})
+
+async function writeProfile(tx: Tx, id: string, practice: DemoPractice, now: Date): Promise<void> {
+  await tx.updateTable('profiles').set({ other_name: practice.name.arabic }).where('id', '=', id).execute()
+  const price = Math.max(...practice.services.map(({ price }) => price)) * 100
+  await tx
+    .updateTable('dietitian_profiles')
+    .set({
+      title: practice.title,
+      specialization: practice.specialization,
+      years_of_experience: practice.experience,
+      license_number: practice.licenseNumber,
+      license_expires_on: dayAfter(now, practice.licensedFor),
+      education: practice.education,
+      certifications: [...practice.certifications],
+      hourly_rate_halalas: price,
+      consultation_fee_halalas: price,
+      bio: practice.bio,
+      city: practice.city,
+      address: practice.address,
+      languages: [...practice.languages],
+    })
+    .where('user_id', '=', id)
+    .execute()
+}
+
+async function setHours(tx: Tx, id: string, practice: DemoPractice, now: Date): Promise<void> {
+  await tx
+    .updateTable('availabilities')
+    .set({ weekly: JSON.stringify(practice.weekly), takes_at_once: practice.takesAtOnce })
+    .where('user_id', '=', id)
+    .execute()
+  const exception = { user_id: id, made_at: now }
+  if (practice.closed) {
+    const [from, to] = practice.closed
+    await tx
+      .insertInto('hour_exceptions')
+      .values({
+        ...exception,
+        kind: 'closed',
+        from_on: dayAfter(now, from),
+        to_on: dayAfter(now, to),
+        label: 'Conference',
+      })
+      .execute()
+  }
+  if (practice.ramadan) {
+    const [from_on, to_on] = nextRamadan(now)
+    await tx
+      .insertInto('hour_exceptions')
+      .values({
+        ...exception,
+        kind: 'instead',
+        from_on,
+        to_on,
+        weekdays: [0, 1, 2, 3, 4],
+        hours: JSON.stringify([{ from: '21:00', to: '01:00' }]),
+        label: 'Ramadan',
+      })
+      .execute()
+  }
+}
+
+/** Submitted two days after joining, decided three days after that. */
+async function decide(
+  tx: Tx,
+  id: string,
+  { standing, licenseNumber, licensedFor }: DemoPractice,
+  joinedAt: Date,
+  now: Date,
+): Promise<Happened[]> {
+  if (standing.status === 'draft') return []
+  const submittedAt =
+    standing.status === 'submitted'
+      ? new Date(now.getTime() - standing.daysAgo * day - 95 * minute)
+      : new Date(joinedAt.getTime() + 2 * day)
+  const happened: Happened[] = [{ kind: 'practice.submitted', subject: 'user', id, at: submittedAt }]
+  if (standing.status === 'submitted') {
+    await tx
+      .updateTable('verifications')
+      .set({ status: 'submitted', submitted_at: submittedAt })
+      .where('user_id', '=', id)
+      .execute()
+    return happened
+  }
+  const decidedAt = new Date(submittedAt.getTime() + 3 * day)
+  const isVerified = standing.status !== 'rejected'
+  await tx
+    .updateTable('verifications')
+    .set({
+      status: standing.status,
+      decided_at: decidedAt,
+      decided_by: system.id,
+      reason: 'reason' in standing ? standing.reason : null,
+      ...(isVerified && { license_number: licenseNumber, licensed_until: dayAfter(now, licensedFor) }),
+    })
+    .where('user_id', '=', id)
+    .execute()
+  happened.push({
+    kind: isVerified ? 'practice.approved' : 'practice.rejected',
+    subject: 'user',
+    id,
+    at: decidedAt,
+  })
+  if (standing.status === 'suspended')
+    happened.push({ kind: 'practice.suspended', subject: 'user', id, at: new Date(now.getTime() - 2 * day) })
+  return happened
+}
+
+/** Riyadh's calendar, three hours ahead of UTC. */
+const dayAfter = (now: Date, days: number) =>
+  new Date(now.getTime() + 180 * minute + days * day).toISOString().slice(0, 10)

@@ -1,0 +1,59 @@
+import { type DemoPerson, demoPassword } from '#db/demo/people.ts'
+import { giveConsent } from '../accounts/give-consent.ts'
+import { openPractice } from '../accounts/open-practice.ts'
+import { system, type Tx } from '../db.ts'
+import { keepHealthAnswers } from '../health/keep-answers.ts'
+import type { House } from '../house.ts'
+import { hashPassword } from '../passwords.ts'
+import { openProfile } from '../profiles/open-profile.ts'
+import { dateOf, type Happened, minute } from './history.ts'
+
+/** An account with everything that registration would have brought. */
+export async function settle(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  { email, roles, language, joined, profile, health, practice }: DemoPerson,
+  password_hash: string,
+  now: Date,
+): Promise<{ id: string; happened: Happened[] }> {
+  const at = dateOf(joined, now)
+  const confirmed_at = new Date(at.getTime() + 4 * minute)
+  const { id } = await tx
+    .insertInto('users')
+    .values({ email, password_hash, language, created_at: at, confirmed_at, second_factor_waived: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('user_roles')
+    .values(
+      roles.map((role_type, place) => ({
+        user_id: id,
+        role_type,
+        is_primary: place === 0,
+        granted_at: at,
+        granted_by: system.id,
+      })),
+    )
+    .execute()
+  await openProfile(tx, id, profile, at)
+  const consent = { userId: id, language, method: 'demo', address: 'demo' }
+  await giveConsent(tx, house, { ...consent, purpose: 'terms' }, at)
+  if (health) {
+    await giveConsent(tx, house, { ...consent, purpose: 'health' }, at)
+    await keepHealthAnswers(tx, house, id, health, at)
+  }
+  if (practice) await openPractice(tx, id, practice, at)
+  const happened: Happened[] = [
+    { kind: 'account.registered', subject: 'user', id, at },
+    { kind: 'account.confirmed', subject: 'user', id, at: confirmed_at },
+  ]
+  return { id, happened }
+}
+
+let hash: Promise<string> | undefined
+
+/** Everybody's password is the same one, so it is hashed once. */
+export function demoHash(): Promise<string> {
+  hash ??= hashPassword(demoPassword)
+  return hash
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  countDietitians,
+  leastRatings,
+  searchDietitians,
+  sortOrders,
+  whenOptions,
+} from '#contract/directory.ts'
+import { cities, genders, modes, practiceLanguages, specializations } from '#contract/practice-options.ts'
+import type { SentTo } from '#contract/route.ts'
+import { openApp } from '#test/app.ts'
+import { sara } from '#test/cast.ts'
+import { type Dietitian, dietitian, fillMarketplace, firstDay, queries } from '#test/marketplaces.ts'
+import { type Asked, matching, naively, type Seen, seenAt } from '#test/naive-directory.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { renewAll, renewPassed } from './refresh.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
+let patient: Person
+
+const few = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1, maxLength: 3 })
+/** Most are not set, so that somebody is left. */
+const maybe = <T>(one: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: one })
+
+const filters: fc.Arbitrary<Filters> = fc.record({
+  q: maybe(fc.constantFrom(...queries)),
+  specialization: maybe(few(specializations)),
+  language: maybe(few(practiceLanguages)),
+  gender: maybe(fc.constantFrom(...genders)),
+  city: maybe(few(cities.slice(0, 5))),
+  mode: maybe(fc.constantFrom(...modes)),
+  least: maybe(fc.constantFrom(0, 91, 150)),
+  most: maybe(fc.constantFrom(0, 150, 299)),
+  rating: maybe(fc.constantFrom(...leastRatings)),
+  when: maybe(fc.constantFrom(...whenOptions)),
+  saved: maybe(fc.constant(true)),
+})
+type Filters = Omit<Asked, 'sort'>
+
+const minuteMs = 60_000
+const marketplace = fc.record({
+  people: fc.array(dietitian, { minLength: 60, maxLength: 60 }),
+  /** Minutes since the first day. */
+  opened: fc.integer({ min: 0, max: 8 * 1_440 }),
+  /** Questions at some moments of that day, in minutes since then. */
+  asked: fc.array(
+    fc.tuple(
+      fc.integer({ min: 0, max: 1_440 }),
+      fc.array(fc.record({ filters, sort: fc.constantFrom(undefined, ...sortOrders) }), {
+        minLength: 8,
+        maxLength: 8,
+      }),
+    ),
+    { minLength: 4, maxLength: 4 },
+  ),
+})
+
+/** Undefined is not sent, lists travel with commas. */
+const sent = ({ saved, ...rest }: Filters) =>
+  Object.fromEntries(
+    Object.entries({ ...rest, saved: saved && '1' })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ) as unknown as SentTo<typeof countDietitians>
+
+const withIds = (people: readonly Omit<Dietitian, 'id'>[]): Dietitian[] =>
+  people.map((one, at) => ({
+    ...one,
+    id: `01900000-0000-7000-8000-${String((at * 7_919) % 100_003).padStart(12, '0')}`,
+  }))
+
+async function search(input: object): Promise<string[]> {
+  const ids: string[] = []
+  let after: string | null = null
+  do {
+    const { body }: { body: { dietitians: { id: string }[]; after: string | null } } = await patient.call(
+      searchDietitians,
+      after ? { ...input, after } : input,
+    )
+    ids.push(...body.dietitians.map(({ id }) => id))
+    after = body.after
+  } while (after)
+  return ids
+}
+
+const zoned = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' })
+
+test('whoever is there, whatever is asked, in any order at any moment, pages and counts are those of a naive search', async () => {
+  await fc.assert(
+    fc.asyncProperty(marketplace, async ({ people: some, opened, asked }) => {
+      const people = withIds(some)
+      const open = firstDay + opened * minuteMs
+      await begin(people, open)
+      await rate(people)
+      const moments = asked.map(([later, questions]) => [open + later * minuteMs, questions] as const)
+      for (const [at, questions] of moments.sort(([a], [b]) => a - b)) {
+        if (zoned.format(at) !== zoned.format(open)) continue
+        const now = new Date(at)
+        app.at(now.toISOString())
+        await renewPassed(app.house)
+        const seen = seenAt(people, now)
+        for (const { filters, sort } of questions) {
+          const expected = naively(seen, { ...filters, sort }, now)
+          const found = await search({ ...sent(filters), ...(sort && { sort }) })
+          expect(found, JSON.stringify({ filters, sort, now })).toEqual(expected.map(({ id }) => id))
+          await compareCounts(seen, filters, now)
+        }
+      }
+    }),
+    { numRuns: 4, endOnFailure: true },
+  )
+}, 120_000)
+
+test('who is free today and this week is known at any moment, though no round has run since the morning', async () => {
+  await fc.assert(
+    fc.asyncProperty(marketplace, async ({ people: some, opened }) => {
+      const people = withIds(some)
+      const open = firstDay + opened * minuteMs
+      await begin(people, open)
+      for (let hours = 0; hours <= 26; hours += 2) {
+        const now = new Date(open + hours * 60 * minuteMs)
+        app.at(now.toISOString())
+        for (const when of whenOptions) {
+          const expected = naively(seenAt(people, now), { when } as Asked, now)
+          expect((await search({ when })).sort()).toEqual(expected.map(({ id }) => id).sort())
+        }
+      }
+    }),
+    { numRuns: 2, endOnFailure: true },
+  )
+}, 120_000)
+
+async function begin(people: readonly Dietitian[], at: number) {
+  app.at(new Date(at).toISOString())
+  patient = await join(app, { ...sara, email: unique(sara.email) })
+  await fillMarketplace(app, people, patient.id)
+  await renewAll(app.house)
+}
+
+/** Until reviews have a table of their own, their sums stand in the listing and stay there. */
+async function rate(people: readonly Dietitian[]) {
+  await app.rows(
+    `update listings set rating = one.rating, review_count = one.reviews
+      from jsonb_to_recordset($1::jsonb) as one (id uuid, rating float8, reviews int) where user_id = id and one.rating is not null`,
+    [JSON.stringify(people)],
+  )
+  await renewAll(app.house)
+}
+
+const choices = {
+  specialization: specializations,
+  language: practiceLanguages,
+  gender: genders,
+  city: cities,
+  mode: modes,
+  rating: leastRatings,
+  when: whenOptions,
+} as const
+
+async function compareCounts(seen: readonly Seen[], asked: Filters, now: Date) {
+  const { body } = await patient.call(countDietitians, sent(asked))
+  const match = matching(seen, asked.q)
+  const count = (more: object) => naively(seen, { ...asked, ...more }, now, match).length
+  expect(body.total).toBe(count({}))
+  for (const [filter, values] of Object.entries(choices))
+    for (const value of values) {
+      const chosen = ['specialization', 'language', 'city'].includes(filter) ? [value] : value
+      expect(body[filter as keyof typeof choices][value], `${filter}: ${value}`).toBe(
+        count({ [filter]: chosen }),
+      )
+    }
+  const prices = naively(seen, { ...asked, least: undefined, most: undefined }, now).flatMap(
+    ({ price }) => price ?? [],
+  )
+  expect(body.prices).toEqual(
+    prices.length > 0 ? { least: Math.min(...prices), most: Math.max(...prices) } : null,
+  )
+}

@@ -1,0 +1,86 @@
+import { formsOf, isArabic, wordsIn } from './letters.ts'
+import { soundsOf } from './sounds.ts'
+import { topicsWhere } from './topics.ts'
+import { bareOf, marked, nearly } from './words.ts'
+
+/** What a patient types, as four tsqueries; each lets in more than the one before it. */
+export type Asked = {
+  /** Every word as it is written. */
+  literal: string
+  /** Or as it sounds, in either script. */
+  spoken: string
+  /** Or only as it begins, while somebody types. */
+  begun: string
+  /** Or with a typing error; asked only where nobody is found without. */
+  loose: string
+  /** So many may be meant that they are not worth comparing: a topic, or a single letter. */
+  isBroad: boolean
+}
+
+const mostWords = 6
+
+/** Null where nothing is asked, or a courtesy alone. Signs alone find nobody. */
+export function askedBy(text: string): Asked | null {
+  const words = wordsIn(text).slice(0, mostWords).map(lexemesFor)
+  if (words.length === 0 && (text === '' || /\p{L}/u.test(text))) return null
+  const all = (level: Level) => words.map((word) => `(${word[level].join('|')})`).join('&')
+  return {
+    literal: all('literal'),
+    spoken: all('spoken'),
+    begun: all('begun'),
+    loose: all('loose'),
+    isBroad: words.length > 0 && words.every(({ isBroad }) => isBroad),
+  }
+}
+
+type Level = Exclude<keyof Asked, 'isBroad'>
+
+function lexemesFor(word: string): Record<Level, string[]> & { isBroad: boolean } {
+  const forms = formsOf(word)
+  const written = marked('w', forms)
+  const topics = (isMeant: (topic: string) => boolean) => marked('t', topicsWhere(isMeant))
+  const sounds = soundsOf(word).filter((sound) => sound.length > 1 || canBeName(word))
+  const literal = [...written, ...topics((topic) => forms.includes(topic))]
+  const spoken = [...literal, ...marked('s', sounds)]
+  const meant = word.length < 3 ? [] : topics((topic) => forms.some((form) => topic.startsWith(form)))
+  const begun = [
+    ...marked('s', sounds),
+    ...[...written, ...marked('s', sounds.filter(tellsByBeginning))].map((lexeme) => `${lexeme}:*`),
+    ...meant,
+  ]
+  const bare = bareOf(word)
+  const loose = [
+    ...begun,
+    ...marked('d', nearly(bare)),
+    ...marked('e', soundsOf(bare).flatMap(nearly)),
+    ...topics((topic) => isSlip(bare, topic)),
+  ]
+  return { literal, spoken, begun, loose, isBroad: meant.length > 0 || word.length === 1 }
+}
+
+/** Mai, Rua, Dua: a single consonant says something only in a short word with vowels. */
+const canBeName = (word: string) => word.length <= 5 && (isArabic(word) || /[aeiouy]/.test(word))
+
+const tellsByBeginning = (sound: string) => sound.length > 2
+
+const isSlip = (word: string, topic: string) => {
+  const most = word.length > 6 ? 2 : 1
+  return word.length > 3 && Math.abs(word.length - topic.length) <= most && differences(word, topic) <= most
+}
+
+/** How many letters must be put in, taken out or changed. */
+function differences(one: string, other: string): number {
+  const row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 0; at < one.length; at++) {
+    let [corner, before] = [at, at + 1]
+    for (let to = 0; to < other.length; to++) {
+      const above = row[to + 1] as number
+      const changed = one[at] === other[to] ? corner : corner + 1
+      row[to] = before
+      before = Math.min(changed, above + 1, before + 1)
+      corner = above
+    }
+    row[other.length] = before
+  }
+  return row[other.length] as number
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DietitianCard } from '#contract/directory.ts'
+import type { Actor } from '../db.ts'
+import { todayInRiyadh } from '../documents/license-days.ts'
+import { isFreeBy } from './filters.ts'
+
+export type CardRow = {
+  id: string
+  name: string
+  other_name: string | null
+  title: string
+  specialization: DietitianCard['specialization']
+  experience: DietitianCard['experience']
+  city: DietitianCard['city']
+  photo_id: string | null
+  rating: number | null
+  review_count: number
+  price_halalas: number | null
+  has_video: boolean
+  has_in_person: boolean
+  next_free_at: Date | null
+  is_free_today: boolean
+  is_saved: boolean
+}
+
+/** Columns of `directory`. A next free time that has passed by is not told until the next one is known. */
+export const cardColumns = ({ id }: Actor, now: Date): RawBuilder<CardRow> => sql`
+  user_id as id, name, other_name, title, specialization, experience, city, photo_id, rating, review_count, price_halalas,
+  has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at,
+  coalesce(${isFreeBy(todayInRiyadh(now), now)}, false) as is_free_today,
+  exists (select from favorites where patient_id = ${id}::uuid and dietitian_id = user_id) as is_saved`
+
+export const cardOf = (row: CardRow): DietitianCard => ({
+  id: row.id,
+  name: row.name,
+  otherName: row.other_name,
+  title: row.title,
+  specialization: row.specialization,
+  experience: row.experience,
+  city: row.city,
+  photoId: row.photo_id,
+  rating: row.rating === null ? null : Math.round(row.rating * 10) / 10,
+  reviewCount: row.review_count,
+  price: row.price_halalas === null ? null : row.price_halalas / 100,
+  modes: [
+    ...(row.has_video ? (['video'] as const) : []),
+    ...(row.has_in_person ? (['in-person'] as const) : []),
+  ],
+  availableToday: row.is_free_today,
+  nextFreeAt: row.next_free_at?.toISOString() ?? null,
+  isSaved: row.is_saved,
+})

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type DirectoryFilters, type countDietitians as route, whenOptions } from '#contract/directory.ts'
+import type { Read } from '../bind-read.ts'
+import { askedBy } from './asked.ts'
+import { type Condition, isFreeBy, isFreeWhen, isMeant, isPriced, lastDayOf, unlessNull } from './filters.ts'
+import { bitOf, bitsOf, choices, type Trait, traits } from './traits.ts'
+
+const filtersWithChoices = [...traits, 'price', 'when'] as const
+type Choosing = (typeof filtersWithChoices)[number]
+
+/** How many there are of each choice among those whom one filter leaves out, or none. */
+type Row = { missed: number; all: number; least: number | null; most: number | null } & Record<string, number>
+
+/**
+ * Each choice is counted among those whom all other filters leave. So whoever misses one filter still counts for its
+ * choices, and whoever misses two for none.
+ */
+export const countDietitians: Read<typeof route, Row> = (actor, filters, now) => ({
+  query() {
+    const asked = filters.q === undefined ? null : askedBy(filters.q)
+    const [today, week] = whenOptions.map((when) => isFreeBy(lastDayOf(when, now), now))
+    return sql<Row>`
+      select missed, count(*)::int as "all", min(price_halalas) as least, max(price_halalas) as most, ${counts},
+          count(*) filter (where is_free_today)::int as "when:today", count(*) filter (where is_free_this_week)::int as "when:week"
+        from (select choices, price_halalas, ${today} as is_free_today, ${week} as is_free_this_week,
+            ${missedBy(filters, now)} as missed
+          from directory where ${isMeant(filters, asked, actor, now)} offset 0) as meant
+        where case when missed & (missed - 1) = 0 then true else false end group by missed`
+  },
+  view(rows) {
+    const among = (filter: Choosing) =>
+      rows.filter(({ missed }) => missed === 0 || missed === bitOfFilter(filter))
+    const each = (filter: Trait | 'when', options: readonly string[] = choices[filter as Trait]) =>
+      Object.fromEntries(
+        options.map((choice) => [
+          choice,
+          among(filter).reduce((total, row) => total + (row[`${filter}:${choice}`] ?? 0), 0),
+        ]),
+      )
+    const prices = among('price').flatMap(({ least, most }) => [least ?? [], most ?? []].flat())
+    return {
+      total: rows.find(({ missed }) => missed === 0)?.all ?? 0,
+      specialization: each('specialization'),
+      language: each('language'),
+      gender: each('gender'),
+      city: each('city'),
+      mode: each('mode'),
+      rating: each('rating'),
+      when: each('when', whenOptions),
+      prices:
+        prices.length > 0 ? { least: Math.min(...prices) / 100, most: Math.max(...prices) / 100 } : null,
+    }
+  },
+})
+
+const counts = sql.join(
+  traits.flatMap((trait) =>
+    choices[trait].map(
+      (choice) =>
+        sql`count(*) filter (where choices & ${sql.lit(bitOf(trait, choice))} <> 0)::int as ${sql.id(`${trait}:${choice}`)}`,
+    ),
+  ),
+)
+
+const bitOfFilter = (filter: Choosing) => 2 ** filtersWithChoices.indexOf(filter)
+
+/** The filters that a row misses, a bit for each. */
+function missedBy(filters: DirectoryFilters, now: Date): RawBuilder<number> {
+  const meets = (filter: Choosing): Condition => {
+    if (filter === 'price') return isPriced(filters)
+    if (filter === 'when') return isFreeWhen(filters.when, now)
+    const bits = bitsOf(filter, [filters[filter] ?? []].flat())
+    return unlessNull(bits === 0n ? null : bits.toString(), 'bigint', (some) => sql`choices & ${some} <> 0`)
+  }
+  const bits = filtersWithChoices.map(
+    (filter) => sql`case when ${meets(filter)} then 0 else ${sql.lit(bitOfFilter(filter))} end`,
+  )
+  return sql`${sql.join(bits, sql` + `)}`
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { forgetDietitian, readDietitian, saveDietitian, searchDietitians } from '#contract/directory.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, omar, sara } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const patient = await join(app, sara)
+const other = await join(app, omar)
+const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
+await listed(app, layla)
+
+const saved = async (who: Person) =>
+  (await who.call(searchDietitians, { saved: '1' })).body.dietitians.map(({ id }) => id)
+const kept = () => app.rows('select * from favorites')
+
+test('who is kept in mind is found among the saved ones, by that patient only', async () => {
+  for (let times = 0; times < 2; times++)
+    expect((await patient.call(saveDietitian, { id: layla.id })).body).toEqual({ done: true })
+  expect(await kept()).toHaveLength(1)
+  expect(await saved(patient)).toEqual([layla.id])
+  expect((await patient.call(readDietitian, { id: layla.id })).body.dietitian.isSaved).toBe(true)
+  expect(await saved(other)).toEqual([])
+  expect((await other.call(readDietitian, { id: layla.id })).body.dietitian.isSaved).toBe(false)
+})
+
+test('nobody forgets for somebody else, and forgetting twice is forgetting', async () => {
+  expect((await other.call(forgetDietitian, { id: layla.id })).status).toBe(200)
+  expect(await saved(patient)).toEqual([layla.id])
+  for (let times = 0; times < 2; times++)
+    expect((await patient.call(forgetDietitian, { id: layla.id })).body).toEqual({ done: true })
+  expect(await kept()).toEqual([])
+})
+
+test('who cannot be found cannot be kept, and is not kept in sight', async () => {
+  await patient.call(saveDietitian, { id: layla.id })
+  await app.rows("update verifications set status = 'suspended' where user_id = $1", [layla.id])
+  expect(await saved(patient)).toEqual([])
+  expect((await other.call(saveDietitian, { id: layla.id })).status).toBe(404)
+  expect((await other.call(saveDietitian, { id: randomUUID() })).status).toBe(404)
+  expect((await other.call(saveDietitian, { id: patient.id })).status).toBe(404)
+  expect(await kept()).toHaveLength(1)
+  expect((await patient.call(forgetDietitian, { id: layla.id })).status).toBe(200)
+})

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DirectoryFilters } from '#contract/directory.ts'
+import { dayNumber, dayText, weekdayOf, zoneOf } from '../availability/zones.ts'
+import type { Actor } from '../db.ts'
+import { todayInRiyadh } from '../documents/license-days.ts'
+import type { Asked } from './asked.ts'
+import { traitsAsked } from './traits.ts'
+
+export type Condition = RawBuilder<boolean>
+
+/**
+ * What is asked of a row of `directory`. What is not asked is there as a null, which the planner takes away, so that the
+ * statement's text stays the same.
+ */
+export const isFit = (filters: DirectoryFilters, asked: Asked | null, actor: Actor, now: Date): Condition =>
+  every([
+    isMeant(filters, asked, actor, now),
+    unlessNull(traitsAsked(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
+    isPriced(filters),
+    isFreeWhen(filters.when, now),
+  ])
+
+/** What has no choices to be counted. Licences end with a day, whether or not a job has run since. */
+export const isMeant = (
+  { saved }: DirectoryFilters,
+  asked: Asked | null,
+  actor: Actor,
+  now: Date,
+): Condition =>
+  every([isLicensed(now), asked ? isAskedFor(asked, now) : always, saved ? isSavedBy(actor) : always])
+
+const always: Condition = sql`true`
+
+const isSavedBy = ({ id }: Actor): Condition =>
+  sql`user_id in (select dietitian_id from favorites where patient_id = ${id}::uuid)`
+
+const isLicensed = (now: Date): Condition => sql`licensed_until >= ${todayInRiyadh(now)}::date`
+
+export const isPriced = ({ least, most }: Pick<DirectoryFilters, 'least' | 'most'>): Condition =>
+  every([
+    unlessNull(inHalalas(least), 'integer', (price) => sql`price_halalas >= ${price}`),
+    unlessNull(inHalalas(most), 'integer', (price) => sql`by_price <= ${price}`),
+  ])
+
+const inHalalas = (riyals: number | undefined) => (riyals === undefined ? null : riyals * 100)
+
+export const isFreeWhen = (when: DirectoryFilters['when'], now: Date): Condition =>
+  sql`(${when ?? null}::text is null or ${isFreeBy(lastDayOf(when ?? 'today', now), now)})`
+
+/**
+ * Something from today to this day can still be booked now. Whoever is free then is free next before the day ends: that
+ * much an index knows. If the next free time has just passed by, the last call of each day tells.
+ */
+export function isFreeBy(day: string, now: Date): Condition {
+  const end = new Date(zoneOf('Asia/Riyadh').reach(dayNumber(day) + 1, 0))
+  const calls = sql`last_calls[${todayInRiyadh(now)}::date - calls_from + 1 : ${day}::date - calls_from + 1]`
+  return sql`(by_soonest < ${end} and (next_call_at >= ${now} or ${now}::timestamptz <= any(${calls})))`
+}
+
+/** Today, or the Saturday with which the week ends, in Riyadh. */
+export function lastDayOf(when: NonNullable<DirectoryFilters['when']>, now: Date): string {
+  const today = todayInRiyadh(now)
+  return when === 'today' ? today : dayText(dayNumber(today) + 6 - weekdayOf(dayNumber(today)))
+}
+
+/**
+ * Who is found by what was typed: without typing errors, or where there is nobody, with them. Of a broad question the
+ * planner is not told what an index could do: the first page is found sooner along the order.
+ */
+function isAskedFor({ isBroad, begun, loose }: Asked, now: Date): Condition {
+  if (isBroad) return sql`case when words @@ ${begun}::tsquery then true else false end`
+  return sql`words @@ (select case when ${isAnybody(begun, now)} then ${begun}::tsquery else ${loose}::tsquery end)`
+}
+
+export const isAnybody = (query: string, now: Date): Condition =>
+  sql`exists (select from directory where words @@ ${query}::tsquery and ${isLicensed(now)})`
+
+export const every = (conditions: readonly Condition[]): Condition =>
+  sql`(${sql.join(conditions, sql` and `)})`
+
+export function unlessNull(
+  value: unknown,
+  type: 'bigint' | 'integer' | 'tsquery',
+  condition: (value: RawBuilder<unknown>) => Condition,
+): Condition {
+  const typed = sql`${value}::${sql.raw(type)}`
+  return sql`(${typed} is null or ${condition(typed)})`
+}

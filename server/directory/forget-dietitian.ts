@@ -1,0 +1,8 @@
+import type { forgetDietitian as route } from '#contract/directory.ts'
+import type { Verb } from '../bind.ts'
+
+/** Also whoever is no longer listed. */
+export const forgetDietitian: Verb<typeof route> = async (tx, actor, { id }) => {
+  await tx.deleteFrom('favorites').where('patient_id', '=', actor.id).where('dietitian_id', '=', id).execute()
+  return { done: true }
+}

@@ -1,0 +1,114 @@
+import type { Insertable } from 'kysely'
+import { leastRatings } from '#contract/directory.ts'
+import { modesOf, type Platform } from '#contract/practice-options.ts'
+import type { Tables } from '#db/tables.gen.ts'
+import { lastCallsOf, nextFreeOf } from '../availability/rules.ts'
+import type { Schedule } from '../availability/schedule.ts'
+import type { Evidence } from '../documents/evidence-of.ts'
+import { todayInRiyadh } from '../documents/license-days.ts'
+import type { PublicPractice } from '../profiles/practices-of.ts'
+import type { Offer } from '../services/offers-of.ts'
+import { rankOf } from './rank.ts'
+import { choicesOf, traitsOf } from './traits.ts'
+import { wordsOf } from './words.ts'
+
+export type Facts = {
+  userId: string
+  practice: PublicPractice
+  evidence: Evidence
+  schedule: Schedule
+  offers: readonly Offer[]
+  rating: number | null
+  reviewCount: number
+}
+
+export type Listing = Insertable<Tables['listings']>
+
+/** What patients see, made of what is known; null for who cannot be shown, or not any more. */
+export function listingOf(facts: Facts, now: Date): Listing | null {
+  const { userId, practice, evidence, schedule, offers, rating, reviewCount } = facts
+  const { name, title, specialization, experience, gender } = practice
+  const today = todayInRiyadh(now)
+  if (!name || !title || !specialization || !experience || evidence.licensedUntil < today) return null
+  const calls = callsOf(schedule, offers, today, now)
+  const modes = new Set(offers.flatMap(({ platform }) => modesOf(platform as Platform)))
+  const traits = {
+    specialization: [specialization],
+    language: practice.languages,
+    gender: gender === 'female' || gender === 'male' ? [gender] : [],
+    city: practice.city ? [practice.city] : [],
+    mode: [...modes],
+    rating: leastRatings.filter((least) => (rating ?? 0) >= Number(least)),
+  }
+  return {
+    user_id: userId,
+    name,
+    other_name: practice.otherName,
+    title,
+    specialization,
+    experience,
+    bio: practice.bio,
+    education: practice.education ?? '',
+    certificates: JSON.stringify(certificatesOf(facts)),
+    languages: practice.languages,
+    gender: traits.gender[0] ?? null,
+    city: practice.city,
+    photo_id: practice.photoId,
+    zone: schedule.zone,
+    license_number: evidence.licenseNumber,
+    licensed_until: evidence.licensedUntil,
+    services: JSON.stringify(offers),
+    price_halalas: offers.length > 0 ? Math.min(...offers.map(({ price }) => Math.round(price * 100))) : null,
+    has_video: modes.has('video'),
+    has_in_person: modes.has('in-person'),
+    rating,
+    review_count: reviewCount,
+    takes_at_once: schedule.takesAtOnce,
+    ...calls,
+    rank: rankOf(
+      { nextFreeAt: calls.next_free_at, rating, reviewCount, completeness: completenessOf(facts) },
+      now,
+    ),
+    traits: traitsOf(traits),
+    choices: choicesOf(traits).toString(),
+    words: wordsOf({ name, otherName: practice.otherName, title, specialization }),
+    written_at: now,
+  }
+}
+
+/** A week and a day: who is renewed at midnight, or somewhat later, still says the truth about the whole week. */
+const days = 8
+
+/** For the shortest of what is offered; who offers nothing cannot be booked. */
+function callsOf(schedule: Schedule, offers: readonly Offer[], today: string, now: Date) {
+  const given = { ...schedule, duration: Math.min(...offers.map(({ duration }) => duration)), now }
+  const next = offers.length > 0 ? nextFreeOf(given, 1)[0] : undefined
+  const calls = offers.length > 0 ? lastCallsOf(given, { from: today, days }) : []
+  return {
+    next_free_at: next === undefined ? null : new Date(next),
+    next_call_at: next === undefined ? null : new Date(next - schedule.notice * 60_000),
+    calls_from: today,
+    // The column takes what is missing, kysely's type does not know it.
+    last_calls: calls as Date[],
+  }
+}
+
+const certificatesOf = ({ practice, evidence }: Facts) => [
+  ...evidence.certificates.map((name) => ({ name, verified: true })),
+  ...practice.certifications
+    .filter((name) => !evidence.certificates.includes(name))
+    .map((name) => ({ name, verified: false })),
+]
+
+function completenessOf({ practice, evidence, offers }: Facts): number {
+  const parts = [
+    practice.photoId,
+    practice.bio.length >= 100,
+    practice.education,
+    practice.certifications.length + evidence.certificates.length,
+    practice.otherName,
+    practice.city,
+    offers.length,
+  ]
+  return parts.filter(Boolean).length / parts.length
+}

@@ -1,0 +1,16 @@
+import { owned, type PersonalData } from '../personal-table.ts'
+
+export const directoryData = {
+  favorites: owned('favorites', { by: 'patient_id', hides: { patient_id: 'the person' } }),
+  listings: owned('listings', {
+    hides: {
+      words: 'the name again, as it is searched',
+      traits: 'the choices again, as they are filtered',
+      choices: 'the choices again, as they are counted',
+      rank: 'a place among the others, which changes with them',
+      by_rating: 'the rating again, as it is sorted',
+      by_price: 'the price again, as it is sorted',
+      by_soonest: 'the next free time again, as it is sorted',
+    },
+  }),
+} satisfies PersonalData

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readDietitian, saveDietitian, searchDietitians } from '#contract/directory.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { join, unique } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T06:00:00Z')
+const patient = await join(app, sara)
+const layla = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
+const services = [
+  { name: 'First visit', duration: 60, price: 300, platform: 'both' },
+  { name: 'Follow-up', duration: 30, price: 150, platform: 'zoom' },
+  { name: 'Not any more', duration: 15, price: 10, isActive: false },
+] as const
+await listed(app, layla, { otherName: 'د. ليلى الحربي', services: [...services], certifications: ['CSSD'] })
+
+test('a page says who somebody is, what it costs and when they are free', async () => {
+  await app.rows(
+    `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at, verified_at)
+      select uuidv7(), $1, kind, name, 'application/pdf', 1, 'hash', now(), seen from (values
+        ('certificate', 'Diabetes educator', now()), ('certificate', 'Not seen yet', null), ('degree', 'Degree', now())) as d (kind, name, seen)`,
+    [layla.id],
+  )
+  await listed(app, layla, { otherName: 'د. ليلى الحربي', services: [...services], certifications: ['CSSD'] })
+  const { status, body } = await patient.call(readDietitian, { id: layla.id })
+  expect(status).toBe(200)
+  expect(body.dietitian).toMatchObject({
+    id: layla.id,
+    name: 'Dr. Layla Al-Harbi',
+    otherName: 'د. ليلى الحربي',
+    price: 150,
+    certificates: [
+      { name: 'Diabetes educator', verified: true },
+      { name: 'CSSD', verified: false },
+    ],
+    license: { number: `RD-${layla.id}`, until: '2030-01-01' },
+    takesAtOnce: false,
+    zone: 'Asia/Riyadh',
+    nextFreeAt: '2026-11-22T08:00:00.000Z',
+    may: { message: false, book: true },
+  })
+  expect(body.dietitian.services.map(({ name, price, duration }) => [name, price, duration])).toEqual([
+    ['Follow-up', 150, 30],
+    ['First visit', 300, 60],
+  ])
+  expect(body.dietitian.weekly.map((ranges) => ranges.length)).toEqual([1, 1, 1, 1, 1, 0, 0])
+  expect(body.dietitian.nextFree).toHaveLength(6)
+})
+
+test('a time that has just been taken is not among the next ones, before any job has run', async () => {
+  await app.rows(
+    "insert into taken_times (person_id, during) values ($1, '[2026-11-22 11:00+03, 2026-11-22 11:30+03)')",
+    [layla.id],
+  )
+  const { dietitian } = (await patient.call(readDietitian, { id: layla.id })).body
+  expect(dietitian.nextFree[0]).toBe('2026-11-22T08:45:00.000Z')
+  expect(dietitian.nextFreeAt).toBe(dietitian.nextFree[0])
+})
+
+test('whoever offers nothing, or has no time, cannot be booked', async () => {
+  const email = unique('d@example.sa')
+  const idle = await join(app, { name: 'Idle', email }, { role: 'dietitian', signedIn: false })
+  const may = async () => (await patient.call(readDietitian, { id: idle.id })).body.dietitian.may
+  await listed(app, idle, { services: [] })
+  expect(await may()).toEqual({ message: false, book: false })
+  await listed(app, idle, { weekly: Array(7).fill([]) })
+  expect(await may()).toEqual({ message: false, book: false })
+  await listed(app, idle)
+  expect(await may()).toEqual({ message: false, book: true })
+})
+
+test('who is both sees the own card as patients do, and can neither book nor keep it', async () => {
+  const both = await join(app, { ...sara, email: unique(sara.email) }, { also: ['dietitian'] })
+  await listed(app, both, { name: 'Sara Both' })
+  const { body } = await both.call(readDietitian, { id: both.id })
+  expect(body.dietitian.may).toEqual({ message: false, book: false })
+  expect((await both.call(searchDietitians, { q: 'sara' })).body.dietitians[0]?.id).toBe(both.id)
+  expect((await both.call(saveDietitian, { id: both.id })).status).toBe(404)
+})

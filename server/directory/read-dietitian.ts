@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
+import { nextFreeOf } from '../availability/rules.ts'
+import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
+import type { Read } from '../bind-read.ts'
+import { isListed } from '../listed.ts'
+import { Refusal } from '../refusal.ts'
+import { type CardRow, cardColumns, cardOf } from './card.ts'
+import { hasSeen } from './has-seen.ts'
+
+type Row = CardRow &
+  Pick<DietitianPage, 'bio' | 'education' | 'certificates' | 'languages' | 'zone' | 'services'> & {
+    license_number: string
+    licensed_until: string
+    takes_at_once: boolean
+    schedule: ScheduleRow
+    has_seen: boolean
+  }
+
+const fewTimes = 6
+
+/** All that patients may know. The next free times are counted now, so that none is shown that has been taken. */
+export const readDietitian: Read<typeof route, Row> = (actor, { id }, now) => ({
+  query: () => sql<Row>`
+    select ${cardColumns(actor, now)}, bio, education, certificates, languages, zone, services, license_number, licensed_until,
+        takes_at_once, ${scheduleRowOf(id, now)} as schedule, ${hasSeen(actor.id, id)} as has_seen
+      from directory where user_id = ${id}::uuid and ${isListed(id, now)}`,
+  view([row]) {
+    if (!row) throw new Refusal('not_found')
+    const { bio, education, certificates, languages, zone, services } = row
+    const schedule = scheduleOf(row.schedule)
+    const duration = Math.min(...services.map((service) => service.duration))
+    const free = services.length > 0 ? nextFreeOf({ ...schedule, duration, now }, fewTimes) : []
+    const nextFree = free.map((at) => new Date(at).toISOString())
+    const isSomebodyElse = id !== actor.id
+    return {
+      dietitian: {
+        ...cardOf(row),
+        nextFreeAt: nextFree[0] ?? null,
+        bio,
+        education,
+        certificates,
+        languages,
+        zone,
+        services,
+        license: { number: row.license_number, until: row.licensed_until },
+        takesAtOnce: row.takes_at_once,
+        weekly: schedule.weekly,
+        nextFree,
+        may: { message: isSomebodyElse && row.has_seen, book: isSomebodyElse && nextFree.length > 0 },
+      },
+    }
+  },
+})

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { schedulesOf } from '../availability/schedule.ts'
+import { system, type Tx } from '../db.ts'
+import { evidenceOf } from '../documents/evidence-of.ts'
+import { eventOf } from '../events.ts'
+import type { House } from '../house.ts'
+import type { Job } from '../jobs.ts'
+import { practicesOf } from '../profiles/practices-of.ts'
+import { offersOf } from '../services/offers-of.ts'
+import { type Facts, type Listing, listingOf } from './listing.ts'
+
+/** Writes anew what patients see of a dietitian, or takes it away. */
+export const refreshListing = (tx: Tx, userId: string, now: Date): Promise<void> =>
+  refreshListings(tx, [userId], now)
+
+/** What follows from every change of a practice. */
+export const refreshAfter: Job = async (house, eventId) =>
+  house.db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    await refreshListing(tx, subject_id, house.clock.now())
+  })
+
+/** Each minute: whose next free time can no longer be booked gets the one after it. */
+export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
+  inBatches(house, (tx, after, now) =>
+    sql<{ id: string }>`
+      select user_id as id from listings where next_call_at < ${now} and user_id > ${after}::uuid
+      order by user_id limit ${batch}`.execute(tx),
+  )
+
+/** At Riyadh's midnight: days move on, licences end, and whoever was forgotten is found again. */
+export const renewAll = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
+  inBatches(house, (tx, after) =>
+    sql<{ id: string }>`
+      select user_id as id from user_roles
+      where role_type = 'dietitian' and user_id > ${after}::uuid and app.may_be_listed(user_id)
+      order by user_id limit ${batch}`.execute(tx),
+  )
+
+/** Small enough that nobody else has to wait for one. */
+const batch = 50
+
+async function inBatches(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  next: (tx: Tx, after: string, now: Date) => Promise<{ rows: { id: string }[] }>,
+): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (let found = batch; found === batch; ) {
+    found = await db.as(system, async (tx) => {
+      const now = clock.now()
+      const { rows } = await next(tx, after, now)
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0) await refreshListings(tx, ids, now)
+      after = ids.at(-1) ?? after
+      return ids.length
+    })
+  }
+}
+
+/** Whoever changes a practice at the same time is waited for, so that the last one to write has read the latest. */
+async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('listings:' || id, 0))
+    from (select unnest(${ids}::uuid[]) as id order by id) as wanted`.execute(tx)
+  const facts = await factsOf(tx, ids, now)
+  const listings = facts.flatMap((each) => listingOf(each, now) ?? [])
+  const gone = ids.filter((id) => !listings.some(({ user_id }) => user_id === id))
+  if (gone.length > 0) await tx.deleteFrom('listings').where('user_id', 'in', gone).execute()
+  if (listings.length > 0) await write(tx, listings)
+}
+
+/** Of those who are approved and have all that is needed. */
+async function factsOf(tx: Tx, ids: readonly string[], now: Date): Promise<Facts[]> {
+  const practices = await practicesOf(tx, ids)
+  const evidences = await evidenceOf(tx, ids)
+  const schedules = await schedulesOf(tx, ids, now)
+  const offers = await offersOf(tx, ids)
+  const { rows: rated } = await sql<Pick<Facts, 'userId' | 'rating' | 'reviewCount'>>`
+    select user_id as "userId", rating, review_count as "reviewCount"
+      from listings where user_id = any(${ids}::uuid[])`.execute(tx)
+  return ids.flatMap((userId) => {
+    const practice = practices.get(userId)
+    const evidence = evidences.get(userId)
+    const schedule = schedules.get(userId)
+    if (!practice || !evidence || !schedule) return []
+    const { rating, reviewCount } = rated.find((each) => each.userId === userId) ?? {
+      rating: null,
+      reviewCount: 0,
+    }
+    return { userId, practice, evidence, schedule, offers: offers.get(userId) ?? [], rating, reviewCount }
+  })
+}
+
+const write = (tx: Tx, listings: Listing[]) => {
+  const columns = Object.keys(listings[0] as Listing).filter(
+    (column) => column !== 'user_id',
+  ) as (keyof Listing)[]
+  return tx
+    .insertInto('listings')
+    .values(listings)
+    .onConflict((known) =>
+      known
+        .column('user_id')
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute()
+}

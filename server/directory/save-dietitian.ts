@@ -1,0 +1,16 @@
+import type { saveDietitian as route } from '#contract/directory.ts'
+import type { Verb } from '../bind.ts'
+import { isListed } from '../listed.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Once more changes nothing. Nobody keeps himself in mind. */
+export const saveDietitian: Verb<typeof route> = async (tx, actor, { id }, now) => {
+  const found = await tx.selectNoFrom(isListed(id, now).as('yes')).executeTakeFirstOrThrow()
+  if (!found.yes || id === actor.id) throw new Refusal('not_found')
+  await tx
+    .insertInto('favorites')
+    .values({ patient_id: actor.id, dietitian_id: id, kept_at: now })
+    .onConflict((known) => known.doNothing())
+    .execute()
+  return { done: true }
+}

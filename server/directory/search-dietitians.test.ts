@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { countDietitians, type DietitianCard, searchDietitians, sortOrders } from '#contract/directory.ts'
+import { openApp } from '#test/app.ts'
+import { omar, sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { listed, type PracticeFacts } from '#test/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1' })
+const now = '2026-11-22T06:00:00Z'
+app.at(now)
+const patient = await join(app, sara)
+
+const make = async (name: string, facts: PracticeFacts = {}): Promise<Person> => {
+  const person = await join(
+    app,
+    { name, email: unique('d@example.sa') },
+    { role: 'dietitian', signedIn: false },
+  )
+  await listed(app, person, facts)
+  return person
+}
+const rate = ({ id }: Person, rating: number, reviews: number) =>
+  app.rows('update listings set rating = $2, review_count = $3 where user_id = $1', [id, rating, reviews])
+
+const mornings = Array(7).fill([{ from: '08:00', to: '12:00' }])
+const mondays = [[], [{ from: '09:00', to: '10:00' }], [], [], [], [], []]
+const dear = await make('Dear Morning', {
+  weekly: mornings,
+  notice: 60,
+  services: [{ price: 400 }, { price: 350 }],
+})
+const cheap = await make('Cheap Monday', {
+  weekly: mondays,
+  services: [{ price: 90 }, { price: 20, isActive: false }],
+})
+const idle = await make('Idle', { services: [] })
+const never = await make('Never', { weekly: Array(7).fill([]), services: [{ price: 200, platform: 'zoom' }] })
+await rate(cheap, 4.26, 11)
+await rate(never, 3, 2)
+
+const found = async (input: object = {}, who = patient): Promise<DietitianCard[]> =>
+  (await who.call(searchDietitians, input)).body.dietitians
+const names = async (input: object = {}) => (await found(input)).map(({ name }) => name)
+
+test('each order puts first what it is called after, and last whoever has nothing of it', async () => {
+  expect(await names({ sort: 'price' })).toEqual(['Cheap Monday', 'Never', 'Dear Morning', 'Idle'])
+  expect(await names({ sort: 'rating' })).toEqual(['Cheap Monday', 'Never', 'Dear Morning', 'Idle'])
+  expect((await names({ sort: 'soonest' })).slice(0, 2)).toEqual(['Dear Morning', 'Cheap Monday'])
+  expect((await names({})).slice(0, 2)).toEqual(['Dear Morning', 'Cheap Monday'])
+})
+
+test('a card says what patients choose by', async () => {
+  const [card] = await found({ sort: 'price' })
+  expect(card).toEqual({
+    id: cheap.id,
+    name: 'Cheap Monday',
+    otherName: null,
+    title: 'Clinical Dietitian',
+    specialization: 'clinical',
+    experience: '6-10',
+    city: 'riyadh',
+    photoId: null,
+    rating: 4.3,
+    reviewCount: 11,
+    price: 90,
+    modes: ['video', 'in-person'],
+    availableToday: false,
+    nextFreeAt: '2026-11-23T06:00:00.000Z',
+    isSaved: false,
+  })
+  const none = (await found({ sort: 'price' })).at(-1)
+  expect(none).toMatchObject({ id: idle.id, price: null, modes: [], nextFreeAt: null, rating: null })
+})
+
+test('“today” ends with the last moment at which something of the day can be booked', async () => {
+  const today = async (at: string) => {
+    app.at(at)
+    const [card] = await found({ sort: 'price', most: '400', least: '300' })
+    return [card?.availableToday, (await names({ when: 'today' })).length, (await countToday()).today]
+  }
+  const countToday = async () => (await patient.call(countDietitians, {})).body.when
+  // Half an hour until noon, an hour's notice: the last start is 11:30, the last call 10:30 in Riyadh.
+  expect(await today('2026-11-22T07:30:00Z')).toEqual([true, 1, 1])
+  expect(await today('2026-11-22T07:30:01Z')).toEqual([false, 0, 0])
+  app.at(now)
+})
+
+test('“this week” ends on Saturday', async () => {
+  expect(await names({ when: 'week', sort: 'price' })).toEqual(['Cheap Monday', 'Dear Morning'])
+  app.at('2026-11-23T05:00:00Z')
+  expect(await names({ when: 'week', sort: 'price' })).toEqual(['Dear Morning'])
+  app.at(now)
+})
+
+test('a next free time that has passed by is not told', async () => {
+  app.at('2026-11-22T07:15:01Z')
+  const [card] = await found({ sort: 'soonest' })
+  expect(card).toMatchObject({ id: dear.id, nextFreeAt: null, availableToday: true })
+  app.at(now)
+})
+
+test('a page begins after the last one seen, whoever has joined or changed since', async () => {
+  const many = await openMany()
+  for (const sort of sortOrders) {
+    const first = (await many.patient.call(searchDietitians, { sort })).body
+    expect(first.dietitians).toHaveLength(20)
+    const joined = await many.join(`Newcomer ${sort}`)
+    const second = (await many.patient.call(searchDietitians, { sort, after: first.after ?? '' })).body
+    const ids = [...first.dietitians, ...second.dietitians].map(({ id }) => id).filter((id) => id !== joined)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThanOrEqual(25)
+    expect(second.after).toBeNull()
+    await many.leave(joined)
+  }
+})
+
+/** Twenty-five alike, so that only their order keeps them apart. */
+async function openMany() {
+  await app.rows('delete from listings')
+  const patient = await join(app, { ...omar, email: unique(omar.email) })
+  const add = async (name: string) => (await make(name)).id
+  for (let at = 0; at < 25; at++) await add(`Alike ${at}`)
+  return { patient, join: add, leave: (id: string) => app.rows('delete from users where id = $1', [id]) }
+}
+
+test('a token of another order, or none of ours, is refused', async () => {
+  const reader = await join(app, { ...omar, email: unique(omar.email) })
+  const { after } = (await reader.call(searchDietitians, { sort: 'price' })).body
+  const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+  const tokens = [
+    after ?? '',
+    'abc',
+    forged('rating', 'x', 1, sara.email),
+    forged('rating', 1, null, dear.id),
+    forged('rating', 1, 1, `${dear.id}' or true`),
+    forged({ rating: 1 }),
+  ]
+  for (const token of tokens) {
+    const { status, body } = await reader.call(searchDietitians, { sort: 'rating', after: token })
+    expect([status, body.error.code, body.error.fields?.[0]?.field]).toEqual([422, 'invalid_fields', 'after'])
+  }
+})
+
+test('whoever asks more often than anybody types is told when to come back', async () => {
+  app.at('2026-11-24T10:00:00Z')
+  const hasty = await join(app, { ...omar, email: unique(omar.email) })
+  const statuses = new Map<number, number>()
+  for (let times = 0; times < 130; times++) {
+    const { status, headers } = await hasty.call(times % 2 ? countDietitians : searchDietitians, {})
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect([...statuses]).toEqual([
+    [200, 120],
+    [429, 10],
+  ])
+  app.at('2026-11-24T10:01:00Z')
+  expect((await hasty.call(searchDietitians, {})).status).toBe(200)
+})

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { searchDietitians as route, SortOrder } from '#contract/directory.ts'
+import type { Read } from '../bind-read.ts'
+import { type Asked, askedBy } from './asked.ts'
+import { type CardRow, cardColumns, cardOf } from './card.ts'
+import { isAnybody, isFit } from './filters.ts'
+import { type Place, placeIn, tokenOf } from './page-place.ts'
+
+const pageSize = 20
+
+type Row = CardRow & { key: number | Date; rank: number }
+
+/** A page, and where the next one begins. Nothing is counted: a page costs the same however many there are. */
+export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, after, ...filters }, now) => {
+  const sort = order ?? 'relevance'
+  const place = after === undefined ? null : placeIn(after, sort)
+  const asked = filters.q === undefined ? null : askedBy(filters.q)
+  const sorting = sort === 'relevance' ? matchOf(asked, now) : sortings[sort]
+  return {
+    query: () => sql<Row>`
+      select ${cardColumns(actor, now)}, ${sorting?.key ?? sql`0`} as key, rank from directory
+        where ${isFit(filters, asked, actor, now)} and ${isBeyond(place, sorting)}
+        order by ${orderOf(sorting)} limit ${oneMore}`,
+    view(rows) {
+      const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+      return {
+        dietitians: rows.slice(0, pageSize).map(cardOf),
+        after: last ? tokenOf(sort, { ...last, key: keyOf(last.key) }) : null,
+      }
+    },
+  }
+}
+
+/** It tells that there is another page. */
+const oneMore = sql.lit(pageSize + 1)
+
+/** What comes before the rank; smaller is earlier. */
+type Sorting = { key: RawBuilder<number | Date>; type: 'integer' | 'double precision' | 'timestamptz' }
+
+const sortings: Record<Exclude<SortOrder, 'relevance'>, Sorting> = {
+  rating: { key: sql`by_rating`, type: 'double precision' },
+  price: { key: sql`by_price`, type: 'integer' },
+  soonest: { key: sql`by_soonest`, type: 'timestamptz' },
+}
+
+/** As it is written, as it sounds, as it begins, nearly so. Whoever is found by a broad question matches like all others. */
+function matchOf(asked: Asked | null, now: Date): Sorting | null {
+  if (!asked || asked.isBroad) return null
+  const { literal, spoken, begun } = asked
+  return {
+    key: sql`case when not ${isAnybody(begun, now)} then 4 when words @@ ${literal}::tsquery then 1
+      when words @@ ${spoken}::tsquery then 2 else 3 end`,
+    type: 'integer',
+  }
+}
+
+const orderOf = (sorting: Sorting | null) => sql`${sorting ? sql`${sorting.key}, ` : sql``}rank, user_id`
+
+function isBeyond(place: Place | null, sorting: Sorting | null): RawBuilder<boolean> {
+  const id = sql`${place?.id ?? null}::uuid`
+  const key = sorting ? sql`${place && writtenIn(place, sorting)}::${sql.raw(sorting.type)}, ` : sql``
+  return sql`(${id} is null or (${orderOf(sorting)}) > (${key}${place?.rank ?? null}::double precision, ${id}))`
+}
+
+/** What never comes has no number. */
+const keyOf = (key: number | Date): number | null => (Number.isFinite(Number(key)) ? Number(key) : null)
+
+const writtenIn = ({ key }: Place, { type }: Sorting) =>
+  type === 'timestamptz' ? (key === null ? 'infinity' : new Date(key)) : key

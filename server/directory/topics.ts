@@ -1,0 +1,23 @@
+import type { Specialization } from '#contract/practice-options.ts'
+import { specializations } from '#copy/options.ts'
+import { searchWords } from '#copy/search-words.ts'
+import type { Word } from '#copy/word.ts'
+import { formsOf, wordsIn } from './letters.ts'
+
+/** A specialization, or what holds of every dietitian. */
+export type Topic = Specialization | 'everybody'
+
+/** Everything by which somebody may ask for a topic, in both languages. */
+const vocabulary: readonly (readonly [Topic, ReadonlySet<string>])[] = (
+  Object.keys(searchWords) as Topic[]
+).map((topic) => {
+  const name: Word[] = topic === 'everybody' ? [] : [specializations[topic]]
+  return [
+    topic,
+    new Set([...name, searchWords[topic]].flatMap(({ en, ar }) => wordsIn(`${en} ${ar}`).flatMap(formsOf))),
+  ]
+})
+
+/** The topics that have a word like this. */
+export const topicsWhere = (isMeant: (word: string) => boolean): Topic[] =>
+  vocabulary.filter(([, words]) => words.values().some(isMeant)).map(([topic]) => topic)

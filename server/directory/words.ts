@@ -1,0 +1,35 @@
+import type { Specialization } from '#contract/practice-options.ts'
+import { formsOf, wordsIn } from './letters.ts'
+import { soundsOf } from './sounds.ts'
+
+type Named = { name: string; otherName: string | null; title: string; specialization: Specialization }
+
+/**
+ * By what somebody is found, as a tsvector. `w` marks a word of the name or the title, `s` how a name sounds, `t` a topic;
+ * `d` and `e` mark words and sounds again with one letter less, for the typing errors.
+ */
+export function wordsOf({ name, otherName, title, specialization }: Named): string {
+  const names = wordsIn(`${name} ${otherName ?? ''}`)
+  const all = [...names, ...wordsIn(title)]
+  return [
+    ...marked('w', all.flatMap(formsOf)),
+    ...marked('s', names.flatMap(soundsOf)),
+    ...marked('t', [specialization, 'everybody']),
+    ...marked('d', all.map(bareOf).flatMap(nearly)),
+    ...marked('e', names.map(bareOf).flatMap(soundsOf).flatMap(nearly)),
+  ].join(' ')
+}
+
+export const marked = (mark: string, words: readonly string[]): string[] => [
+  ...new Set(words.map((word) => `'${mark}${word}'`)),
+]
+
+/** Without its article. */
+export const bareOf = (word: string): string => formsOf(word).at(-1) as string
+
+/** The word and whatever one letter less makes of it: two words that share one are a slip of the finger apart. */
+export function nearly(word: string): string[] {
+  if (word.length < 4) return []
+  const letters = [...word]
+  return [word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))]
+}

@@ -1,0 +1,34 @@
+import type { Document } from '#contract/documents.ts'
+import { isSomethingElseToo, typeBySigns } from '../file-signs.ts'
+import type { House } from '../house.ts'
+import { redrawn } from '../images.ts'
+import { Refusal } from '../refusal.ts'
+import { isInfected } from '../scan.ts'
+import { namesType } from './file-name.ts'
+import { isHarmlessApart } from './inspect-apart.ts'
+
+type Sent = { bytes: Buffer; type: string; file: string }
+
+/**
+ * What is kept of a file that was sent: a picture is drawn anew, a PDF stays as it is. Sender, name and content must agree
+ * on what it is, and it must be nothing beside.
+ */
+export async function checkDocument(
+  house: Pick<House, 'settings'>,
+  { bytes, type, file }: Sent,
+): Promise<{ bytes: Buffer; type: Document['type'] }> {
+  const found = typeBySigns(bytes)
+  if (found !== type || !isOurs(found) || !namesType(file, found) || isSomethingElseToo(bytes))
+    throw new Refusal('file_refused')
+  if (await isInfected(house.settings, bytes)) throw new Refusal('file_refused')
+  if (found === 'application/pdf') {
+    if (!(await isHarmlessApart(bytes))) throw new Refusal('file_refused')
+    return { bytes, type: found }
+  }
+  const picture = await redrawn(bytes, found)
+  if (!picture) throw new Refusal('file_refused')
+  return { bytes: picture, type: found }
+}
+
+const isOurs = (type: string): type is Document['type'] =>
+  type === 'application/pdf' || type === 'image/jpeg' || type === 'image/png'

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { onePage, packedPage, writePackedPdf, writePdf } from '#test/fakes/pdf.ts'
+import { isHarmlessPdf } from './inspect-pdf.ts'
+
+const runs = { seed: 2026, numRuns: 400 }
+
+test('a name is known however it is written', () => {
+  const hidden = fc
+    .constantFrom('JavaScript', 'JS', 'Launch', 'AA', 'XFA', 'RichMedia', 'EmbeddedFiles')
+    .chain((name) =>
+      fc
+        .array(fc.constantFrom('as it is', 'small', 'large'), {
+          minLength: name.length,
+          maxLength: name.length,
+        })
+        .map((ways) => `/${[...name].map((sign, at) => written(sign, ways[at] ?? '')).join('')}`),
+    )
+  fc.assert(
+    fc.property(hidden, fc.boolean(), (name, isPacked) => {
+      const act = `/X << ${name} 1 >>`
+      return !isHarmlessPdf(isPacked ? writePackedPdf(packedPage(act)) : writePdf(onePage(act)))
+    }),
+    runs,
+  )
+})
+
+const written = (sign: string, way: string) => {
+  const code = sign.charCodeAt(0).toString(16)
+  return way === 'as it is' ? sign : `#${way === 'small' ? code : code.toUpperCase()}`
+}
+
+test.each([
+  '/JSX',
+  '/J',
+  '/AAB',
+  '/A',
+  '/Launcher',
+  '/Embedded',
+  '/js',
+  '/Actions',
+  '/Encryption',
+  '/OpenAction [3 0 R /Fit]',
+])('%s is no act', (name) => {
+  const act = name.includes(' ') ? name : `/X << ${name} 1 >>`
+  expect(isHarmlessPdf(writePdf(onePage(act)))).toBe(true)
+  expect(isHarmlessPdf(writePackedPdf(packedPage(act)))).toBe(true)
+})
+
+const words = [
+  '<<',
+  '>>',
+  '[',
+  ']',
+  '(',
+  ')',
+  '/',
+  '/A',
+  '%',
+  '\\',
+  '#',
+  ' ',
+  '\n',
+  '\r',
+  '\0',
+  '1 0 obj',
+  'endobj',
+  'R',
+  '7',
+]
+const streams = [
+  'stream\n',
+  'endstream',
+  '/Length 9',
+  '/Filter',
+  '/FlateDecode',
+  '/First 1',
+  '/Type /ObjStm',
+  'trailer',
+  'xref',
+]
+
+test('whatever stands in a PDF, the answer is yes or no, and soon', () => {
+  const anything = fc.array(fc.oneof(fc.constantFrom(...words, ...streams), fc.string({ maxLength: 6 })), {
+    maxLength: 60,
+  })
+  let longest = 0
+  fc.assert(
+    fc.property(anything, (said) => {
+      const bytes = writePdf(onePage('', said.join('')))
+      const { user } = process.cpuUsage()
+      expect(typeof isHarmlessPdf(bytes)).toBe('boolean')
+      longest = Math.max(longest, (process.cpuUsage().user - user) / 1_000)
+    }),
+    { ...runs, numRuns: 3_000 },
+  )
+  expect(longest).toBeLessThan(200)
+})
+
+test.each([
+  '1 0 obj<</A(',
+  '1 0 obj[',
+  '1 0 obj<</A 1>>stream\n',
+  'trailer<<',
+  '(',
+  '<<',
+  '[',
+  '/A ',
+  '1 0 obj/A ',
+  '% ',
+  '\r',
+])('five megabytes of %j are no riddle', (piece) => {
+  const bytes = writePdf(onePage('', Buffer.alloc(5_000_000, piece).toString('latin1')))
+  const { user } = process.cpuUsage()
+  isHarmlessPdf(bytes)
+  expect((process.cpuUsage().user - user) / 1_000).toBeLessThan(3_000)
+})

@@ -1,0 +1,89 @@
+import { isObjectStream, openUnpacker, startOfStream } from './pdf-streams.ts'
+import { type Dictionary, decoded, isName, readValue, skipBlanks, Tangled } from './pdf-words.ts'
+
+/**
+ * Says whether a PDF is whole and holds nothing that acts: no script, no file within the file, nothing that starts a program
+ * or sends anything, no password, no bomb. It believes no table of contents: whatever any reader could take for an object is
+ * looked at. When in doubt it says no.
+ */
+export function isHarmlessPdf(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1')
+  try {
+    return isWhole(text) && holdsNothingThatActs(bytes, text)
+  } catch (fault) {
+    if (fault instanceof Tangled) return false
+    throw fault
+  }
+}
+
+/** From its first byte to its last mark, and the table of contents is where the end says. */
+function isWhole(text: string): boolean {
+  if (!/^%PDF-(1\.[0-7]|2\.0)[\t\r\n %]/.test(text.slice(0, 16))) return false
+  const end = text.slice(-4_096).replace(/[\0\t\n\f\r ]+$/, '')
+  const place = /startxref[\t\n\f\r ]{1,8}(\d{1,10})[\t\n\f\r ]{1,8}%%EOF$/.exec(end)
+  if (!place) return false
+  const at = skipBlanks(text, Number(place[1]))
+  return /^(xref[\t\n\f\r ]|\d{1,10}[\t\n\f\r ]{1,8}\d{1,5}[\t\n\f\r ]{1,8}obj)/.test(text.slice(at, at + 40))
+}
+
+function holdsNothingThatActs(bytes: Buffer, text: string): boolean {
+  const unpack = openUnpacker()
+  // Objects within strings within objects are read again and again; nobody who means well writes so.
+  let patience = 4 * text.length + 1_000_000
+  let hasRoot = false
+  for (const { index, 0: word } of text.matchAll(/(?<!end)obj|trailer/g)) {
+    const at = skipBlanks(text, index + word.length)
+    if (!/[<[/]/.test(text[at] ?? '')) continue
+    const { value, end } = readValue(text, at)
+    patience -= end - at
+    if (patience < 0 || namesSomethingThatActs(text.slice(at, end))) return false
+    if (!(value instanceof Map)) continue
+    hasRoot ||= value.has('Root')
+    if (isFloodOfPixels(value)) return false
+    const start = startOfStream(text, end)
+    if (start === null) continue
+    const content = unpack(value, bytes, start)
+    if (content === 'refused') return false
+    if (isObjectStream(value) && (content === null || namesSomethingThatActs(content.toString('latin1'))))
+      return false
+  }
+  return hasRoot
+}
+
+const acting = new Set([
+  'JavaScript',
+  'JS',
+  'Launch',
+  'AA',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'GoToR',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'FileAttachment',
+  'RichMedia',
+  'Rendition',
+  'Movie',
+  'Sound',
+  '3D',
+  'XFA',
+  'Encrypt',
+  'Crypt',
+])
+
+/** Wherever it stands, in a string too: where a string ends is a matter on which readers differ. */
+function namesSomethingThatActs(text: string): boolean {
+  for (const [, written] of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]{1,100})/g))
+    if (written !== undefined && acting.has(decoded(written))) return true
+  return false
+}
+
+const mostPixels = 120_000_000
+
+function isFloodOfPixels(dictionary: Dictionary): boolean {
+  const kind = dictionary.get('Subtype')
+  if (!isName(kind) || kind.name !== 'Image') return false
+  const [width, height] = [dictionary.get('Width'), dictionary.get('Height')]
+  return typeof width !== 'number' || typeof height !== 'number' || width * height > mostPixels
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Document } from '#contract/documents.ts'
+import type { Tx } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+
+type Row = Omit<Document, 'may'> & { isWaiting: boolean }
+
+/** Somebody's documents, or one of them, in the order in which they came. */
+export const documentsOf = (userId: string, id?: string): RawBuilder<Row> => sql<Row>`
+  select id, kind, name, type, bytes, uploaded_at as "uploadedAt", verified_at is not null as verified,
+      exists (select from verifications where verifications.user_id = documents.user_id and submitted_at is not null) as "isWaiting"
+    from documents where user_id = ${userId}::uuid ${id === undefined ? sql`` : sql`and id = ${id}::uuid`} order by id`
+
+export const viewDocument = ({ isWaiting, uploadedAt, ...document }: Row): Document => ({
+  ...document,
+  uploadedAt: new Date(uploadedAt).toISOString(),
+  may: { remove: !isWaiting },
+})
+
+export async function loadDocument(tx: Tx, userId: string, id: string): Promise<Document> {
+  const { rows } = await documentsOf(userId, id).execute(tx)
+  if (!rows[0]) throw new Refusal('not_found')
+  return viewDocument(rows[0])
+}
+
+/** Which of these documents are still there. */
+export const keptDocuments = (ids: readonly string[]): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`select id from documents where id = any (${ids}::uuid[])`

@@ -1,0 +1,104 @@
+import { inflateSync } from 'node:zlib'
+import { type Dictionary, isName, skipBlanks, Tangled, type Value } from './pdf-words.ts'
+
+/** Where the bytes of a stream begin, if one follows the dictionary that ends here. Readers begin after that line. */
+export function startOfStream(text: string, end: number): number | null {
+  const at = skipBlanks(text, end)
+  if (!text.startsWith('stream', at)) return null
+  const line = /^stream[^\r\n]{0,100}(\r\n|\n|\r)/.exec(text.slice(at, at + 110))
+  if (!line) throw new Tangled()
+  return at + line[0].length
+}
+
+/** Without `First` no reader finds an object in it. */
+export const isObjectStream = (dictionary: Dictionary): boolean => {
+  const type = dictionary.get('Type')
+  return dictionary.has('First') || (isName(type) && type.name === 'ObjStm')
+}
+
+/** What a stream comes to; null where it cannot be read, or is a picture; `refused` where nobody should try. */
+type Content = Buffer | null | 'refused'
+
+const mostOfOne = 64 * 1024 * 1024
+const mostOfAll = 200 * 1024 * 1024
+const inText = new Set(['ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx'])
+const packing = new Set(['FlateDecode', 'Fl'])
+const pictures = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'])
+
+/** Unpacks the streams of one file, within bounds for each and for all. */
+export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: number) => Content {
+  let left = mostOfAll
+
+  function unpack(packed: Buffer): Content {
+    try {
+      const content = inflateSync(packed, { maxOutputLength: Math.min(mostOfOne, left) })
+      left -= content.length
+      return left > 0 ? content : 'refused'
+    } catch (fault) {
+      return (fault as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'refused' : null
+    }
+  }
+
+  return (dictionary, bytes, start) => {
+    const filters = filtersOf(dictionary)
+    if (!filters) return 'refused'
+    const [texts, isPacked] = filters
+    if (isObjectStream(dictionary)) {
+      // Whoever writes objects into streams packs them so, and no otherwise.
+      if (texts.length > 0 || dictionary.has('DecodeParms') || dictionary.has('DP')) return 'refused'
+      if (!isPacked) return plain(dictionary, bytes, start)
+    }
+    return isPacked ? unpack(texts.reduce(outOfText, bytes.subarray(start))) : null
+  }
+}
+
+/** Those that are text, and whether what they hold is packed. Null where they are not said plainly, or in no sane order. */
+function filtersOf(dictionary: Dictionary): [texts: string[], isPacked: boolean] | null {
+  if (dictionary.has('F') || dictionary.has('FFilter')) return null
+  if (!dictionary.has('Filter')) return [[], false]
+  const said = dictionary.get('Filter')
+  const list: (Value | undefined)[] = Array.isArray(said) ? said : [said]
+  if (!list.every(isName)) return null
+  const filters = list.map(({ name }) => name)
+  const first = filters.findIndex((each) => !inText.has(each))
+  const [texts, rest] = first < 0 ? [filters, []] : [filters.slice(0, first), filters.slice(first)]
+  const isPacked = packing.has(rest[0] ?? '')
+  const pictured = isPacked ? rest.slice(1) : rest
+  const isSane = pictured.length <= 1 && pictured.every((each) => pictures.has(each))
+  return isSane ? [texts, isPacked] : null
+}
+
+/** As far as the later of its two ends: the one that it says, and the one that it has. */
+function plain(dictionary: Dictionary, bytes: Buffer, start: number): Content {
+  const length = dictionary.get('Length')
+  const end = bytes.indexOf('endstream', start)
+  if (typeof length !== 'number' || end < 0) return 'refused'
+  return bytes.subarray(start, Math.max(start + length, end))
+}
+
+function outOfText(bytes: Buffer, filter: string): Buffer {
+  const isHex = filter === 'ASCIIHexDecode' || filter === 'AHx'
+  const close = bytes.indexOf(isHex ? '>' : '~>')
+  const text = bytes.toString('latin1', 0, close < 0 ? bytes.length : close).replace(/[\0\t\n\f\r ]+/g, '')
+  return isHex ? Buffer.from(text, 'hex') : outOf85(text)
+}
+
+function outOf85(text: string): Buffer {
+  const bytes: number[] = []
+  let group: number[] = []
+  for (const sign of text) {
+    if (sign === 'z' && group.length === 0) bytes.push(0, 0, 0, 0)
+    else group.push(sign.charCodeAt(0) - 33)
+    if (group.length < 5) continue
+    bytes.push(...fourOf(group))
+    group = []
+  }
+  if (group.length > 1)
+    bytes.push(...fourOf([...group, 84, 84, 84, 84].slice(0, 5)).slice(0, group.length - 1))
+  return Buffer.from(bytes)
+}
+
+function fourOf(group: readonly number[]): number[] {
+  const figure = group.reduce((sum, digit) => sum * 85 + digit, 0)
+  return [figure >>> 24, (figure >>> 16) & 255, (figure >>> 8) & 255, figure & 255]
+}

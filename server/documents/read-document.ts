@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Document, readDocument as route } from '#contract/documents.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Caller } from '../bind.ts'
+import type { FoundFile } from '../bind-file.ts'
+import type { Actor } from '../db.ts'
+import { record } from '../events.ts'
+import type { House } from '../house.ts'
+import { actsAsAdmin } from '../session.ts'
+import { saveAs } from './file-name.ts'
+import { openDocument } from './sealed-document.ts'
+
+type Found = Pick<Document, 'name' | 'type'> & { user_id: string }
+
+/** For the dietitian whose it is, and for admins; that an admin has read it is written down before it is given. */
+export async function readDocument(
+  house: House,
+  { id }: InputOf<typeof route>,
+  { actor, session }: Caller,
+): Promise<FoundFile | null> {
+  const isAdmin = actsAsAdmin(session)
+  const [found] = await house.db.read(actor, () => visible(id, actor, isAdmin))
+  if (!found) return null
+  const bytes = await openDocument(house, found.user_id, id)
+  if (!bytes) {
+    house.log('error', 'document.missing', { document: id })
+    return null
+  }
+  if (isAdmin) await noteReading(house, actor, found.user_id, id)
+  return { bytes, type: found.type, name: saveAs(found.name, found.type) }
+}
+
+const visible = (id: string, { id: readerId, role }: Actor, isAdmin: boolean) => sql<Found>`
+  select user_id, name, type from documents where id = ${id}::uuid
+    and (${isAdmin} or (${role} = 'dietitian' and user_id = ${readerId}::uuid))`
+
+const noteReading = ({ db, clock }: House, actor: Actor, ownerId: string, id: string) =>
+  db.as(actor, (tx) => record(tx, actor, 'document.read', ownerId, clock.now(), { document: id }))

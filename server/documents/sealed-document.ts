@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { type Actor, system } from '../db.ts'
+import type { House } from '../house.ts'
+import { keyOf, knownKeyOf } from '../person-keys.ts'
+
+type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
+
+export const documentName = (id: string): string => `documents/${id}`
+const bound = (id: string) => `documents:${id}`
+
+/** Under a fresh id, sealed with its owner's key. It survives a loss of power before anybody is told of it. */
+export async function keepDocument(
+  { db, keys, files }: KeepingHouse,
+  owner: Actor,
+  bytes: Buffer,
+  now: Date,
+): Promise<string> {
+  const { id, key } = await db.as(owner, async (tx) => {
+    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+    return { id: rows[0]?.id ?? '', key: await keyOf(tx, keys, owner.id, now) }
+  })
+  await files.keep(documentName(id), key.sealBytes(bytes, bound(id)))
+  return id
+}
+
+/** Null where the bytes, or the key of whoever they are about, are gone. */
+export async function openDocument(
+  { db, keys, files }: KeepingHouse,
+  ownerId: string,
+  id: string,
+): Promise<Buffer | null> {
+  const [key, sealed] = await Promise.all([
+    db.as(system, (tx) => knownKeyOf(tx, keys, ownerId)),
+    files.read(documentName(id)),
+  ])
+  return key && sealed && key.openBytes(sealed, bound(id))
+}

@@ -1,0 +1,213 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join as joined } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
+import { openApp } from '#test/app.ts'
+import { applicant } from '#test/applicants.ts'
+import { drLayla } from '#test/cast.ts'
+import { onePage, writePdf } from '#test/fakes/pdf.ts'
+import { openScanner } from '#test/fakes/scanner.ts'
+import { meanwhile } from '#test/meanwhile.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { sweepFiles } from '../sweep-files.ts'
+import { lockStanding } from './own-standing.ts'
+
+const scanner = await openScanner()
+afterAll(scanner.close)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const limited = await openApp()
+const scanned = await openApp({ RATE_LIMIT_SCALE: '1000', SCANNER_URL: scanner.url })
+
+const pdf = writePdf(onePage())
+const dietitian = (where = app) =>
+  join(where, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+let count = 0
+const send = (
+  person: Person,
+  { bytes = pdf, ...more }: { bytes?: Buffer; name?: string; kind?: 'license' } = {},
+) =>
+  person.call(uploadDocument, {
+    kind: 'degree',
+    name: `Degree ${++count}`,
+    file: 'degree.pdf',
+    ...more,
+    upload: { type: 'application/pdf', bytes: new Uint8Array(bytes) },
+  } as never)
+const documentsOf = async (person: Person) => (await person.call(listDocuments, {})).body.documents
+const keptFiles = async (where = app) => {
+  const names: string[] = []
+  for await (const { name } of where.house.files.list()) names.push(name)
+  return names
+}
+test('a document is listed as it was sent, with an event that says neither name nor content', async () => {
+  app.at('2026-11-21T09:00:00Z')
+  const layla = await dietitian()
+  const { status, body } = await send(layla, { kind: 'license', name: '  رخصة\u202e الهيئة\n' })
+  expect(status).toBe(201)
+  expect(body.document).toEqual({
+    id: expect.any(String),
+    kind: 'license',
+    name: 'رخصة الهيئة',
+    type: 'application/pdf',
+    bytes: pdf.length,
+    uploadedAt: '2026-11-21T09:00:00.000Z',
+    verified: false,
+    may: { remove: true },
+  })
+  expect(await documentsOf(layla)).toEqual([body.document])
+  expect(
+    await app.rows("select detail from events where kind = 'document.uploaded' and subject_id = $1", [
+      layla.id,
+    ]),
+  ).toEqual([{ detail: { document: body.document.id, kind: 'license' } }])
+})
+
+test('the same document sent once more is there already', async () => {
+  const layla = await dietitian()
+  const first = await send(layla, { name: 'Degree' })
+  const again = await send(layla, { name: 'Degree' })
+  expect([again.status, again.body]).toEqual([201, first.body])
+  for (const other of [{ name: 'Diploma' }, { name: 'Degree', kind: 'license' }] as const)
+    expect((await send(layla, other)).body.document.id).not.toBe(first.body.document.id)
+  const other = await dietitian()
+  expect((await send(other, { name: 'Degree' })).body.document.id).not.toBe(first.body.document.id)
+  expect(await documentsOf(layla)).toHaveLength(3)
+  expect(
+    await app.rows("select from events where kind = 'document.uploaded' and subject_id = $1", [layla.id]),
+  ).toHaveLength(3)
+})
+
+test('a name that cannot be seen is none', async () => {
+  const layla = await dietitian()
+  const { status, body } = await send(layla, { name: '\u202e\u200f' })
+  expect([status, body.error.fields?.[0]]).toMatchObject([422, { field: 'name', code: 'required' }])
+  expect(await documentsOf(layla)).toEqual([])
+})
+
+test('somebody else’s document is not there to be removed, and a removed one is gone at once', async () => {
+  const [layla, other] = [await dietitian(), await dietitian()]
+  const { id } = (await send(layla)).body.document
+  expect((await other.call(removeDocument, { id })).status).toBe(404)
+  expect((await layla.call(removeDocument, { id })).body).toEqual({ done: true })
+  expect(await documentsOf(layla)).toEqual([])
+  expect(await keptFiles()).toContain(`documents/${id}`)
+  await app.runJobs()
+  expect(await keptFiles()).not.toContain(`documents/${id}`)
+  expect((await layla.call(removeDocument, { id })).status).toBe(404)
+})
+
+test('while an application lies with the admins its documents stay as they are', async () => {
+  for (const stands of ['submitted', 'renewing'] as const) {
+    const layla = await applicant(app, stands)
+    const [first] = await documentsOf(layla)
+    expect(first?.may.remove).toBe(false)
+    for (const { status, body } of [
+      await send(layla),
+      await layla.call(removeDocument, { id: first?.id ?? '' }),
+    ])
+      expect([status, body.error.code]).toEqual([409, 'under_review'])
+    expect(await documentsOf(layla)).toHaveLength(3)
+  }
+})
+
+test('twenty files are enough, and so are fifty megabytes', async () => {
+  const [many, large] = [await dietitian(), await dietitian()]
+  const put = (person: Person, count: number, bytes: number) =>
+    app.rows(
+      `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at)
+        select uuidv7(), $1, 'other', 'x', 'application/pdf', $2, '', now() from generate_series(1, $3)`,
+      [person.id, bytes, count],
+    )
+  await put(many, 19, 1)
+  const answers = await Promise.all([send(many), send(many)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('too_many_files')
+  await put(large, 10, 5 * 1024 * 1024 - Math.ceil(pdf.length / 10))
+  expect((await send(large)).status).toBe(201)
+  expect((await send(large)).body.error.code).toBe('too_many_files')
+})
+
+test('one person sends two files at once, and no third', async () => {
+  const [layla, other] = [await dietitian(scanned), await dietitian(scanned)]
+  const thoughts = scanner.ponder()
+  const both = Promise.all([send(layla), send(layla)])
+  await expect.poll(thoughts.about).toBe(2)
+  const third = await send(layla)
+  expect([third.status, third.body.error.code]).toEqual([429, 'rate_limited'])
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+  const another = send(other)
+  await expect.poll(thoughts.about).toBe(3)
+  thoughts.goOn()
+  expect([...(await both), await another].map(({ status }) => status)).toEqual([201, 201, 201])
+  expect((await send(layla)).status).toBe(201)
+})
+
+test('ten files an hour are counted of one person, thirty from one address', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => dietitian(limited)))
+  const expectFull = ({ status, body, headers }: Awaited<ReturnType<typeof send>>) => {
+    expect([status, body.error.code]).toEqual([429, 'rate_limited'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000)
+  }
+  for (const person of people.slice(0, 3)) {
+    for (let at = 0; at < 10; at++)
+      expect((await send(person, { bytes: Buffer.from('no PDF') })).status).toBe(422)
+    expectFull(await send(person))
+  }
+  expectFull(await send(people[3] as Person))
+  expect(await limited.rows('select from documents')).toEqual([])
+})
+
+test('what is sent and then not wanted any more leaves bytes that the night sweeps away', async () => {
+  app.at(new Date().toISOString())
+  const layla = await dietitian()
+  const kept = (await send(layla)).body.document.id
+  const before = new Set(await keptFiles())
+  const { status, body } = await meanwhile(
+    app,
+    async (tx) => {
+      await lockStanding(tx, layla.id)
+      await tx
+        .updateTable('verifications')
+        .set({ status: 'submitted', submitted_at: new Date() })
+        .where('user_id', '=', layla.id)
+        .execute()
+    },
+    () => send(layla),
+  )
+  expect([status, body.error.code]).toEqual([409, 'under_review'])
+  expect(await documentsOf(layla)).toHaveLength(1)
+  const orphans = (await keptFiles()).filter((name) => !before.has(name))
+  expect(orphans).toHaveLength(1)
+  await sweepFiles(app.house)
+  expect((await keptFiles()).filter((name) => !before.has(name))).toEqual(orphans)
+  app.at(new Date(Date.now() + 3_700_000).toISOString())
+  await sweepFiles(app.house)
+  expect((await keptFiles()).filter((name) => !before.has(name))).toEqual([])
+  expect(await keptFiles()).toContain(`documents/${kept}`)
+})
+
+test('where nothing can be written nothing is acknowledged, and everything else goes on', async () => {
+  const layla = await dietitian()
+  const [folder, aside] = ['files', 'files-aside'].map((name) =>
+    joined(app.house.settings.dataDir, name),
+  ) as [string, string]
+  await rename(folder, aside)
+  await writeFile(folder, 'a disk that is full')
+  const { status, body, headers } = await send(layla)
+  expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '1'])
+  expect(await documentsOf(layla)).toEqual([])
+  await rm(folder)
+  await rename(aside, folder)
+  expect((await send(layla)).status).toBe(201)
+})
+
+test('the scanner that is named in the settings has the last word', async () => {
+  const layla = await dietitian(scanned)
+  const plague = writePdf(onePage('', '(plague)'))
+  expect((await send(layla)).status).toBe(201)
+  expect((await send(layla, { bytes: plague })).body.error.code).toBe('file_refused')
+  scanner.close()
+  const { status, body } = await send(layla)
+  expect([status, body.error.code]).toEqual([503, 'unavailable'])
+  expect(await documentsOf(layla)).toHaveLength(1)
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Document, uploadDocument as route } from '#contract/documents.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Caller, Verb } from '../bind.ts'
+import type { Tx } from '../db.ts'
+import { record } from '../events.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../refusal.ts'
+import { holding } from '../uploads-at-once.ts'
+import { checkDocument } from './check-document.ts'
+import { tidyName } from './file-name.ts'
+import { loadDocument } from './load.ts'
+import { assertNotUnderReview, lockStanding } from './own-standing.ts'
+import { keepDocument } from './sealed-document.ts'
+
+type Ready = Pick<Document, 'id' | 'name' | 'type' | 'bytes'> & { content_hash: string }
+
+/** The same document sent once more, as after an answer that was lost, is there already. */
+export const uploadDocument: Verb<typeof route, Ready> = async (tx, actor, { kind }, now, _, { ready }) => {
+  await lockStanding(tx, actor.id)
+  const { name, content_hash } = ready
+  const known = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where((row) => row.and({ user_id: actor.id, kind, name, content_hash }))
+    .executeTakeFirst()
+  if (known) return { document: await loadDocument(tx, actor.id, known.id) }
+  await assertRoom(tx, actor.id, ready.bytes)
+  await tx
+    .insertInto('documents')
+    .values({ ...ready, user_id: actor.id, kind, uploaded_at: now })
+    .execute()
+  await record(tx, actor, 'document.uploaded', actor.id, now, { document: ready.id, kind })
+  return { document: await loadDocument(tx, actor.id, ready.id) }
+}
+
+/** The bytes are there before anybody hears of them; what nobody hears of after all is swept away. */
+export const takeDocument = (
+  house: House,
+  { name, file }: InputOf<typeof route>,
+  { actor, upload }: Caller,
+): Promise<Ready> =>
+  holding(actor.id, async () => {
+    const tidied = tidyName(name)
+    if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
+    // Once more under the lock; here it spares the way of five megabytes.
+    await house.db.as(actor, (tx) => assertRoom(tx, actor.id, 1))
+    if (!upload) throw new Refusal('unsupported_media_type')
+    const sent = { bytes: await upload.bytes(), type: upload.type, file }
+    const { bytes, type } = await checkDocument(house, sent)
+    const id = await keepDocument(house, actor, bytes, house.clock.now())
+    const content_hash = createHash('sha256').update(bytes).digest('hex')
+    return { id, name: tidied, type, bytes: bytes.length, content_hash }
+  })
+
+const mostFiles = 20
+const mostBytes = 50 * 1024 * 1024
+
+async function assertRoom(tx: Tx, userId: string, bytes: number): Promise<void> {
+  await assertNotUnderReview(tx, userId)
+  const there = await tx
+    .selectFrom('documents')
+    .select((row) => [row.fn.countAll<string>().as('files'), row.fn.sum<string | null>('bytes').as('bytes')])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(there.files) >= mostFiles || Number(there.bytes ?? 0) + bytes > mostBytes)
+    throw new Refusal('too_many_files')
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { approvePractice, readApplication } from '#contract/oversight.ts'
+import { openApp } from '#test/app.ts'
+import { addDocument, applicant, freshNumber, standingNow } from '#test/applicants.ts'
+import { noor } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+// Past midnight in Riyadh, not yet in Greenwich.
+app.at('2026-11-20T21:30:00Z')
+const admin = await join(app, noor, { role: 'admin' })
+
+async function approve({ id }: Person, more: { licenseNumber?: string; licensedUntil?: string } = {}) {
+  const { application } = (await admin.call(readApplication, { id })).body
+  const { submittedAt } = application
+  const licenseNumber = more.licenseNumber ?? freshNumber()
+  return admin.call(approvePractice, {
+    id,
+    submittedAt: submittedAt ?? '',
+    licenseNumber,
+    licensedUntil: more.licensedUntil ?? '2028-05-01',
+  })
+}
+const documentsOf = ({ id }: Person) =>
+  app.rows<{ id: string; verified_at: Date | null }>(
+    'select id, verified_at from documents where user_id = $1 order by id',
+    [id],
+  )
+const faultsOf = async (answer: ReturnType<typeof approve>) => {
+  const { status, body } = await answer
+  return [status, body.error?.fields?.map(({ field, code }) => `${field} ${code}`)]
+}
+
+test('what an admin has compared is what is kept, and every document has been seen', async () => {
+  const person = await applicant(app, 'submitted', { number: 'stated-1', until: '2027-01-01' })
+  const { status, body } = await approve(person, {
+    licenseNumber: 'compared-1',
+    licensedUntil: '2027-06-30',
+  })
+  expect(status).toBe(200)
+  expect(body.application).toMatchObject({
+    status: 'approved',
+    submittedAt: null,
+    licenseNumber: 'COMPARED-1',
+    licensedUntil: '2027-06-30',
+    stated: { licenseNumber: 'stated-1', licenseExpiresOn: '2027-01-01' },
+    reason: null,
+  })
+  expect(body.application.documents.map(({ verified }) => verified)).toEqual([true, true, true])
+  const documents = await documentsOf(person)
+  expect(documents.map(({ verified_at }) => verified_at)).toEqual(Array(3).fill(app.house.clock.now()))
+  const [event] = await app.rows<{ actor: string; at: Date; detail: object }>(
+    "select actor, at, detail from events where kind = 'practice.approved' and subject_id = $1",
+    [person.id],
+  )
+  expect(event).toEqual({
+    actor: admin.id,
+    at: app.house.clock.now(),
+    detail: {
+      from: 'submitted',
+      licenseNumber: 'COMPARED-1',
+      licensedUntil: '2027-06-30',
+      documents: documents.map(({ id }) => id),
+    },
+  })
+})
+
+test('a renewal sets the new end, lets warnings begin anew, and marks what came with it', async () => {
+  const person = await applicant(app, 'renewing', { until: '2026-11-25' })
+  const earlier = new Date('2025-11-01T09:00:00Z')
+  await app.rows('update documents set verified_at = $2 where user_id = $1', [person.id, earlier])
+  await app.rows('update verifications set warned_days = 7, reason = $2 where user_id = $1', [
+    person.id,
+    'The scan was cut off.',
+  ])
+  const fresh = await addDocument(app, person, 'license')
+  await approve(person, { licensedUntil: '2028-11-25' })
+  expect(await standingNow(app, person)).toMatchObject({
+    name: 'approved',
+    licensed_until: '2028-11-25',
+    warned_days: null,
+    reason: null,
+  })
+  const documents = await documentsOf(person)
+  for (const { id, verified_at } of documents)
+    expect(verified_at).toEqual(id === fresh ? app.house.clock.now() : earlier)
+})
+
+test('a licence must last until today at least, by Riyadh’s calendar', async () => {
+  const person = await applicant(app, 'submitted')
+  for (const past of ['2026-11-20', '2020-01-01'])
+    expect(await faultsOf(approve(person, { licensedUntil: past }))).toEqual([
+      422,
+      ['licensedUntil date_passed'],
+    ])
+  expect(await faultsOf(approve(person, { licensedUntil: '2062-11-21' }))).toEqual([
+    422,
+    ['licensedUntil date_too_far'],
+  ])
+  expect((await standingNow(app, person)).name).toBe('submitted')
+  expect((await documentsOf(person)).every(({ verified_at }) => verified_at === null)).toBe(true)
+  expect((await approve(person, { licensedUntil: '2026-11-21' })).status).toBe(200)
+})
+
+test('one number verifies one person, however it is typed', async () => {
+  const first = await applicant(app, 'submitted', { number: 'AB-1234' })
+  await approve(first, { licenseNumber: 'Ab-12 34' })
+  const person = await applicant(app, 'submitted', { number: 'ab-١٢٣٤' })
+  const isTaken = async ({ id }: Person) =>
+    (await admin.call(readApplication, { id })).body.application.licenseTaken
+  expect([await isTaken(person), await isTaken(first)]).toEqual([true, false])
+  for (const typed of ['AB-1234', 'ab-١٢٣٤', ' ab-12  34 ', 'ＡＢ-1234']) {
+    const { status, body } = await approve(person, { licenseNumber: typed })
+    expect([status, body.error.code], typed).toEqual([409, 'license_taken'])
+  }
+  expect((await standingNow(app, person)).name).toBe('submitted')
+  expect((await documentsOf(person)).every(({ verified_at }) => verified_at === null)).toBe(true)
+
+  await app.rows("update verifications set status = 'suspended' where user_id = $1", [first.id])
+  expect((await approve(person, { licenseNumber: 'AB-1234' })).body.error.code).toBe('license_taken')
+  await app.rows("update verifications set status = 'rejected' where user_id = $1", [first.id])
+  expect(await isTaken(person)).toBe(false)
+  expect((await approve(person, { licenseNumber: 'AB-1234' })).status).toBe(200)
+})
+
+test('of two people with one number who are approved at once, one is', async () => {
+  const people = [await applicant(app, 'submitted'), await applicant(app, 'submitted')]
+  const answers = await Promise.all(people.map((person) => approve(person, { licenseNumber: 'TWIN-1' })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})

@@ -1,0 +1,25 @@
+import type { approvePractice as route } from '#contract/oversight.ts'
+import type { Verb } from '../bind.ts'
+import { assertLasts } from '../documents/assert-lasts.ts'
+import { approve, verifyDocuments } from '../documents/move-verification.ts'
+import { record } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+import { readyFor } from './decide.ts'
+import { loadApplication } from './load-application.ts'
+
+/** The licence and every document are as they should be. What was compared is kept with the event, as evidence. */
+export const approvePractice: Verb<typeof route> = async (tx, actor, input, now) => {
+  const { id, submittedAt, licenseNumber, licensedUntil } = input
+  assertLasts('licensedUntil', licensedUntil, now)
+  const standing = await readyFor(tx, actor, 'approve', { id, submittedAt }, now)
+  const compared = await approve(tx, standing, { licenseNumber, licensedUntil }, actor.id, now)
+  if (compared === null) throw new Refusal('decided_already')
+  const documents = await verifyDocuments(tx, id, now)
+  await record(tx, actor, 'practice.approved', id, now, {
+    from: standing.status,
+    licenseNumber: compared,
+    licensedUntil,
+    documents,
+  })
+  return { application: await loadApplication(tx, actor, id, now) }
+}

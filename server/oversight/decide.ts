@@ -1,0 +1,60 @@
+import type { Application } from '#contract/oversight.ts'
+import type { VerificationStatus } from '#contract/practice-options.ts'
+import type { Actor, Tx } from '../db.ts'
+import { decide, evidenceOf, type Standing } from '../documents/move-verification.ts'
+import { type EventKind, record } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+import { loadApplication } from './load-application.ts'
+
+type Decision = {
+  id: string
+  /** The application that the admin has seen, where it is about one. */
+  submittedAt?: string | null | undefined
+  action: keyof Application['may']
+  kind: EventKind
+  to: (from: VerificationStatus) => VerificationStatus
+  reason?: string
+}
+
+/** What every decision that compares no licence has in common. What lay there is kept with the event, as evidence. */
+export async function decideAs(
+  tx: Tx,
+  actor: Actor,
+  { id, submittedAt, action, kind, to, reason }: Decision,
+  now: Date,
+): Promise<{ application: Application }> {
+  const from = await readyFor(tx, actor, action, { id, submittedAt }, now)
+  const decided = { from, to: to(from.status), reason: reason ?? null, by: actor.id }
+  if (!(await decide(tx, decided, now))) throw new Refusal('decided_already')
+  const { licenseNumber, licensedUntil } = from
+  const documents = await evidenceOf(tx, id)
+  await record(tx, actor, kind, id, now, {
+    from: from.status,
+    ...(reason && { reason }),
+    licenseNumber,
+    licensedUntil,
+    documents,
+  })
+  return { application: await loadApplication(tx, actor, id, now) }
+}
+
+type Seen = Pick<Decision, 'id' | 'submittedAt'>
+
+/** As it stands now, if this may be decided about it. What an admin has on the screen may be older. */
+export async function readyFor(
+  tx: Tx,
+  actor: Actor,
+  action: keyof Application['may'],
+  { id, submittedAt: seen }: Seen,
+  now: Date,
+): Promise<Standing> {
+  // Nobody decides about himself, and learns nothing by trying.
+  if (id === actor.id) throw new Refusal('not_found')
+  const { may, status, submittedAt, licenseNumber, licensedUntil } = await loadApplication(tx, actor, id, now)
+  const isAsSeen = seen === undefined || isSame(seen, submittedAt)
+  if (!may[action] || !isAsSeen) throw new Refusal('decided_already')
+  return { id, status, submittedAt, licenseNumber, licensedUntil }
+}
+
+const isSame = (one: string | null, other: string | null) =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other)

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { EventKind } from '../events.ts'
+
+export type HappenedRow = { kind: string; at: string; by: string | null; reason: string | null }
+
+const told = [
+  'practice.submitted',
+  'practice.withdrawn',
+  'practice.approved',
+  'practice.rejected',
+  'practice.suspended',
+  'practice.reinstated',
+  'practice.license_warned',
+  'practice.license_ended',
+] as const satisfies readonly EventKind[]
+
+/** Who did what about somebody's licence and when, the newest first. */
+export const historyOf = (id: string): RawBuilder<HappenedRow[]> => sql<HappenedRow[]>`(
+  select coalesce(json_agg(happened), '[]') from (
+    select kind, at,
+      (select full_name from profiles where profiles.id =
+        case when events.actor ~ '^[0-9a-f]{8}-' then events.actor::uuid end) as by,
+      detail ->> 'reason' as reason
+    from events
+    where subject_type = 'user' and subject_id = ${id}::uuid and kind = any (${[...told]})
+    order by events.id desc limit 100
+  ) as happened)`

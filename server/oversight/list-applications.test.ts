@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { type ApplicationList, applicationLists, listApplications } from '#contract/oversight.ts'
+import { openApp } from '#test/app.ts'
+import { applicant } from '#test/applicants.ts'
+import { noor } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { takeRole } from '../accounts/revoke-role.ts'
+import { system } from '../db.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-21T09:00:00Z')
+const admin = await join(app, noor, { role: 'admin' })
+const at = (minute: number) => new Date(Date.parse('2026-11-01T09:00:00Z') + minute * 60_000).toISOString()
+
+const people: Record<ApplicationList, Person[]> = {
+  waiting: [],
+  approved: [],
+  rejected: [],
+  suspended: [],
+  draft: [],
+}
+for (let count = 0; count < 45; count++)
+  people.waiting.push(await applicant(app, 'submitted', { submittedAt: at(count % 7), signedIn: false }))
+for (let count = 0; count < 3; count++) {
+  people.approved.push(await applicant(app, 'approved', { decidedAt: at(count), signedIn: false }))
+  people.rejected.push(await applicant(app, 'rejected', { decidedAt: at(count), signedIn: false }))
+  people.suspended.push(await applicant(app, 'suspended', { decidedAt: at(count), signedIn: false }))
+  people.draft.push(await applicant(app, 'draft', { signedIn: false }))
+}
+const renewing = await applicant(app, 'renewing', { submittedAt: at(-1), decidedAt: at(9), signedIn: false })
+const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
+const counts = { waiting: 46, approved: 4, rejected: 3, suspended: 3, draft: 3 }
+
+/** Page after page, as somebody scrolls. */
+async function all(list: ApplicationList | undefined, between: () => Promise<unknown> = async () => {}) {
+  const [ids, sizes]: [string[], number[]] = [[], []]
+  let after: string | undefined
+  do {
+    const { body } = await admin.call(listApplications, { list, after })
+    ids.push(...idsOf(body.applications))
+    sizes.push(body.applications.length)
+    after = body.after ?? undefined
+    await between()
+  } while (after)
+  return { ids, sizes }
+}
+
+test('whoever has waited longest comes first, twenty at a time, each once', async () => {
+  const { ids, sizes } = await all('waiting')
+  expect(sizes).toEqual([20, 20, 6])
+  const minuteOf = new Map(people.waiting.map(({ id }, place) => [id, place % 7]))
+  const inOrder = [...minuteOf].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
+  expect(ids).toEqual([renewing.id, ...inOrder.map(([id]) => id)])
+  expect((await all(undefined)).ids).toEqual(ids)
+})
+
+test('in the other lists the last decision comes first, and of drafts the newest', async () => {
+  for (const list of ['rejected', 'suspended'] as const)
+    expect((await all(list)).ids).toEqual(idsOf(people[list]).toReversed())
+  expect((await all('approved')).ids).toEqual([renewing.id, ...idsOf(people.approved).toReversed()])
+  expect((await all('draft')).ids).toEqual(idsOf(people.draft).toSorted().toReversed())
+})
+
+test('each list says how many there are in all', async () => {
+  for (const list of applicationLists)
+    expect((await admin.call(listApplications, { list })).body.counts).toEqual(counts)
+})
+
+test('whoever is decided or joins while somebody pages moves nobody else', async () => {
+  const before = (await all('waiting')).ids
+  let turn = 0
+  const { ids } = await all('waiting', async () => {
+    // The last one that was seen is decided, and a new one comes at the end.
+    await app.rows("update verifications set status = 'rejected', submitted_at = null where user_id = $1", [
+      before[++turn * 20 - 1],
+    ])
+    await applicant(app, 'submitted', { submittedAt: at(100 + turn), signedIn: false })
+  })
+  expect(ids.slice(0, 46)).toEqual(before)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a row says who, since when and with which licence', async () => {
+  const person = await applicant(app, 'suspended', {
+    name: 'د. ريم العتيبي',
+    number: 'LIST-1',
+    until: '2027-02-03',
+    decidedAt: '2026-11-20T10:00:00Z',
+    signedIn: false,
+  })
+  const { body } = await admin.call(listApplications, { list: 'suspended' })
+  expect(body.applications[0]).toEqual({
+    id: person.id,
+    name: 'د. ريم العتيبي',
+    email: person.email,
+    photoId: null,
+    specialization: 'diabetes',
+    status: 'suspended',
+    submittedAt: null,
+    decidedAt: '2026-11-20T10:00:00.000Z',
+    licenseNumber: 'LIST-1',
+    licensedUntil: '2027-02-03',
+  })
+})
+
+const now = () => app.house.clock.now()
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['an unconfirmed address', (id) => app.rows('update users set confirmed_at = null where id = $1', [id])],
+  ['an account that goes', (id) => app.rows('update users set leaving_at = now() where id = $1', [id])],
+  [
+    'a role that was taken',
+    (id) => app.house.db.as(system, (tx) => takeRole(tx, system, id, 'dietitian', now())),
+  ],
+])('with %s nobody waits for anything', async (_, change) => {
+  const person = await applicant(app, 'submitted', {
+    submittedAt: at(-60),
+    also: ['patient'],
+    signedIn: false,
+  })
+  const before = (await admin.call(listApplications, {})).body
+  expect(before.applications[0]?.id).toBe(person.id)
+  await change(person.id)
+  const { applications, counts } = (await admin.call(listApplications, {})).body
+  expect(idsOf(applications)).not.toContain(person.id)
+  expect(counts.waiting).toBe(before.counts.waiting - 1)
+})
+
+test.each([
+  'AAAA',
+  'x',
+  '-_-',
+  Buffer.from('1.2').toString('base64url'),
+  Buffer.from(`999999999999999999999.${renewing.id}`).toString('base64url'),
+])('a page that begins at %s is none', async (after) => {
+  const { status, body } = await admin.call(listApplications, { after })
+  expect([status, body.error.fields?.[0]]).toMatchObject([422, { field: 'after', code: 'invalid' }])
+})
+
+test('nobody else sees who applies', async () => {
+  const person = await applicant(app, 'approved')
+  expect((await person.call(listApplications, {})).status).toBe(403)
+})
+
+test('a list of more than a hundred is counted no further', async () => {
+  const before = (await admin.call(listApplications, {})).body.counts
+  await app.rows(`
+    with made as (
+      insert into users (email, password_hash, language, created_at, confirmed_at)
+      select 'many' || number || '@example.sa', '', 'en', now(), now() from generate_series(1, 120) as number returning id
+    ), roles as (
+      insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
+      select id, 'dietitian', true, now(), 'system' from made
+    )
+    insert into verifications (user_id, status, license_number, licensed_until)
+    select id, 'suspended', id::text, '2027-01-01' from made`)
+  expect((await admin.call(listApplications, {})).body.counts).toEqual({ ...before, suspended: 100 })
+})

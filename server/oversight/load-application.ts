@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Application } from '#contract/oversight.ts'
+import type { Actor, Tx } from '../db.ts'
+import { type Applicant, applicant } from '../documents/applicants.ts'
+import { Refusal } from '../refusal.ts'
+import { type HappenedRow, historyOf } from './history.ts'
+import { viewApplication } from './view.ts'
+
+type Row = Applicant & { history: HappenedRow[] }
+
+export const applicationQuery = (id: string): RawBuilder<Row> => sql<Row>`
+  select applicant.*, ${historyOf(id)} as history from (${applicant(id)}) as applicant`
+
+export function onlyApplication([row]: readonly Row[], actor: Actor, now: Date): Application {
+  if (!row) throw new Refusal('not_found')
+  return viewApplication(row, actor, now)
+}
+
+export async function loadApplication(tx: Tx, actor: Actor, id: string, now: Date): Promise<Application> {
+  const { rows } = await applicationQuery(id).execute(tx)
+  return onlyApplication(rows, actor, now)
+}

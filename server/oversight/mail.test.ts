@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { submitPractice, withdrawPractice } from '#contract/documents.ts'
+import {
+  approvePractice,
+  readApplication,
+  reinstatePractice,
+  rejectPractice,
+  suspendPractice,
+} from '#contract/oversight.ts'
+import { openApp } from '#test/app.ts'
+import { applicant } from '#test/applicants.ts'
+import { noor } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { practiceApproved } from './mail.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-21T09:00:00Z')
+const admin = await join(app, noor, { role: 'admin' })
+const site = 'http://localhost:3000'
+
+const seenOf = async ({ id }: Person) =>
+  (await admin.call(readApplication, { id })).body.application.submittedAt ?? ''
+const submitted = (person: Person) => person.call(submitPractice, {})
+const approve = async (person: Person, licenseNumber: string) =>
+  admin.call(approvePractice, {
+    id: person.id,
+    submittedAt: await seenOf(person),
+    licenseNumber,
+    licensedUntil: '2028-05-01',
+  })
+const reject = async (person: Person, reason = 'Page two is missing.') =>
+  admin.call(rejectPractice, { id: person.id, submittedAt: (await seenOf(person)) || null, reason })
+const suspend = ({ id }: Person, reason = 'A complaint is being looked at.') =>
+  admin.call(suspendPractice, { id, reason })
+const reinstate = ({ id }: Person) => admin.call(reinstatePractice, { id })
+
+async function lettersAfter(person: Person, ...steps: (() => Promise<unknown>)[]) {
+  for (const step of steps) await step()
+  await app.runJobs()
+  return app.mailTo(person.email)
+}
+
+test('an application that has come is told of, in the language of the account', async () => {
+  const [english, arabic] = [await applicant(app, 'draft'), await applicant(app, 'draft', { language: 'ar' })]
+  const [letter] = await lettersAfter(english, () => submitted(english))
+  expect(letter?.subject).toBe('We have your application')
+  expect(letter?.text).toContain('arrived on 21 November 2026 at 12:00 pm (Riyadh time)')
+  expect(letter?.text).toContain('usually within two working days')
+  expect(letter?.text).toContain(`${site}/dietitian/availability`)
+  const [inArabic] = await lettersAfter(arabic, () => submitted(arabic))
+  expect(inArabic?.subject).toBe('وصلنا طلبك')
+  expect(inArabic?.text).toContain(`${site}/ar/dietitian/availability`)
+})
+
+test('a renewal that has come says that the present licence still counts', async () => {
+  const person = await applicant(app, 'approved', { until: '2026-12-31' })
+  const [letter] = await lettersAfter(person, () => submitted(person))
+  expect(letter?.subject).toBe('We have your renewed license')
+  expect(letter?.text).toContain('It ends on 31 December 2026.')
+})
+
+test('an application that was withdrawn, sent again or decided before its mail was written gets no mail of its own', async () => {
+  const [withdrawn, decided, again] = [
+    await applicant(app, 'draft'),
+    await applicant(app, 'draft'),
+    await applicant(app, 'draft'),
+  ]
+  const letters = await lettersAfter(
+    withdrawn,
+    () => submitted(withdrawn),
+    () => withdrawn.call(withdrawPractice, {}),
+  )
+  expect(letters).toEqual([])
+  const afterDecision = await lettersAfter(
+    decided,
+    () => submitted(decided),
+    () => approve(decided, 'QUICK-1'),
+  )
+  expect(afterDecision.map(({ subject }) => subject)).toEqual(['You are verified: patients can find you now'])
+  const twice = await lettersAfter(
+    again,
+    () => submitted(again),
+    () => again.call(withdrawPractice, {}),
+    async () => app.at('2026-11-21T09:05:00Z'),
+    () => submitted(again),
+  )
+  expect(twice).toHaveLength(1)
+  app.at('2026-11-21T09:00:00Z')
+})
+
+test('who is approved is told what brings the first booking', async () => {
+  const person = await applicant(app, 'submitted')
+  const [letter] = await lettersAfter(person, () => approve(person, 'OK-1'))
+  expect(letter?.subject).toBe('You are verified: patients can find you now')
+  for (const words of ['OK-1', '1 May 2028', `${site}/dietitian/availability`, `${site}/dietitian/services`])
+    expect(letter?.text).toContain(words)
+  const renewing = await applicant(app, 'renewing')
+  expect((await lettersAfter(renewing, () => approve(renewing, 'OK-2')))[0]?.subject).toBe(
+    'Your renewed license is verified',
+  )
+})
+
+test('who is rejected reads why, and where to mend it', async () => {
+  const [first, renewing, again] = [
+    await applicant(app, 'submitted'),
+    await applicant(app, 'renewing', { until: '2026-12-31' }),
+    await applicant(app, 'suspended', { until: '2026-11-01' }),
+  ]
+  const [letter] = await lettersAfter(first, () => reject(first, 'Page two is missing.\n\nThe name differs.'))
+  expect(letter?.subject).toBe('Your application needs a change')
+  expect(letter?.text).toContain('\n\n\u2068Page two is missing.\u2069\n\n\u2068The name differs.\u2069\n\n')
+  expect(letter?.text).toContain(`${site}/dietitian/profile?tab=documents`)
+  const [renewal] = await lettersAfter(renewing, () => reject(renewing))
+  expect(renewal?.text).toContain('until your present license ends on 31 December 2026')
+  expect((await lettersAfter(again, () => reject(again)))[0]?.subject).toBe('You can apply again')
+})
+
+test('who is suspended and reinstated is told both', async () => {
+  const person = await applicant(app, 'approved', { language: 'ar' })
+  const [suspended] = await lettersAfter(person, () => suspend(person, 'The licence was withdrawn.'))
+  expect(suspended?.subject).toBe('تم إيقاف ملفك')
+  expect(suspended?.text).toContain('\u2068The licence was withdrawn.\u2069')
+  app.at('2026-11-21T09:02:00Z')
+  const subjects = (await lettersAfter(person, () => reinstate(person))).map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual(['تم إيقاف ملفك', 'عاد ظهورك للمرضى'].toSorted())
+  app.at('2026-11-21T09:00:00Z')
+})
+
+test('of several decisions only the last is told, and one that was mended meanwhile is not', async () => {
+  const [person, mended] = [await applicant(app, 'submitted'), await applicant(app, 'submitted')]
+  const minute = (count: number) => async () => app.at(`2026-11-21T09:0${count}:00Z`)
+  const letters = await lettersAfter(
+    person,
+    () => approve(person, 'MANY-1'),
+    minute(1),
+    () => suspend(person),
+    minute(2),
+    () => reinstate(person),
+    minute(3),
+    () => suspend(person, 'Once more.'),
+  )
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your profile is suspended'])
+  expect(letters[0]?.text).toContain('Once more.')
+  const afterMending = await lettersAfter(
+    mended,
+    () => reject(mended),
+    () => submitted(mended),
+  )
+  expect(afterMending.map(({ subject }) => subject)).toEqual(['We have your application'])
+  app.at('2026-11-21T09:00:00Z')
+})
+
+test('what an admin wrote comes as text, whatever it contains', async () => {
+  const person = await applicant(app, 'submitted')
+  const nasty = '<script>alert(1)</script> <a href="https://evil.example">here</a> & "so"'
+  const [letter] = await lettersAfter(person, () => reject(person, nasty))
+  expect(letter?.html).not.toContain('<script>')
+  expect(letter?.html).not.toContain('<a href="https://evil.example">')
+  expect(letter?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(letter?.text).toContain(nasty)
+})
+
+test('no word of what anybody suffers from is in these mails, and a job that runs again sends nothing twice', async () => {
+  const person = await applicant(app, 'submitted')
+  await lettersAfter(person, () => approve(person, 'TWICE-1'))
+  const [event] = await app.rows<{ id: string }>(
+    "select id from events where kind = 'practice.approved' and subject_id = $1",
+    [person.id],
+  )
+  await practiceApproved(app.house, event?.id ?? '')
+  const letters = await app.mailTo(person.email)
+  expect(letters.map(({ id }) => id)).toEqual([`${event?.id}.practice-approved`])
+  expect(JSON.stringify(letters)).not.toMatch(/diabetes|pregnan/i)
+})
+
+test('an account that goes is written to no more', async () => {
+  const person = await applicant(app, 'submitted')
+  const letters = await lettersAfter(
+    person,
+    () => reject(person),
+    () => app.rows('update users set leaving_at = now() where id = $1', [person.id]),
+  )
+  expect(letters).toEqual([])
+})

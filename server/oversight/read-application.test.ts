@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { readApplication, rejectPractice, suspendPractice } from '#contract/oversight.ts'
+import { openApp } from '#test/app.ts'
+import { applicant } from '#test/applicants.ts'
+import { noor } from '#test/cast.ts'
+import { join, unique } from '#test/people.ts'
+import { takeRole } from '../accounts/revoke-role.ts'
+import { type Actor, system } from '../db.ts'
+import { type EventKind, record } from '../events.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-21T09:00:00Z')
+const admin = await join(app, noor, { role: 'admin' })
+const read = async (id: string) => (await admin.call(readApplication, { id })).body.application
+
+test('all that is needed to decide lies in one answer', async () => {
+  const person = await applicant(app, 'submitted', { number: '12-A-3456', until: '2027-05-01' })
+  await app.rows("update profiles set other_name = 'د. ليلى الحربي', gender = 'female' where id = $1", [
+    person.id,
+  ])
+  await app.rows(
+    "update dietitian_profiles set certifications = '{Certified Diabetes Educator}' where user_id = $1",
+    [person.id],
+  )
+  expect(await read(person.id)).toEqual({
+    id: person.id,
+    name: person.name,
+    language: 'en',
+    otherName: 'د. ليلى الحربي',
+    email: person.email,
+    phone: '+966501234567',
+    gender: 'female',
+    photoId: null,
+    title: 'Clinical dietitian',
+    specialization: 'diabetes',
+    experience: '6-10',
+    education: 'MSc Clinical Nutrition, King Saud University',
+    bio: 'Diabetes and pregnancy.',
+    languages: ['arabic', 'english'],
+    city: 'riyadh',
+    address: 'Olaya Street 12',
+    certifications: ['Certified Diabetes Educator'],
+    status: 'submitted',
+    submittedAt: '2026-11-21T09:00:00.000Z',
+    decidedAt: null,
+    reason: null,
+    licenseNumber: null,
+    licensedUntil: null,
+    stated: { licenseNumber: '12-A-3456', licenseExpiresOn: '2027-05-01' },
+    licenseTaken: false,
+    documents: ['license', 'degree', 'insurance'].map((kind) => ({
+      id: expect.any(String),
+      kind,
+      name: `${kind}.pdf`,
+      type: 'application/pdf',
+      bytes: 1000,
+      uploadedAt: '2026-11-21T09:00:00.000Z',
+      verified: false,
+    })),
+    history: [],
+    may: { approve: true, reject: true, suspend: false, reinstate: false },
+  })
+})
+
+test('history tells who did what about the licence, the newest first, and nothing of the rest', async () => {
+  const person = await applicant(app, 'submitted')
+  const asks: Actor = { id: person.id, role: 'dietitian', language: 'en' }
+  const happens = (by: Actor, kind: EventKind) =>
+    app.house.db.as(by, (tx) => record(tx, by, kind, person.id, app.house.clock.now()))
+  for (const kind of [
+    'practice.saved',
+    'practice.submitted',
+    'document.uploaded',
+    'practice.photo_changed',
+  ] as const)
+    await happens(asks, kind)
+  app.at('2026-11-21T09:10:00Z')
+  await admin.call(rejectPractice, {
+    id: person.id,
+    submittedAt: (await read(person.id)).submittedAt,
+    reason: 'Page two is missing.',
+  })
+  await happens(system, 'practice.license_warned')
+  expect((await read(person.id)).history).toEqual([
+    { kind: 'practice.license_warned', at: '2026-11-21T09:10:00.000Z', by: null, reason: null },
+    {
+      kind: 'practice.rejected',
+      at: '2026-11-21T09:10:00.000Z',
+      by: noor.name,
+      reason: 'Page two is missing.',
+    },
+    { kind: 'practice.submitted', at: '2026-11-21T09:00:00.000Z', by: person.name, reason: null },
+  ])
+  app.at('2026-11-21T09:00:00Z')
+})
+
+test('the log shows admins what became of licences, and nothing else of anybody', async () => {
+  const person = await applicant(app, 'approved')
+  await admin.call(suspendPractice, { id: person.id, reason: 'The licence was withdrawn.' })
+  const patient = await join(app, { ...noor, email: unique(noor.email) })
+  const seenBy = (actor: Actor) =>
+    app.house.db.as(actor, (tx) => tx.selectFrom('events').select('kind').distinct().execute())
+  expect(await seenBy({ id: admin.id, role: 'admin', language: 'en' })).not.toEqual([])
+  for (const { kind } of await seenBy({ id: admin.id, role: 'admin', language: 'en' }))
+    expect(kind).toMatch(/^practice\./)
+  for (const other of [
+    { id: admin.id, role: 'patient', language: 'en' },
+    { id: person.id, role: 'dietitian', language: 'en' },
+    { id: patient.id, role: 'patient', language: 'en' },
+  ] as const)
+    expect(await seenBy(other)).toEqual([])
+})
+
+test('whoever is no dietitian has no application', async () => {
+  const patient = await join(app, { ...noor, email: unique(noor.email) })
+  const former = await applicant(app, 'approved', { also: ['patient'] })
+  await app.house.db.as(system, (tx) => takeRole(tx, system, former.id, 'dietitian', app.house.clock.now()))
+  for (const id of [patient.id, former.id, '019ac000-0000-7000-8000-000000000000']) {
+    const { status, body } = await admin.call(readApplication, { id })
+    expect([status, body.error.code]).toEqual([404, 'not_found'])
+  }
+  for (const other of [patient, await applicant(app, 'submitted')])
+    expect((await other.call(readApplication, { id: former.id })).status).toBe(403)
+})

@@ -1,0 +1,10 @@
+import type { readApplication as route } from '#contract/oversight.ts'
+import type { Read } from '../bind-read.ts'
+import { applicationQuery, onlyApplication } from './load-application.ts'
+
+type Row = Parameters<typeof onlyApplication>[0][number]
+
+export const readApplication: Read<typeof route, Row> = (actor, { id }, now) => ({
+  query: () => applicationQuery(id),
+  view: (rows) => ({ application: onlyApplication(rows, actor, now) }),
+})

@@ -1,0 +1,25 @@
+import {
+  approvePractice as approvePracticeRoute,
+  listApplications as listApplicationsRoute,
+  readApplication as readApplicationRoute,
+  reinstatePractice as reinstatePracticeRoute,
+  rejectPractice as rejectPracticeRoute,
+  suspendPractice as suspendPracticeRoute,
+} from '#contract/oversight.ts'
+import { type Bound, bind } from '../bind.ts'
+import { bindRead } from '../bind-read.ts'
+import { approvePractice } from './approve-practice.ts'
+import { listApplications } from './list-applications.ts'
+import { readApplication } from './read-application.ts'
+import { reinstatePractice } from './reinstate-practice.ts'
+import { rejectPractice } from './reject-practice.ts'
+import { suspendPractice } from './suspend-practice.ts'
+
+export const oversightRoutes: readonly Bound[] = [
+  bindRead(listApplicationsRoute, listApplications),
+  bindRead(readApplicationRoute, readApplication),
+  bind(approvePracticeRoute, approvePractice),
+  bind(rejectPracticeRoute, rejectPractice),
+  bind(suspendPracticeRoute, suspendPractice),
+  bind(reinstatePracticeRoute, reinstatePractice),
+]

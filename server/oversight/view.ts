@@ -1,0 +1,61 @@
+import type { Application, ApplicationRow } from '#contract/oversight.ts'
+import type { VerificationStatus } from '#contract/practice-options.ts'
+import type { Actor } from '../db.ts'
+import type { Applicant, ApplicantRow } from '../documents/applicants.ts'
+import { todayInRiyadh } from '../documents/license-days.ts'
+import type { HappenedRow } from './history.ts'
+import { mayDecide } from './rules.ts'
+
+export const viewRow = (row: ApplicantRow): ApplicationRow => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  photoId: row.photo_id,
+  specialization: row.specialization as ApplicationRow['specialization'],
+  status: row.status as VerificationStatus,
+  submittedAt: iso(row.submitted_at),
+  decidedAt: iso(row.decided_at),
+  licenseNumber: row.license_number,
+  licensedUntil: row.licensed_until,
+})
+
+export function viewApplication(
+  row: Applicant & { history: HappenedRow[] },
+  actor: Actor,
+  now: Date,
+): Application {
+  const standing = viewRow(row)
+  const { status, submittedAt, licensedUntil } = standing
+  return {
+    ...standing,
+    language: row.language as Application['language'],
+    otherName: row.other_name,
+    phone: row.phone,
+    gender: row.gender,
+    title: row.title,
+    experience: row.experience as Application['experience'],
+    education: row.education,
+    bio: row.bio,
+    languages: row.languages as Application['languages'],
+    city: row.city,
+    address: row.address,
+    certifications: row.certifications,
+    stated: { licenseNumber: row.stated_number, licenseExpiresOn: row.stated_end },
+    reason: row.reason,
+    documents: row.documents.map(({ uploaded_at, kind, type, ...document }) => ({
+      ...document,
+      kind: kind as Application['documents'][number]['kind'],
+      type: type as Application['documents'][number]['type'],
+      uploadedAt: new Date(uploaded_at).toISOString(),
+    })),
+    history: row.history.map(({ at, ...happened }) => ({ ...happened, at: new Date(at).toISOString() })),
+    licenseTaken: row.license_taken,
+    may: mayDecide(
+      { status, isWaiting: submittedAt !== null, licensedUntil },
+      row.id === actor.id,
+      todayInRiyadh(now),
+    ),
+  }
+}
+
+const iso = (moment: string | null) => moment && new Date(moment).toISOString()

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { City, ExperienceRange, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
+import type { Tx } from '../db.ts'
+
+/** What a dietitian says of himself; nothing of it leads to his door or his telephone. */
+export type PublicPractice = {
+  name: string | null
+  otherName: string | null
+  gender: string | null
+  photoId: string | null
+  title: string | null
+  specialization: Specialization | null
+  experience: ExperienceRange | null
+  bio: string
+  education: string | null
+  certifications: string[]
+  languages: PracticeLanguage[]
+  city: City | null
+}
+
+export async function practicesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, PublicPractice>> {
+  const { rows } = await sql<PublicPractice & { user_id: string }>`
+    select practice.user_id, full_name as name, other_name as "otherName", gender, photos.id as "photoId", title, specialization,
+        years_of_experience as experience, bio, education, certifications, languages, city
+      from dietitian_profiles as practice
+        join profiles on profiles.id = practice.user_id
+        left join photos on photos.user_id = practice.user_id
+      where practice.user_id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ user_id, ...practice }) => [user_id, practice]))
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { readPhoto as route } from '#contract/profiles.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Caller } from '../bind.ts'
+import type { FoundFile } from '../bind-file.ts'
+import type { House } from '../house.ts'
+import { isListed } from '../listed.ts'
+import { actsAsAdmin } from '../session.ts'
+import { photoName } from './photo-names.ts'
+
+/** One's own, for admins anybody's, for all others the face of whoever can be found now. */
+export async function readPhoto(
+  house: House,
+  { id, size }: InputOf<typeof route>,
+  { actor, session }: Caller,
+): Promise<FoundFile | null> {
+  const now = house.clock.now()
+  const [seen] = await house.db.read(
+    actor,
+    () => sql`select from photos where id = ${id}::uuid
+      and (user_id = ${actor.id}::uuid or ${actsAsAdmin(session)} or ${isListed(sql`photos.user_id`, now)})`,
+  )
+  const bytes = seen ? await house.files.read(photoName(id, size)) : null
+  return bytes ? { bytes, type: 'image/webp', isForever: true } : null
+}

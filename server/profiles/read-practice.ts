@@ -1,0 +1,9 @@
+import type { readPractice as route } from '#contract/profiles.ts'
+import type { Read } from '../bind-read.ts'
+import { onlyPractice, type PracticeRow, practiceOf } from './load-practice.ts'
+import { viewPractice } from './view.ts'
+
+export const readPractice: Read<typeof route, PracticeRow> = ({ id }, _, now) => ({
+  query: () => practiceOf(id, now),
+  view: (rows) => ({ practice: viewPractice(onlyPractice(rows), now) }),
+})

@@ -1,0 +1,38 @@
+import {
+  submitPractice as submitPracticeRoute,
+  withdrawPractice as withdrawPracticeRoute,
+} from '#contract/documents.ts'
+import {
+  readPhoto as readPhotoRoute,
+  readPractice as readPracticeRoute,
+  removePhoto as removePhotoRoute,
+  savePhoto as savePhotoRoute,
+  savePractice as savePracticeRoute,
+} from '#contract/profiles.ts'
+import { type Bound, bind } from '../bind.ts'
+import { bindFile } from '../bind-file.ts'
+import { bindRead } from '../bind-read.ts'
+import { uploadLimits } from '../upload-limits.ts'
+import { readPhoto } from './read-photo.ts'
+import { readPractice } from './read-practice.ts'
+import { removePhoto } from './remove-photo.ts'
+import { savePhoto, takePhoto } from './save-photo.ts'
+import { savePractice } from './save-practice.ts'
+import { submitPractice } from './submit-practice.ts'
+import { withdrawPractice } from './withdraw-practice.ts'
+
+export const profileRoutes: readonly Bound[] = [
+  bindRead(readPracticeRoute, readPractice),
+  bind(savePracticeRoute, savePractice),
+  bind(submitPracticeRoute, submitPractice),
+  bind(withdrawPracticeRoute, withdrawPractice),
+  bind(savePhotoRoute, savePhoto, {
+    limits: (_, { actor, address }) => [
+      [uploadLimits.photos, actor.id],
+      [uploadLimits.fromHere, address],
+    ],
+    before: takePhoto,
+  }),
+  bind(removePhotoRoute, removePhoto),
+  bindFile(readPhotoRoute, readPhoto),
+]

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { savePhoto as route } from '#contract/profiles.ts'
+import type { Caller, Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { isSomethingElseToo, typeBySigns } from '../file-signs.ts'
+import type { House } from '../house.ts'
+import { squaresOf } from '../images.ts'
+import { Refusal } from '../refusal.ts'
+import { isInfected } from '../scan.ts'
+import type { Upload } from '../upload.ts'
+import { holding } from '../uploads-at-once.ts'
+import { photoName } from './photo-names.ts'
+
+type Ready = { id: string }
+
+/** A new face has a new address, so nobody is shown the old one for longer than it takes to look again. */
+export const savePhoto: Verb<typeof route, Ready> = async (tx, actor, _, now, _house, { ready: { id } }) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`photos:${actor.id}`}, 0))`.execute(tx)
+  const [old] = await tx.deleteFrom('photos').where('user_id', '=', actor.id).returning('id').execute()
+  await tx.insertInto('photos').values({ id, user_id: actor.id, taken_at: now }).execute()
+  await record(tx, actor, 'practice.photo_changed', actor.id, now, old && { removed: old.id })
+  return { photoId: id }
+}
+
+/** The bytes are there before anybody hears of them; what nobody hears of after all is swept away. */
+export const takePhoto = (house: House, _: unknown, { actor, upload }: Caller): Promise<Ready> =>
+  holding(actor.id, async () => {
+    const squares = await squaresIn(house, upload)
+    const id = randomUUID()
+    await house.files.keep(photoName(id, 'small'), squares.small)
+    await house.files.keep(photoName(id, 'large'), squares.large)
+    return { id }
+  })
+
+async function squaresIn({ settings }: House, upload: Upload | undefined) {
+  if (!upload) throw new Refusal('unsupported_media_type')
+  const bytes = await upload.bytes()
+  if (typeBySigns(bytes) !== upload.type || isSomethingElseToo(bytes) || (await isInfected(settings, bytes)))
+    throw new Refusal('file_refused')
+  const squares = await squaresOf(bytes)
+  if (!squares) throw new Refusal('file_refused')
+  return squares
+}

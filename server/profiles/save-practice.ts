@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Practice, savePractice as route } from '#contract/profiles.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Verb } from '../bind.ts'
+import type { Tx } from '../db.ts'
+import { assertLasts } from '../documents/assert-lasts.ts'
+import { lockStanding } from '../documents/own-standing.ts'
+import { record } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+import { loadPractice } from './load-practice.ts'
+import { namesIn } from './names-in.ts'
+import { orAddressNeeded } from './practice-address.ts'
+
+export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => {
+  await lockStanding(tx, actor.id)
+  const before = await loadPractice(tx, actor.id, now)
+  const after = wantedIn(form)
+  const isChanged = (field: keyof Wanted) => !isDeepStrictEqual(before[field], after[field])
+  if (!(Object.keys(after) as (keyof Wanted)[]).some(isChanged)) return { practice: before }
+
+  const endIsNew = isChanged('licenseExpiresOn')
+  if (before.verification.submittedAt && (endIsNew || isChanged('licenseNumber')))
+    throw new Refusal('under_review')
+  if (endIsNew && after.licenseExpiresOn) assertLasts('licenseExpiresOn', after.licenseExpiresOn, now)
+  await writePerson(tx, actor.id, after, isChanged('name'), now)
+  await writePractice(tx, actor.id, after, now)
+  await record(tx, actor, 'practice.saved', actor.id, now)
+  return { practice: await loadPractice(tx, actor.id, now) }
+}
+
+type Wanted = Omit<Practice, 'email' | 'photoId' | 'certifications' | 'verification'>
+
+/** What the form leaves out is empty. */
+const wantedIn = (form: InputOf<typeof route>) =>
+  ({
+    ...form,
+    otherName: form.otherName ?? '',
+    gender: form.gender ?? null,
+    licenseExpiresOn: form.licenseExpiresOn ?? null,
+    education: form.education ?? '',
+    bio: form.bio ?? '',
+    city: form.city ?? null,
+    address: form.address ?? '',
+  }) satisfies Wanted
+
+/** A name that is as it was keeps the place where it was split. */
+async function writePerson(tx: Tx, id: string, wanted: Wanted, isRenamed: boolean, now: Date): Promise<void> {
+  const { firstName, lastName } = namesIn(wanted.name)
+  await tx
+    .updateTable('profiles')
+    .set({
+      ...(isRenamed && { first_name: firstName, last_name: lastName ?? null }),
+      other_name: wanted.otherName || null,
+      phone: wanted.phone,
+      gender: wanted.gender,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function writePractice(tx: Tx, id: string, wanted: Wanted, now: Date): Promise<void> {
+  await tx
+    .updateTable('dietitian_profiles')
+    .set({
+      title: wanted.title,
+      license_number: wanted.licenseNumber,
+      license_expires_on: wanted.licenseExpiresOn,
+      specialization: wanted.specialization,
+      years_of_experience: wanted.experience,
+      education: wanted.education || null,
+      bio: wanted.bio,
+      consultation_fee_halalas: Math.round((wanted.consultationFee ?? 0) * 100),
+      city: wanted.city,
+      address: wanted.address || null,
+      languages: [...wanted.languages],
+      updated_at: now,
+    })
+    .where('user_id', '=', id)
+    .execute()
+    .catch(orAddressNeeded)
+}

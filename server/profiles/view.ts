@@ -1,0 +1,46 @@
+import { missingFields, type Practice, type Verification } from '#contract/profiles.ts'
+import { daysUntil } from '../documents/license-days.ts'
+import type { OwnStanding } from '../documents/own-standing.ts'
+import { viewVerification } from '../documents/view-verification.ts'
+import type { PracticeRow } from './load-practice.ts'
+
+export function viewPractice(row: PracticeRow & { standing: OwnStanding }, now: Date): Practice {
+  const facts = {
+    name: row.name ?? '',
+    otherName: row.other_name ?? '',
+    email: row.email,
+    phone: row.phone ?? '',
+    gender: row.gender,
+    photoId: row.photo_id,
+    title: row.title ?? '',
+    licenseNumber: row.license_number ?? '',
+    licenseExpiresOn: row.license_expires_on,
+    specialization: row.specialization,
+    experience: row.experience,
+    education: row.education ?? '',
+    certifications: row.certifications,
+    bio: row.bio,
+    consultationFee: row.fee === null ? null : row.fee / 100,
+    city: row.city,
+    address: row.address ?? '',
+    languages: row.languages,
+  }
+  const stated = {
+    missing: missingOf(facts, now),
+    licenseKey: row.license_key,
+    licenseExpiresOn: row.license_expires_on,
+  }
+  return { ...facts, verification: viewVerification(row.standing, stated, row.is_listed, now) }
+}
+
+/** A licence that has ended is none. */
+function missingOf(
+  facts: Pick<Practice, (typeof missingFields)[number]>,
+  now: Date,
+): Verification['missing']['fields'] {
+  return missingFields.filter((field) => {
+    const value = facts[field]
+    if (field === 'licenseExpiresOn' && typeof value === 'string') return daysUntil(value, now) < 0
+    return value === null || value === ''
+  })
+}

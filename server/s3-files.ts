@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { Files } from './files.ts'
+
+/** The bucket of STORAGE_URL, in any store that speaks S3. */
+export function inBucket(storageUrl: string): Files {
+  const { username, password, host, pathname, searchParams } = new URL(storageUrl)
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: 's3',
+    region: searchParams.get('region') ?? 'us-east-1',
+    retries: 2,
+  })
+  const bucket = `${searchParams.get('insecure') === '1' ? 'http' : 'https'}://${host}${pathname.replace(/\/$/, '')}`
+
+  async function ask(method: string, address: string, body?: Buffer): Promise<Response> {
+    const answer = await client.fetch(address, {
+      method,
+      signal: AbortSignal.timeout(20_000),
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+        ...(body && { 'content-type': 'application/octet-stream' }),
+      },
+      ...(body && { body: new Uint8Array(body) }),
+    })
+    if (answer.ok || answer.status === 404) return answer
+    await answer.body?.cancel()
+    throw Object.assign(new Error('the store says no'), { code: `S3_${answer.status}` })
+  }
+
+  async function done(method: string, name: string, body?: Buffer): Promise<void> {
+    const { body: rest } = await ask(method, `${bucket}/${name}`, body)
+    await rest?.cancel()
+  }
+
+  return {
+    async keep(name, bytes) {
+      const { status, body } = await ask('PUT', `${bucket}/${name}`, bytes)
+      await body?.cancel()
+      if (status === 404) throw Object.assign(new Error('there is no such bucket'), { code: 'S3_404' })
+    },
+    async read(name) {
+      const answer = await ask('GET', `${bucket}/${name}`)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      return answer.status === 404 ? null : bytes
+    },
+    remove: (name) => done('DELETE', name),
+    async *list() {
+      for (let next: string | null = ''; next !== null; ) {
+        const from: string = next && `&continuation-token=${encodeURIComponent(next)}`
+        const answer = await ask('GET', `${bucket}?list-type=2${from}`)
+        const page = await answer.text()
+        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+          yield { name: textIn(entry, 'Key') ?? '', keptAt: new Date(textIn(entry, 'LastModified') ?? '') }
+        next = textIn(page, 'NextContinuationToken')
+      }
+    },
+  }
+}
+
+/** Names are ours and tokens are opaque: all that can be escaped in them is an ampersand or a bracket. */
+const textIn = (xml: string, tag: string): string | null =>
+  new RegExp(`<${tag}>(.*?)</${tag}>`, 's')
+    .exec(xml)?.[1]
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&') ?? null

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { addService as route } from '#contract/services.ts'
+import type { Verb } from '../bind.ts'
+import type { Tx } from '../db.ts'
+import { record } from '../events.ts'
+import { orAddressNeeded } from '../profiles/practice-address.ts'
+import { Refusal } from '../refusal.ts'
+import { columnsOf } from './columns-of.ts'
+import { loadService } from './load.ts'
+import { slugOf } from './slug-of.ts'
+
+const most = 30
+
+export const addService: Verb<typeof route> = async (tx, actor, form, now) => {
+  await assertRoom(tx, actor.id)
+  const columns = columnsOf(form)
+  const { id } = await tx
+    .insertInto('services')
+    .values({
+      ...columns,
+      slug: await freeSlug(tx, actor.id, form.name),
+      dietitian_id: actor.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(orAddressNeeded)
+  await record(tx, actor, 'practice.services_changed', actor.id, now, { service: id, change: 'added' })
+  return { service: await loadService(tx, actor.id, id) }
+}
+
+/** Two at once are counted one after the other. */
+async function assertRoom(tx: Tx, dietitianId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${dietitianId}`}, 0))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('services')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('dietitian_id', '=', dietitianId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= most) throw new Refusal('too_many_services')
+}
+
+/** Appointments go by it, so one that was taken away keeps its own. */
+async function freeSlug(tx: Tx, dietitianId: string, name: string): Promise<string> {
+  const slug = slugOf(name)
+  const known = await tx
+    .selectFrom('services')
+    .select('slug')
+    .where('dietitian_id', '=', dietitianId)
+    .where((row) => row.or([row('slug', '=', slug), row('slug', 'like', `${slug}-%`)]))
+    .execute()
+  const taken = new Set(known.map((each) => each.slug))
+  for (let at = 1; ; at++) {
+    const free = at === 1 ? slug : `${slug}-${at}`
+    if (!taken.has(free)) return free
+  }
+}

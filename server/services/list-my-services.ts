@@ -1,0 +1,8 @@
+import type { listMyServices as route, Service } from '#contract/services.ts'
+import type { Read } from '../bind-read.ts'
+import { servicesOf } from './load.ts'
+
+export const listMyServices: Read<typeof route, { service: Service }> = ({ id }) => ({
+  query: () => servicesOf(id),
+  view: (rows) => ({ services: rows.map(({ service }) => service) }),
+})

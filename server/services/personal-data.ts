@@ -1,0 +1,5 @@
+import { owned, type PersonalData } from '../personal-table.ts'
+
+export const servicesData = {
+  services: owned('services', { by: 'dietitian_id', hides: { dietitian_id: 'the person' } }),
+} satisfies PersonalData

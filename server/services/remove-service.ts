@@ -1,0 +1,13 @@
+import type { removeService as route } from '#contract/services.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { lockService } from './load.ts'
+
+/** What was booked with it keeps it. A second press finds it gone already, which is what was wanted. */
+export const removeService: Verb<typeof route> = async (tx, actor, { id }, now) => {
+  const { deleted_at } = await lockService(tx, actor.id, id)
+  if (deleted_at) return { done: true }
+  await tx.updateTable('services').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute()
+  await record(tx, actor, 'practice.services_changed', actor.id, now, { service: id, change: 'removed' })
+  return { done: true }
+}

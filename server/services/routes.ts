@@ -1,0 +1,19 @@
+import {
+  addService as addServiceRoute,
+  listMyServices as listMyServicesRoute,
+  removeService as removeServiceRoute,
+  saveService as saveServiceRoute,
+} from '#contract/services.ts'
+import { type Bound, bind } from '../bind.ts'
+import { bindRead } from '../bind-read.ts'
+import { addService } from './add-service.ts'
+import { listMyServices } from './list-my-services.ts'
+import { removeService } from './remove-service.ts'
+import { saveService } from './save-service.ts'
+
+export const serviceRoutes: readonly Bound[] = [
+  bindRead(listMyServicesRoute, listMyServices),
+  bind(addServiceRoute, addService),
+  bind(saveServiceRoute, saveService),
+  bind(removeServiceRoute, removeService),
+]

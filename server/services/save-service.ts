@@ -1,0 +1,27 @@
+import type { saveService as route } from '#contract/services.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { orAddressNeeded } from '../profiles/practice-address.ts'
+import { Refusal } from '../refusal.ts'
+import { columnsOf } from './columns-of.ts'
+import { loadService, lockService } from './load.ts'
+
+export const saveService: Verb<typeof route> = async (tx, actor, { id, ...form }, now) => {
+  const { deleted_at, ...before } = await lockService(tx, actor.id, id)
+  if (deleted_at) throw new Refusal('not_found')
+  const after = columnsOf(form)
+  if (isSame(before, after)) return { service: await loadService(tx, actor.id, id) }
+  await tx
+    .updateTable('services')
+    .set({ ...after, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+    .catch(orAddressNeeded)
+  await record(tx, actor, 'practice.services_changed', actor.id, now, { service: id, change: 'saved' })
+  return { service: await loadService(tx, actor.id, id) }
+}
+
+type Columns = ReturnType<typeof columnsOf>
+
+const isSame = (before: Record<keyof Columns, unknown>, after: Columns) =>
+  (Object.keys(after) as (keyof Columns)[]).every((column) => before[column] === after[column])

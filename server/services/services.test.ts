@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addService, listMyServices, removeService, saveService } from '#contract/services.ts'
+import { openApp } from '#test/app.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { meanwhile } from '#test/meanwhile.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+import { slugOf } from './slug-of.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const dietitian = (who: { name: string; email: string } = drLayla) =>
+  join(app, { ...who, email: unique(who.email) }, { role: 'dietitian' })
+const form = {
+  name: 'Follow-up session',
+  description: 'We look at how it went.',
+  duration: '30',
+  price: '150',
+  platform: 'zoom',
+  isActive: true,
+} as const
+
+const added = async (person: Person, more = {}) => {
+  const { status, body } = await person.call(addService, { ...form, ...more })
+  expect(status).toBe(201)
+  return body.service
+}
+const listOf = async (person: Person) => (await person.call(listMyServices, {})).body.services
+const changesOf = ({ id }: Person) =>
+  app.rows(
+    "select detail from events where kind = 'practice.services_changed' and subject_id = $1 order by id",
+    [id],
+  )
+const giveAddress = ({ id }: Person, city: string | null = 'riyadh') =>
+  app.rows("update dietitian_profiles set city = $2, address = 'Olaya Street 12' where user_id = $1", [
+    id,
+    city,
+  ])
+
+test('a service is added, listed, changed and taken away, each with one event', async () => {
+  const layla = await dietitian()
+  const service = await added(layla)
+  expect(service).toMatchObject({
+    slug: 'follow-up-session',
+    name: form.name,
+    description: form.description,
+    duration: 30,
+    price: 150,
+    platform: 'zoom',
+    isActive: true,
+  })
+  const second = await added(layla, { name: 'Meal planning' })
+  expect(await listOf(layla)).toEqual([service, second])
+
+  const { body } = await layla.call(saveService, { ...form, id: service.id, price: '٢٠٠', isActive: false })
+  expect(body.service).toEqual({ ...service, price: 200, isActive: false })
+  expect((await layla.call(removeService, { id: second.id })).body).toEqual({ done: true })
+  expect(await listOf(layla)).toEqual([body.service])
+  expect((await changesOf(layla)).map(({ detail }) => (detail as { change: string }).change)).toEqual([
+    'added',
+    'added',
+    'saved',
+    'removed',
+  ])
+})
+
+test('saving what is there already, or taking away once more, changes and records nothing', async () => {
+  const layla = await dietitian()
+  const { id } = await added(layla)
+  await layla.call(saveService, { ...form, id })
+  await layla.call(removeService, { id })
+  expect((await layla.call(removeService, { id })).status).toBe(200)
+  expect(await changesOf(layla)).toHaveLength(2)
+  expect((await layla.call(saveService, { ...form, id })).body.error.code).toBe('not_found')
+})
+
+test('what was taken away stays for the appointments that were booked with it', async () => {
+  const layla = await dietitian()
+  const { id, slug } = await added(layla)
+  await layla.call(removeService, { id })
+  expect(await app.rows('select slug from services where id = $1', [id])).toEqual([{ slug }])
+  expect((await added(layla)).slug).toBe(`${slug}-2`)
+})
+
+test('somebody else’s service is not there, for another dietitian and for a patient', async () => {
+  const [layla, fahad, patient] = [await dietitian(), await dietitian(drFahad), await join(app, sara)]
+  const { id } = await added(layla)
+  for (const call of [
+    () => fahad.call(saveService, { ...form, id, name: 'Mine now' }),
+    () => fahad.call(removeService, { id }),
+  ]) {
+    const { status, body } = await call()
+    expect([status, body.error.code]).toEqual([404, 'not_found'])
+  }
+  for (const status of [
+    (await patient.call(listMyServices, {})).status,
+    (await patient.call(addService, form)).status,
+    (await patient.call(saveService, { ...form, id })).status,
+    (await patient.call(removeService, { id })).status,
+  ])
+    expect(status).toBe(403)
+  expect(await listOf(fahad)).toEqual([])
+  expect((await listOf(layla))[0]?.name).toBe(form.name)
+})
+
+test('what patients see of others is not one’s own', async () => {
+  const [layla, fahad] = [await dietitian(), await dietitian(drFahad)]
+  await listed(app, layla)
+  const [seen] = await app.house.db.read({ id: fahad.id, role: 'dietitian', language: 'en' }, (tx) =>
+    tx.selectFrom('services').select('id').where('dietitian_id', '=', layla.id),
+  )
+  expect(await listOf(fahad)).toEqual([])
+  const { status } = await fahad.call(saveService, { ...form, id: seen?.id ?? '' })
+  expect([seen === undefined, status]).toEqual([false, 404])
+})
+
+test('thirty services are enough, also when the thirtieth is being added at this moment', async () => {
+  const layla = await dietitian()
+  const fill = (slugs: string) =>
+    `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
+      select '${layla.id}', ${slugs}, 'S', 'S', 30, 0, 'zoom', true, now(), now()`
+  await app.rows(`${fill("'s-' || n")} from generate_series(1, 29) as n`)
+  const { status, body } = await meanwhile(
+    app,
+    async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${layla.id}`}, 0))`.execute(tx)
+      await sql.raw(fill("'last'")).execute(tx)
+    },
+    () => layla.call(addService, form),
+  )
+  expect([status, body.error.code]).toEqual([409, 'too_many_services'])
+  const [{ id } = { id: '' }] = await listOf(layla)
+  await layla.call(removeService, { id })
+  expect((await layla.call(addService, form)).status).toBe(201)
+})
+
+test.each(['in-person', 'both'] as const)(
+  'a service %s needs the address of the practice',
+  async (platform) => {
+    const layla = await dietitian()
+    const refused = await layla.call(addService, { ...form, platform })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'practice_address_needed'])
+    expect(await listOf(layla)).toEqual([])
+
+    const { id } = await added(layla, { platform, isActive: false })
+    expect((await layla.call(saveService, { ...form, id, platform })).body.error.code).toBe(
+      'practice_address_needed',
+    )
+    await giveAddress(layla, null)
+    expect((await layla.call(saveService, { ...form, id, platform })).body.error.code).toBe(
+      'practice_address_needed',
+    )
+    expect((await listOf(layla))[0]?.isActive).toBe(false)
+    await giveAddress(layla)
+    expect((await layla.call(saveService, { ...form, id, platform })).status).toBe(200)
+    expect((await layla.call(addService, { ...form, platform })).status).toBe(201)
+  },
+)
+
+test('an address that is being taken away at this moment is none', async () => {
+  const layla = await dietitian()
+  await giveAddress(layla)
+  const { status, body } = await meanwhile(
+    app,
+    (tx) =>
+      tx.updateTable('dietitian_profiles').set({ address: null }).where('user_id', '=', layla.id).execute(),
+    () => layla.call(addService, { ...form, platform: 'both' }),
+  )
+  expect([status, body.error.code]).toEqual([409, 'practice_address_needed'])
+})
+
+test.each([
+  ['duration', '14', 'minutes_invalid'],
+  ['duration', '181', 'minutes_invalid'],
+  ['duration', '30.5', 'minutes_invalid'],
+  ['price', '10001', 'price_invalid'],
+  ['price', '99.5', 'price_invalid'],
+  ['name', ' ', 'required'],
+  ['description', '', 'required'],
+])('%s cannot be %j', async (field, value, code) => {
+  const layla = await dietitian()
+  const { status, body } = await layla.call(addService, { ...form, [field]: value })
+  expect([status, body.error.fields?.[0]]).toMatchObject([422, { field, code }])
+  expect(await listOf(layla)).toEqual([])
+})
+
+test('a slug is made of the Latin words of a name', () => {
+  const known: [string, RegExp][] = [
+    ['Initial consultation', /^initial-consultation$/],
+    ['  Crème brûlée, without sugar! ', /^creme-brulee-without-sugar$/],
+    ['متابعة', /^service-[0-9a-z]{4}$/],
+    ['استشارة VIP', /^vip$/],
+    ['10', /^service-[0-9a-z]{4}$/],
+  ]
+  for (const [name, slug] of known) expect(slugOf(name), name).toMatch(slug)
+  const anything = fc.array(fc.integer({ max: 0xffff })).map((codes) => String.fromCharCode(...codes))
+  fc.assert(fc.property(anything, (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(name))))
+})

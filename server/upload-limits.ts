@@ -1,0 +1,8 @@
+import type { Limit } from './limits.ts'
+
+/** What may be sent in an hour: documents and faces by one person, and both together from one address, or one home. */
+export const uploadLimits = {
+  documents: { name: 'upload.documents', most: 10, seconds: 3_600 },
+  photos: { name: 'upload.photos', most: 10, seconds: 3_600 },
+  fromHere: { name: 'upload.visitor', most: 30, seconds: 3_600 },
+} satisfies Record<string, Limit>

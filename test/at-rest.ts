@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** The page itself has come to life: nothing turns or breathes in the place of something else, and its letters are there. */
+export async function comeToRest(page: Page) {
+  await page.waitForFunction(() => {
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+    const isShown = (element: Element) => element.checkVisibility()
+    const headings = [...document.querySelectorAll('h1')].filter(isShown)
+    const parts = [...document.querySelectorAll('[data-live]')]
+    const waiting = [...document.querySelectorAll('.animate-spin, .animate-breathe')]
+    return (
+      headings.some((heading) => isAlive(heading.closest('[data-still]') ?? heading)) &&
+      parts.every(isAlive) &&
+      !waiting.some(isShown) &&
+      document.fonts.status === 'loaded'
+    )
+  })
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { booking } from '#copy/directory/booking.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { directory } from '#copy/directory/search.ts'
+import { comeToRest } from './at-rest.ts'
+import type { Screen } from './screens.ts'
+
+type Reach = NonNullable<Screen['reach']>
+
+const list = '/patient/dietitians'
+
+/** The profile of the first one in the list. */
+const openProfile: Reach = async (page, language) => {
+  await page.getByRole('link', { name: directory.card.view[language] }).first().click()
+  await page.getByRole('tab').first().waitFor()
+  await comeToRest(page)
+}
+
+const openTab = (tab: 'reviews' | 'services'): Reach =>
+  async function reach(page, language) {
+    await openProfile(page, language)
+    await page.getByRole('tab', { name: profile.tabs[tab][language] }).click()
+  }
+
+const openBooking = async (page: Page, language: Language) => {
+  await openProfile(page, language)
+  await page.getByRole('link', { name: profile.actions.book[language], exact: true }).click()
+  await page.getByRole('region', { name: booking.summary.title[language] }).waitFor()
+  await page.getByRole('grid').waitFor()
+  await comeToRest(page)
+}
+
+/** Finding a dietitian, and what is seen of one. Somebody must be listed. */
+export const directoryScreens: Screen[] = [
+  {
+    name: 'directory-filters',
+    path: `${list}?language=arabic&when=week`,
+    as: 'patient',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page.getByRole('search').getByRole('button').last().click()
+      await page.getByRole('dialog', { name: directory.filters.title[language] }).waitFor()
+      await comeToRest(page)
+    },
+  },
+  { name: 'directory-empty', path: `${list}?q=qwrtzpsdf`, as: 'patient', reach: comeToRest },
+  { name: 'directory-saved', path: `${list}?saved=1`, as: 'patient', reach: comeToRest },
+  { name: 'directory-profile', path: list, as: 'patient', reach: openProfile },
+  { name: 'directory-reviews', path: list, as: 'patient', reach: openTab('reviews') },
+  { name: 'directory-services', path: list, as: 'patient', reach: openTab('services') },
+  {
+    name: 'directory-message',
+    path: list,
+    as: 'patient',
+    async reach(page, language) {
+      await openProfile(page, language)
+      await page.getByRole('button', { name: profile.actions.message[language] }).click()
+      await page.getByRole('dialog', { name: profile.closed.title[language] }).waitFor()
+    },
+  },
+  { name: 'directory-book', path: list, as: 'patient', reach: openBooking },
+]

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { submitPractice, uploadDocument } from '#contract/documents.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { readApplication, rejectPractice } from '#contract/oversight.ts'
+import { savePractice } from '#contract/profiles.ts'
+import { addService } from '#contract/services.ts'
+import { standing } from '#copy/documents/standing.ts'
+import { faultWords } from '#copy/faults.ts'
+import { decisions } from '#copy/oversight/decisions.ts'
+import { desk } from '#copy/oversight/desk.ts'
+import { approvedMails } from '#copy/oversight/mail.ts'
+import { rejectReasons } from '#copy/oversight/reasons.ts'
+import { review } from '#copy/oversight/review.ts'
+import { viewer } from '#copy/oversight/viewer.ts'
+import { adminPages } from '#copy/portal/admin-pages.ts'
+import { refusalWords } from '#copy/refusals.ts'
+import { openApp, type Upload } from '../app.ts'
+import { applicant, standingNow } from '../applicants.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, drReem, noor, sara } from '../cast.ts'
+import { faxedPages } from '../faxed-pages.ts'
+import { inLanguage } from '../look-at.ts'
+import { join, type Person, unique } from '../people.ts'
+import { demoPage, dot } from '../sample-files.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const admin = await join(app, noor, { role: 'admin' })
+const [cannotBeRead] = rejectReasons
+
+/** Nobody waits but those of this test. */
+const emptyQueue = () =>
+  app.rows("update verifications set status = 'draft', submitted_at = null where submitted_at is not null")
+
+type Applying = { name: string; otherName: string; licenseNumber: string; language?: Language }
+
+/** A dietitian who has filled in everything, uploaded the documents and submitted. */
+async function applies({ language = 'en', ...facts }: Applying): Promise<Person> {
+  const who = { name: facts.name, email: unique(drLayla.email) }
+  const person = await join(app, who, { role: 'dietitian', language })
+  await person.call(savePractice, {
+    ...facts,
+    phone: drLayla.phone,
+    gender: 'female',
+    title: 'Clinical Dietitian',
+    licenseExpiresOn: '2031-05-01',
+    specialization: 'diabetes',
+    experience: '6-10',
+    education: 'MSc Clinical Nutrition, King Saud University',
+    bio: 'Plans that fit the week of whoever follows them.',
+    consultationFee: '250',
+    city: 'riyadh',
+    address: 'Olaya Street 12',
+    languages: ['arabic', 'english'],
+  })
+  const service = { name: 'Follow-up', description: 'How it goes.', duration: '30', price: '150' }
+  await person.call(addService, { ...service, platform: 'zoom', isActive: true })
+  await uploads(person, 'license', faxedPages, 'license.pdf')
+  await uploads(person, 'degree', dot, 'degree.png')
+  await uploads(person, 'insurance', demoPage, 'insurance.pdf')
+  const { status } = await person.call(submitPractice, {})
+  expectValue(status).toBe(200)
+  return person
+}
+
+async function uploads(
+  person: Person,
+  kind: 'license' | 'degree' | 'insurance',
+  upload: Upload,
+  file: string,
+) {
+  const { status } = await person.call(uploadDocument, { kind, name: file, file, upload })
+  expectValue(status, file).toBe(201)
+}
+
+const visit = (path: string, language: Language = 'en', options = {}) =>
+  open(inLanguage(language, path), { ...signedIn(admin), ...options })
+const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** What colour the sheet has there, each from 0 to 1 of its width and height. */
+const inkAt = (page: Page, x: number, y: number) =>
+  page.locator('canvas').evaluate(
+    (canvas: HTMLCanvasElement, [x = 0, y = 0]) => {
+      const at = canvas.getContext('2d')?.getImageData(canvas.width * x, canvas.height * y, 1, 1).data
+      return [...(at ?? [])]
+        .slice(0, 3)
+        .map((part) => Math.round(part / 51))
+        .join(' ')
+    },
+    [x, y],
+  )
+const [white, black, green] = ['5 5 5', '0 0 0', '0 2 1']
+
+for (const language of languages)
+  test(`an application is compared, approved, and its dietitian found by a patient, in ${language}`, async () => {
+    await emptyQueue()
+    const licenseNumber = `12-A-345${languages.indexOf(language)}`
+    const person = await applies({
+      name: 'Layla Al-Harbi',
+      otherName: 'ليلى الحربي',
+      licenseNumber,
+      language,
+    })
+    const words = adminPages.dashboard.dietitians
+    const page = await visit('/admin', language, { expectConsole: /422/ })
+    await page.getByRole('tab', { name: `${words.label[language]} 1` }).click()
+    await expect(page.getByRole('heading', { level: 2, name: words.heading[language] })).toBeVisible()
+    await page.getByRole('link', { name: person.name }).click()
+    await expect(page.getByRole('heading', { level: 3, name: person.name })).toBeFocused()
+
+    const number = page.getByLabel(review.license.number[language])
+    const until = page.getByLabel(review.license.until[language])
+    await expect(number).toHaveValue(licenseNumber)
+    await until.fill('2020-01-01')
+    await press(page, decisions.approve.button[language])
+    await expect(until).toHaveAttribute('aria-invalid', 'true')
+    await until.fill('2031-04-30')
+    await press(page, decisions.approve.button[language])
+    await expect(toast(page, decisions.approve.done(person.name)[language])).toBeVisible()
+    await expect(page.getByText(desk.empty.waiting.title[language])).toBeVisible()
+    await expect(page.getByRole('tab', { name: words.label[language] })).toHaveText(words.label[language])
+
+    await app.runJobs()
+    const [subject] = (await app.mailTo(person.email)).map((letter) => letter.subject)
+    expectValue(subject).toBe(approvedMails.first(licenseNumber, '').subject[language])
+    const patient = await join(app, { ...sara, email: unique(sara.email) }, { language })
+    const theirs = await open(inLanguage(language, '/patient/dietitians?q=layla'), signedIn(patient))
+    await expect(theirs.locator(`a[href*="${person.id}"]`).first()).toBeVisible()
+    await app.rows("update verifications set status = 'draft' where user_id = $1", [person.id])
+  })
+
+test('documents are read beside what is stated of them, those that came from a fax machine too', async () => {
+  await emptyQueue()
+  const person = await applicant(app, 'submitted', { hasFiles: true })
+  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
+  await expect.poll(() => inkAt(page, 0.5, 0.25)).toBe(green)
+  await press(page, viewer.next.en)
+  await expect.poll(() => inkAt(page, 0.375, 0.5)).toBe(black)
+  expectValue([await inkAt(page, 0.1, 0.5), await inkAt(page, 0.75, 0.5)]).toEqual([white, white])
+  await press(page, viewer.zoomIn.en)
+  await expect(page.getByText('150%')).toBeVisible()
+  await expect.poll(() => inkAt(page, 0.375, 0.5)).toBe(black)
+  await page.getByRole('button', { name: 'degree.png' }).click()
+  await expect(page.getByRole('img', { name: 'degree.png' })).toHaveJSProperty('naturalWidth', 1)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: viewer.download.en }).click(),
+  ])
+  expectValue(download.suggestedFilename()).toBe('degree.png')
+})
+
+test('a page looks the same in whatever language its surroundings are', async () => {
+  await emptyQueue()
+  const person = await applicant(app, 'submitted', { hasFiles: true })
+  const pictures: string[] = []
+  for (const language of languages) {
+    const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, language)
+    await expect(page.locator('canvas')).toHaveAttribute('aria-busy', 'false')
+    pictures.push(await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()))
+  }
+  expectValue(pictures[0]?.length).toBeGreaterThan(1_000)
+  expectValue(pictures[1] === pictures[0]).toBe(true)
+})
+
+test('who is rejected is told why, and the next who waits stands there', async () => {
+  await emptyQueue()
+  const person = await applicant(app, 'submitted', { name: drReem.name, hasFiles: true })
+  const next = await applicant(app, 'submitted', { name: 'Huda Al-Ghamdi', hasFiles: true })
+  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
+  await press(page, 'Reject')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog.getByText(faultWords.reason_required.en)).toBeVisible()
+  await dialog.getByRole('button', { name: cannotBeRead?.label.en ?? '' }).click()
+  await dialog.getByRole('radio', { name: 'العربية' }).check()
+  await dialog.getByRole('button', { name: cannotBeRead?.label.en ?? '' }).click()
+  const written = `${cannotBeRead?.inEnglish}\n${cannotBeRead?.inArabic}`
+  await expect(dialog.getByLabel('Reason', { exact: true })).toHaveValue(written)
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(toast(page, decisions.reject.done(drReem.name).en)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: next.name })).toBeFocused()
+  expectValue(new URL(page.url()).searchParams.get('dietitian')).toBe(next.id)
+  expectValue(await standingNow(app, person)).toMatchObject({ status: 'rejected', reason: written })
+  await app.runJobs()
+  const [letter] = await app.mailTo(person.email)
+  expectValue(letter?.text).toContain(cannotBeRead?.inArabic)
+})
+
+test('who is rejected reads why, mends it and submits again', async () => {
+  await emptyQueue()
+  const person = await applies({ name: drReem.name, otherName: 'ريم العتيبي', licenseNumber: 'RD-100' })
+  const { submittedAt } = (await admin.call(readApplication, { id: person.id })).body.application
+  await admin.call(rejectPractice, { id: person.id, submittedAt, reason: 'Page two is missing.' })
+
+  const theirs = await open('/dietitian/profile?tab=documents', signedIn(person))
+  await expect(theirs.getByText('Page two is missing.').first()).toBeVisible()
+  await uploads(person, 'license', demoPage, 'license-both-sides.pdf')
+  await theirs.reload()
+  await theirs.getByRole('button', { name: standing.submit.again.en }).first().click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: standing.submit.confirm.en }).click()
+  await expect(toast(theirs, standing.submit.done.en)).toBeVisible()
+
+  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
+  await expect(page.getByText(review.reason.before.en)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'license-both-sides.pdf' })).toBeVisible()
+  const history = page.getByRole('region', { name: review.history.title.en }).getByRole('listitem')
+  await expect(history.first()).toContainText('Submitted')
+  await expect(history.nth(1)).toContainText(review.history.by(noor.name).en)
+})
+
+test('what another admin has decided meanwhile is said, and shown', async () => {
+  await emptyQueue()
+  const person = await applicant(app, 'submitted', { hasFiles: true })
+  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, 'en', {
+    expectConsole: /409/,
+  })
+  const second = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  const { submittedAt } = (await second.call(readApplication, { id: person.id })).body.application
+  await second.call(rejectPractice, { id: person.id, submittedAt, reason: 'The name differs.' })
+  await press(page, 'Approve')
+  await expect(toast(page, refusalWords.decided_already.en)).toBeVisible()
+  await expect(page.getByText('The name differs.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await app
+    .rows("delete from user_roles where user_id = $1 and role_type = 'admin'", [second.id])
+    .catch(() => {})
+})
+
+test('a dietitian is suspended with a reason and reinstated, on a phone', async () => {
+  const person = await applicant(app, 'approved', { name: 'Maha Al-Rashid', hasFiles: true })
+  const page = await visit('/admin?tab=dietitians&list=approved', 'en', phone)
+  await page.getByRole('link', { name: person.name }).tap()
+  await page.getByRole('button', { name: 'Suspend' }).tap()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Complaint' }).tap()
+  await dialog.getByRole('button', { name: 'Suspend', exact: true }).tap()
+  await expect(toast(page, decisions.suspend.done(person.name).en)).toBeVisible()
+  await expect(page.getByText(/We have received a complaint/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Reinstate' }).tap()
+  await expect(toast(page, decisions.reinstate.done(person.name).en)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
+})
+
+test('lists and reviews have addresses of their own, and the way back leads where one was', async () => {
+  await emptyQueue()
+  const people = [
+    await applicant(app, 'submitted', { hasFiles: true }),
+    await applicant(app, 'submitted', { hasFiles: true }),
+  ]
+  const page = await visit('/admin?tab=dietitians', 'en', { expectConsole: /422/ })
+  await page.getByRole('tab', { name: /^Rejected/ }).click()
+  await expect(page).toHaveURL(/list=rejected/)
+  await page.getByRole('tab', { name: /^Waiting/ }).click()
+  const row = page.locator(`[data-dietitian="${people[1]?.id}"]`)
+  await row.click()
+  await expect(page).toHaveURL(new RegExp(`list=waiting&dietitian=${people[1]?.id}`))
+  await page.goBack()
+  await expect(row).toBeFocused()
+  await page.goForward()
+  await page.getByRole('link', { name: review.back.en }).click()
+  await expect(row).toBeFocused()
+  await page.goto(`${app.origin}/admin?tab=dietitians&list=waiting&dietitian=nobody`)
+  await expect(page.getByText(review.gone.title.en)).toBeVisible()
+})
+
+test('a document that cannot be shown can still be taken along, and nobody pays for reading PDFs before one is read', async () => {
+  await emptyQueue()
+  const person = await applicant(app, 'submitted', { hasFiles: true })
+  const page = await visit('/admin?tab=dietitians', 'en', { expectConsole: /Failed to load|net::/ })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.reload()
+  await page.locator(`[data-dietitian="${person.id}"]`).waitFor()
+  expectValue(scripts.filter((path) => /pdf/.test(path))).toEqual([])
+  await page.route('**/api/documents/*/content', (route) => route.abort())
+  await page.locator(`[data-dietitian="${person.id}"]`).click()
+  await expect(page.getByText(viewer.failed.en)).toBeVisible()
+  await expect(page.getByRole('link', { name: viewer.download.en })).toBeVisible()
+  await page.unroute('**/api/documents/*/content')
+  await press(page, 'Retry')
+  await expect.poll(() => inkAt(page, 0.5, 0.25)).toBe(green)
+  expectValue(scripts.filter((path) => /pdf/.test(path)).length).toBeGreaterThan(1)
+})

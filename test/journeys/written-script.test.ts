@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { addException } from '#contract/availability.ts'
+import { uploadDocument } from '#contract/documents.ts'
+import { readPractice, savePractice } from '#contract/profiles.ts'
+import { addService } from '#contract/services.ts'
+import { openApp } from '../app.ts'
+import { openBrowser } from '../browser.ts'
+import { drLayla, noor, sara } from '../cast.ts'
+import { inLanguage } from '../look-at.ts'
+import { join } from '../people.ts'
+import { listed, refresh } from '../practices.ts'
+import { demoPage } from '../sample-files.ts'
+import { signedIn } from '../signed-in.ts'
+import { waysToRunScript } from '../ways-to-run-script.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const layla = await join(app, drLayla, { role: 'dietitian' })
+const patient = await join(app, sara)
+const admin = await join(app, noor, { role: 'admin' })
+await listed(app, layla)
+
+/** So many of them as fit, each whole. */
+function takeThatFit(waiting: string[], most: number): string {
+  let text = ''
+  while (waiting[0] !== undefined && text.length + waiting[0].length < most) text += `${waiting.shift()} `
+  return text || 'nothing'
+}
+
+test('whatever a dietitian writes stays text, for patients, admins and herself, in both languages', async () => {
+  const waiting = [...waysToRunScript]
+  const fits = (most: number) => takeThatFit(waiting, most)
+  const saved = await layla.call(savePractice, {
+    name: fits(118),
+    otherName: fits(118),
+    phone: drLayla.phone,
+    title: fits(118),
+    licenseNumber: fits(58),
+    licenseExpiresOn: '2031-01-01',
+    specialization: 'clinical',
+    experience: '6-10',
+    education: fits(990),
+    bio: fits(990),
+    consultationFee: '100',
+    city: 'riyadh',
+    address: fits(290),
+    languages: ['arabic'],
+  })
+  expect(saved.status, saved.text).toBe(200)
+  for (let left = 20; left > 0 && waiting.length > 0; left--) {
+    const service = { duration: '30', price: '150', platform: 'zoom' as const, isActive: true }
+    const { status } = await layla.call(addService, { name: fits(78), description: fits(480), ...service })
+    expect(status).toBe(201)
+  }
+  const day = { from: '2031-01-01', to: '2031-01-01', weekdays: null }
+  await layla.call(addException, { kind: 'closed', ...day, hours: [], label: fits(78) })
+  await layla.call(uploadDocument, {
+    kind: 'certificate',
+    name: waysToRunScript[0] ?? '',
+    file: 'a.pdf',
+    upload: demoPage,
+  })
+  expect(waiting, 'every one of them is written somewhere').toEqual([])
+  await refresh(app, layla)
+  expect((await layla.call(readPractice, {})).body.practice.bio.toLowerCase()).toContain('__pwn')
+
+  const seen = [
+    [
+      patient,
+      ['/patient/dietitians', `/patient/dietitians/${layla.id}`, `/patient/dietitians/${layla.id}/book`],
+    ],
+    [
+      layla,
+      [
+        '/dietitian/profile',
+        '/dietitian/profile?tab=documents',
+        '/dietitian/services',
+        '/dietitian/availability',
+      ],
+    ],
+    [admin, [`/admin?tab=dietitians&list=approved&dietitian=${layla.id}`]],
+  ] as const
+  for (const [person, paths] of seen)
+    for (const path of paths)
+      for (const language of ['en', 'ar'] as const) {
+        const page = await open(inLanguage(language, path), signedIn(person))
+        await expectHarmless(page, path)
+        await page.context().close()
+      }
+}, 120_000)
+
+/** A blocked script would be told on the console, which fails the test by itself. */
+async function expectHarmless(page: Page, path: string) {
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs++
+    void dialog.dismiss()
+  })
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  for (const tab of await page.getByRole('tab').all()) await tab.click()
+  const run = await page.evaluate(() => '__pwn' in window)
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).protocol))
+  expect([run, dialogs], path).toEqual([false, 0])
+  for (const protocol of links) expect(protocol).toMatch(/^(https?|mailto|tel|blob):$/)
+}

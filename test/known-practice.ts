@@ -1,0 +1,44 @@
+import { addException } from '#contract/availability.ts'
+import { uploadDocument } from '#contract/documents.ts'
+import { savePhoto } from '#contract/profiles.ts'
+import { listMyServices } from '#contract/services.ts'
+import type { App } from './app.ts'
+import type { Person } from './people.ts'
+import { listed, refresh } from './practices.ts'
+import { demoPage, dot } from './sample-files.ts'
+
+/** A dietitian whom patients find, and something of everything that is hers. */
+export type KnownPractice = {
+  dietitian: Person
+  service: string
+  exception: string
+  document: string
+  photo: string
+}
+
+export async function knownPractice(app: App, dietitian: Person): Promise<KnownPractice> {
+  await listed(app, dietitian)
+  const photo = await dietitian.call(savePhoto, { upload: dot } as never)
+  const document = await dietitian.call(uploadDocument, {
+    kind: 'degree',
+    name: 'Degree',
+    file: 'degree.pdf',
+    upload: demoPage,
+  })
+  const exception = await dietitian.call(addException, {
+    kind: 'closed',
+    from: '2027-03-10',
+    to: '2027-03-11',
+    weekdays: null,
+    hours: [],
+  })
+  const { body } = await dietitian.call(listMyServices, {})
+  await refresh(app, dietitian)
+  return {
+    dietitian,
+    service: body.services[0]?.id ?? '',
+    exception: exception.body.exception.id,
+    document: document.body.document.id,
+    photo: photo.body.photoId,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { decisions } from '#copy/oversight/decisions.ts'
+import { comeToRest } from './at-rest.ts'
+import type { Screen } from './screens.ts'
+
+const waiting = '/admin?tab=dietitians'
+
+/** The first who waits, with a page of the first document. */
+async function openReview(page: Page) {
+  await page.locator('[data-dietitian]').first().click()
+  await page.locator('canvas').waitFor()
+  await comeToRest(page)
+}
+
+const openReasons = async (page: Page, language: Language) => {
+  await openReview(page)
+  await page.getByRole('button', { name: decisions.reject.button[language], exact: true }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** Where admins decide who is found. Somebody must wait, with documents that can be looked at. */
+export const oversightScreens: Screen[] = [
+  { name: 'admin-dietitians', path: waiting, as: 'admin', reach: comeToRest },
+  {
+    name: 'admin-dietitians-approved',
+    path: `${waiting}&list=approved`,
+    as: 'admin',
+    reach: comeToRest,
+    alike: true,
+  },
+  { name: 'admin-dietitians-nobody', path: `${waiting}&list=suspended`, as: 'admin', reach: comeToRest },
+  { name: 'admin-dietitian', path: waiting, as: 'admin', reach: openReview },
+  { name: 'admin-dietitian-reject', path: waiting, as: 'admin', reach: openReasons },
+]

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Language } from '#contract/language.ts'
+import { documents } from '#copy/documents/documents.ts'
+import { photo } from '#copy/profiles/photo.ts'
+import { practice } from '#copy/profiles/practice.ts'
+import { comeToRest } from './at-rest.ts'
+import type { Screen } from './screens.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+const tabs = ['professional', 'services', 'documents'] as const
+const path = '/dietitian/profile'
+
+/** A dietitian's profile: its tabs, what is wrong in them, a photo being cropped, files that cannot go. */
+export const profileScreens: Screen[] = [
+  ...tabs.map(
+    (tab): Screen => ({
+      name: `dietitian-profile-${tab}`,
+      path: `${path}?tab=${tab}`,
+      as: 'dietitian',
+      reach: comeToRest,
+    }),
+  ),
+  {
+    name: 'dietitian-profile-faults',
+    path,
+    as: 'dietitian',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page.locator('[name=name]').fill('L')
+      await press(page, practice.save.button[language])
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'dietitian-profile-photo',
+    path,
+    as: 'dietitian',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page
+        .getByRole('button', { name: photo.add[language] })
+        .or(page.getByRole('button', { name: photo.change[language] }))
+        .click()
+      await choosePicture(page, language)
+    },
+  },
+  {
+    name: 'dietitian-profile-files',
+    path: `${path}?tab=documents`,
+    as: 'dietitian',
+    async reach(page, language) {
+      await comeToRest(page)
+      const { license } = documents.needed.kinds
+      await page.getByLabel(documents.file.uploadNamed(license.title[language])[language]).setInputFiles([
+        { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000) },
+        { name: 'رخصة مزاولة المهنة.docx', mimeType: 'application/msword', buffer: Buffer.from('word') },
+      ])
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+]
+
+async function choosePicture(page: Page, language: Language) {
+  const dialog = page.getByRole('dialog', { name: photo.title[language] })
+  const background = { r: 46, g: 139, b: 87 }
+  const buffer = await sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer })
+  await dialog.getByRole('application').waitFor()
+}

@@ -1,0 +1,19 @@
+import { demoDocument } from '#server/demo/document-file.ts'
+import type { Upload } from './app.ts'
+
+/** One page that says something. */
+export const demoPage: Upload = {
+  type: 'application/pdf',
+  bytes: new Uint8Array(demoDocument(['A certificate', 'It says that somebody can do something.'])),
+}
+
+/** A picture of one dot. */
+export const dot: Upload = {
+  type: 'image/png',
+  bytes: new Uint8Array(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ),
+}

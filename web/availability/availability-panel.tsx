@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { readAvailability } from '#contract/availability.ts'
+import { listMyServices } from '#contract/services.ts'
+import { availabilityPage as words } from '#copy/availability/page.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { fetchDayCalendar } from '#web/ui/day-calendar.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { AvailabilitySkeleton } from './availability-skeleton.tsx'
+import { monthOf } from './day-facts.ts'
+import { PracticeHours } from './practice-hours.tsx'
+import { useDays } from './use-days.ts'
+
+/** When a dietitian works, and what comes of it. */
+export function AvailabilityPanel() {
+  const t = useWords()
+  const { data, isError, isFetching, refetch } = useRead(readAvailability, {})
+  useAhead()
+  if (data) return <PracticeHours {...data} />
+  return isError ? (
+    <Card flush>
+      <ErrorState title={t(words.failed)} onRetry={() => refetch()} retrying={isFetching} />
+    </Card>
+  ) : (
+    <AvailabilitySkeleton />
+  )
+}
+
+/** What will be needed beside it, in the same round trip: where the practice's month is another, that one is asked for later. */
+function useAhead() {
+  useRead(listMyServices, {})
+  useDays(monthOf(dayOf(new Date())), null)
+  useEffect(() => {
+    fetchDayCalendar().catch(() => {})
+  }, [])
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { type Availability, saveAvailability, availability as shape } from '#contract/availability.ts'
+import { fieldFaultsOf } from '#contract/field-faults.ts'
+import { bookingRules } from '#copy/availability/booking-rules.ts'
+import { availabilityPage } from '#copy/availability/page.ts'
+import { weekly as words } from '#copy/availability/weekly.ts'
+import { wordsOfFault } from '#copy/faults.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { BookingRules } from './booking-rules.tsx'
+import { keepAvailability, staleDays } from './kept-availability.ts'
+import { SaveBar } from './save-bar.tsx'
+import { SectionHead } from './section-head.tsx'
+import { useDraft } from './use-draft.ts'
+import { placeOfDay } from './week-day.tsx'
+import { WeeklyHours } from './weekly-hours.tsx'
+
+type HoursFormProps = { saved: Availability; beside: ReactNode }
+
+/** Hours and rules are saved together, since a slot comes of both. What stands beside the hours saves itself. */
+export function HoursForm({ saved, beside }: HoursFormProps) {
+  const t = useWords()
+  const [weekId, rulesId] = [useId(), useId()]
+  const status = useRef<HTMLParagraphElement>(null)
+  const { draft, isChanged, change, settle, discard } = useDraft(saved)
+  const faults = faultsOf(draft)
+
+  const { mutate, isPending } = useChange(saveAvailability, {
+    stale: staleDays,
+    onDone: ({ availability }, sent) => {
+      settle(availability, sent)
+      keepAvailability(availability)
+      status.current?.focus()
+      showToast({ tone: 'success', title: t(words.saved), description: t(words.savedText) })
+    },
+    onRefused: (reason) =>
+      showToast({
+        tone: 'error',
+        title: t(availabilityPage.saveFailed),
+        description: t(wordsOfRefusal(reason)),
+      }),
+  })
+
+  const save = () => {
+    const [faulty] = faults.keys()
+    if (faulty !== undefined) document.getElementById(placeOfDay(faulty))?.querySelector('select')?.focus()
+    else if (isChanged && !isPending) mutate(draft)
+  }
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <Card as="section" aria-labelledby={weekId}>
+        <SectionHead id={weekId} title={t(words.title)} text={t(words.text)} />
+        <WeeklyHours
+          weekly={draft.weekly}
+          onChange={(weekly) => change({ weekly })}
+          errorOf={(weekday) => {
+            const fault = faults.get(weekday)
+            return fault && t(fault)
+          }}
+        />
+      </Card>
+      {beside}
+      <Card as="section" aria-labelledby={rulesId} className="xl:col-span-2">
+        <SectionHead id={rulesId} title={t(bookingRules.title)} text={t(bookingRules.text)} />
+        <BookingRules rules={draft} onChange={change} />
+      </Card>
+      <SaveBar isChanged={isChanged} busy={isPending} statusRef={status} onSave={save} onDiscard={discard} />
+    </div>
+  )
+}
+
+/** By the day of the week. */
+const faultsOf = (draft: Availability) =>
+  new Map(
+    fieldFaultsOf(shape.safeParse(draft).error?.issues ?? [], draft)
+      .filter(({ field }) => field.startsWith('weekly.'))
+      .map(({ field, code, count }) => [Number(field.split('.')[1]), wordsOfFault(code, count)]),
+  )

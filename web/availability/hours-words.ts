@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { minutesOf, type OpenRange } from '#contract/availability.ts'
+import type { Language } from '#contract/language.ts'
+import { availabilityPage as words } from '#copy/availability/page.ts'
+import { writeDate } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+
+/** `9:00 pm`. A week of hours offers each of them twenty times. */
+export function writeClock(language: Language, clock: string): string {
+  const known = written.get(language + clock)
+  if (known !== undefined) return known
+  const words = writeDate(language, new Date(`1970-01-01T${clock}Z`), 'time', 'UTC')
+  written.set(language + clock, words)
+  return words
+}
+
+const written = new Map<string, string>()
+
+/** Midnight has a name of its own where something ends with it. */
+export function writeEnd(language: Language, range: OpenRange): string {
+  if (range.to === '00:00') return words.midnight[language]
+  const clock = writeClock(language, range.to)
+  return endsNextDay(range) ? words.nextDay(clock)[language] : clock
+}
+
+export const writeHours = (language: Language, ranges: readonly OpenRange[]) =>
+  ranges
+    .map((range) => words.range(writeClock(language, range.from), writeEnd(language, range))[language])
+    .join(words.and[language])
+
+export function useHours(): (ranges: readonly OpenRange[]) => string {
+  const language = useLanguage()
+  return useCallback((ranges) => writeHours(language, ranges), [language])
+}
+
+export const endsNextDay = (range: OpenRange) => minutesOf(range)[1] > 1_440

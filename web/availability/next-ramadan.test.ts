@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { nextRamadan } from './next-ramadan.ts'
+
+test.each([
+  ['2026-11-21', '2027-02-08', '2027-03-08', '1448'],
+  ['2027-02-20', '2027-02-20', '2027-03-08', '1448'],
+  ['2027-03-08', '2027-03-08', '2027-03-08', '1448'],
+  ['2027-03-09', '2028-01-28', '2028-02-25', '1449'],
+  ['2028-02-26', '2029-01-16', '2029-02-13', '1450'],
+])('on %s the Ramadan ahead is from %s to %s, in %s', (today, from, to, year) => {
+  expect(nextRamadan(today)).toEqual({ from, to, year })
+})

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import type { OpenRange } from '#contract/availability.ts'
+import { weekly } from '#copy/availability/weekly.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useHours, writeClock, writeEnd } from './hours-words.ts'
+import { beginAt, endsFor, startsFor } from './ranges.ts'
+import { TimeSelect } from './time-select.tsx'
+
+type RangeRowProps = {
+  /** The day, or whatever these hours belong to. */
+  name: string
+  range: OpenRange
+  onChange: (range: OpenRange) => void
+  onRemove?: (() => void) | undefined
+}
+
+/** One stretch of hours: from when to when. An end that comes before its beginning is on the next day, and says so. */
+export function RangeRow({ name, range, onChange, onRemove }: RangeRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const writeHours = useHours()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.25fr)_2.75rem]">
+      <TimeSelect
+        label={t(weekly.from(name))}
+        value={range.from}
+        options={startsFor(range).map((value) => ({ value, label: writeClock(language, value) }))}
+        onChange={(from) => onChange(beginAt(range, from))}
+      />
+      <span aria-hidden="true" className="text-sm text-ink-soft max-sm:hidden">
+        {t(weekly.until)}
+      </span>
+      <TimeSelect
+        label={t(weekly.to(name))}
+        value={range.to}
+        options={endsFor(range).map((value) => ({
+          value,
+          label: writeEnd(language, { from: range.from, to: value }),
+        }))}
+        onChange={(to) => onChange({ from: range.from, to })}
+      />
+      {onRemove && (
+        <IconButton label={t(weekly.remove(name, writeHours([range])))} icon={X} onClick={onRemove} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Exception, removeException } from '#contract/availability.ts'
+import { specialDates as words } from '#copy/availability/special-dates.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { staleDates } from './kept-availability.ts'
+import { useDateWords } from './special-date-words.ts'
+
+type RemoveSpecialDateProps = {
+  date: Exception
+  onClose: () => void
+  /** The button that asked goes with its row. */
+  onRemoved: () => void
+}
+
+export function RemoveSpecialDate({ date, onClose, onRemoved }: RemoveSpecialDateProps) {
+  const t = useWords()
+  const { name, days } = useDateWords()(date)
+  const { mutate, isPending, error } = useChange(removeException, {
+    stale: staleDates,
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.removed) })
+      onClose()
+      onRemoved()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      title={t(words.removeTitle)}
+      confirm={t(words.removeConfirm)}
+      busyText={t(words.removing)}
+      keep={t(words.keep)}
+      busy={isPending}
+      fault={error && t(wordsOfRefusal(error))}
+      onConfirm={() => mutate({ id: date.id })}
+      onClose={onClose}
+    >
+      <p>{t(words.removeText(name, days))}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react'
+import { availabilityPage } from '#copy/availability/page.ts'
+import { weekly as words } from '#copy/availability/weekly.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+type SaveBarProps = {
+  /** To move the focus to when the button that had it has nothing more to save. */
+  statusRef: Ref<HTMLParagraphElement>
+  isChanged: boolean
+  busy: boolean
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** Stays in sight for as long as something is not saved. */
+export function SaveBar({ isChanged, busy, statusRef, onSave, onDiscard }: SaveBarProps) {
+  const t = useWords()
+  return (
+    <div
+      className={joinClasses(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-card border p-4 sm:px-6 xl:col-span-2',
+        isChanged
+          ? 'sticky bottom-22 z-10 border-line bg-overlay shadow-overlay lg:bottom-6'
+          : 'border-transparent',
+      )}
+    >
+      <p
+        ref={statusRef}
+        tabIndex={-1}
+        role="status"
+        className={joinClasses('text-sm', isChanged ? 'font-medium text-ink' : 'text-ink-faint')}
+      >
+        {t(isChanged ? words.unsaved : words.allSaved)}
+      </p>
+      <div className="flex flex-1 justify-end gap-2.5">
+        {isChanged && !busy && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {t(words.discard)}
+          </Button>
+        )}
+        <Button onClick={onSave} disabled={!isChanged} busy={busy} busyText={t(availabilityPage.saving)}>
+          {t(words.save)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import type { Exception } from '#contract/availability.ts'
+import { specialDates as words } from '#copy/availability/special-dates.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { writeDays } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { writeHours } from './hours-words.ts'
+import { writeWeekdays } from './weekdays.ts'
+
+/** What a special date is called, when it is, and what happens then. */
+export function useDateWords() {
+  const t = useWords()
+  const language = useLanguage()
+  return useCallback(
+    ({ label, kind, from, to, weekdays, hours }: Exception) => ({
+      name: label || t(words.kinds[kind]),
+      days: [writeDays(language, from, to), weekdays && t(words.only(writeWeekdays(language, weekdays)))]
+        .filter(Boolean)
+        .join(t(parts.comma)),
+      hours: kind === 'closed' ? t(words.kinds.closed) : writeHours(language, hours),
+    }),
+    [t, language],
+  )
+}

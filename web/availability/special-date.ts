@@ -1,0 +1,39 @@
+import type { Exception, OpenRange } from '#contract/availability.ts'
+import type { Language } from '#contract/language.ts'
+import { specialDates } from '#copy/availability/special-dates.ts'
+import { type Day, weekdayOf } from '#web/lib/days.ts'
+import { nextRamadan } from './next-ramadan.ts'
+import { usualRange } from './ranges.ts'
+
+/** A special date as its form begins; a new one has no id yet. */
+export type SpecialDate = Omit<Exception, 'id'> & { id: string | null; note?: 'ramadan' }
+
+export const newDate = (day: Day, part: Partial<SpecialDate> = {}): SpecialDate => ({
+  id: null,
+  kind: 'closed',
+  from: day,
+  to: day,
+  weekdays: null,
+  hours: [usualRange],
+  label: '',
+  ...part,
+})
+
+const nights: OpenRange = { from: '21:00', to: '01:00' }
+
+export function ramadanDate(today: Day, language: Language): SpecialDate {
+  const { from, to, year } = nextRamadan(today)
+  const label = specialDates.ramadanLabel(year)[language]
+  return newDate(from, { kind: 'instead', to, hours: [nights], label, note: 'ramadan' })
+}
+
+export const covers = ({ from, to, weekdays }: Exception, day: Day): boolean =>
+  from <= day && day <= to && (weekdays?.includes(weekdayOf(day)) ?? true)
+
+/** What decides a day: what is for this day alone before what it is one of, closed before hours. */
+export const deciding = (exceptions: readonly Exception[], day: Day): Exception | undefined =>
+  exceptions.filter((each) => covers(each, day)).toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+
+const rankOf = (each: Exception) => (isForOneDay(each) ? 0 : 2) + (each.kind === 'closed' ? 0 : 1)
+
+export const isForOneDay = ({ from, to }: Exception) => from === to

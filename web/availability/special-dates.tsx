@@ -1,0 +1,66 @@
+import { MoonStar, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Exception } from '#contract/availability.ts'
+import { specialDates as words } from '#copy/availability/special-dates.ts'
+import type { Day } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { RemoveSpecialDate } from './remove-special-date.tsx'
+import { SectionHead } from './section-head.tsx'
+import { newDate, ramadanDate, type SpecialDate } from './special-date.ts'
+import { SpecialDateRow } from './special-date-row.tsx'
+
+type SpecialDatesProps = {
+  exceptions: readonly Exception[]
+  today: Day
+  onEdit: (date: SpecialDate) => void
+}
+
+export function SpecialDates({ exceptions, today, onEdit }: SpecialDatesProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  const [doomed, setDoomed] = useState<Exception | null>(null)
+  const ramadan = ramadanDate(today, language)
+  const hasRamadan = exceptions.some(
+    ({ kind, from, to }) => kind === 'instead' && from <= ramadan.to && to >= ramadan.from,
+  )
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <SectionHead id={id} title={t(words.title)} text={t(words.text)} titleRef={title} />
+      {exceptions.length > 0 ? (
+        <ul aria-label={t(words.list)} className="divide-y divide-line border-y border-line">
+          {exceptions.map((each) => (
+            <SpecialDateRow
+              key={each.id}
+              date={each}
+              onEdit={() => onEdit(each)}
+              onRemove={() => setDoomed(each)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">{t(words.empty)}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button variant="secondary" onClick={() => onEdit(newDate(today))}>
+          <Icon of={Plus} small />
+          {t(words.add)}
+        </Button>
+        {!hasRamadan && (
+          <Button variant="quiet" onClick={() => onEdit(ramadan)}>
+            <Icon of={MoonStar} small />
+            {t(words.ramadan)}
+          </Button>
+        )}
+      </div>
+      {doomed && <RemoveSpecialDate date={doomed} onClose={() => setDoomed(null)} onRemoved={focusTitle} />}
+    </Card>
+  )
+}

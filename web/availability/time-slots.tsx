@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { Exception } from '#contract/availability.ts'
+import { availabilityPage } from '#copy/availability/page.ts'
+import { timeSlots as words } from '#copy/availability/time-slots.ts'
+import { type Day, writeDay } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { nameZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { DayActions } from './day-actions.tsx'
+import { DayHours } from './day-hours.tsx'
+import { LengthChoice } from './length-choice.tsx'
+import { SlotList } from './slot-list.tsx'
+import { SlotsSkeleton } from './slots-skeleton.tsx'
+import { deciding, type SpecialDate } from './special-date.ts'
+import type { useDays } from './use-days.ts'
+import type { Length } from './use-lengths.ts'
+
+type TimeSlotsProps = {
+  day: Day
+  now: { today: Day; horizon: number }
+  zone: string
+  days: ReturnType<typeof useDays>
+  exceptions: readonly Exception[]
+  lengths: readonly Length[]
+  duration: number
+  onLength: (duration: number) => void
+  onEdit: (date: SpecialDate) => void
+}
+
+/** The chosen day: what decides it, its hours, what of it can be booked, and what can be done about it. */
+export function TimeSlots(props: TimeSlotsProps) {
+  const { day, now, zone, days, exceptions, lengths, duration, onLength, onEdit } = props
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const facts = days.on(day)
+  const special = deciding(exceptions, day)
+
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={id} className="text-md font-semibold">
+            {t(words.title)}
+          </h2>
+          <p className="text-sm text-ink-soft" aria-live="polite">
+            {writeDay(language, day)}
+          </p>
+        </div>
+        <LengthChoice lengths={lengths} duration={duration} onLength={onLength} />
+      </div>
+      {facts ? (
+        <>
+          <DayHours facts={facts} special={special} />
+          <SlotList facts={facts} now={now} zone={zone} />
+          <DayActions facts={facts} special={special} onEdit={onEdit} />
+        </>
+      ) : days.isError ? (
+        <ErrorState title={t(words.failed)} onRetry={() => days.refetch()} retrying={days.isFetching} />
+      ) : (
+        <SlotsSkeleton />
+      )}
+      <p className="text-xs text-ink-faint">{t(availabilityPage.zone(nameZone(language, zone)))}</p>
+    </Card>
+  )
+}

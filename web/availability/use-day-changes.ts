@@ -1,0 +1,45 @@
+import { addException, removeException } from '#contract/availability.ts'
+import { availabilityPage } from '#copy/availability/page.ts'
+import { timeSlots as words } from '#copy/availability/time-slots.ts'
+import { type Day, writeDay } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import type { Refused } from '#web/lib/refused.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { staleDates } from './kept-availability.ts'
+
+/** Closes a day with one press, which another takes back. */
+export function useDayChanges(day: Day) {
+  const t = useWords()
+  const language = useLanguage()
+  const fail = (reason: Refused) =>
+    showToast({
+      tone: 'error',
+      title: t(availabilityPage.saveFailed),
+      description: t(wordsOfRefusal(reason)),
+    })
+  const opening = useChange(removeException, {
+    stale: staleDates,
+    onDone: () => showToast({ tone: 'success', title: t(words.reopened(writeDay(language, day))) }),
+    onRefused: fail,
+  })
+  const closing = useChange(addException, {
+    stale: staleDates,
+    onDone: ({ exception }) =>
+      showToast({
+        tone: 'success',
+        title: t(words.closed(writeDay(language, exception.from))),
+        description: t(words.bookedStay),
+        action: { label: t(words.undo), onPress: () => opening.mutate({ id: exception.id }) },
+      }),
+    onRefused: fail,
+  })
+  return {
+    isClosing: closing.isPending,
+    isOpening: opening.isPending,
+    close: () => closing.mutate({ kind: 'closed', from: day, to: day, weekdays: null, hours: [] }),
+    reopen: (id: string) => opening.mutate({ id }),
+  }
+}

@@ -1,0 +1,23 @@
+import { readMyDays } from '#contract/availability.ts'
+import type { Day } from '#web/lib/days.ts'
+import { useRead } from '#web/lib/query.ts'
+import { type DayFacts, lengthOfMonth } from './day-facts.ts'
+
+/** A month of one's days for appointments of this length, or as long as one's shortest. What was read last stays until the answer is there. */
+export function useDays(month: Day, duration: number | null) {
+  const { data, isError, isFetching, refetch } = useRead(
+    readMyDays,
+    {
+      from: month,
+      days: String(lengthOfMonth(month)),
+      ...(duration !== null && { duration: String(duration) }),
+    },
+    { keepsLast: true },
+  )
+  return {
+    isError,
+    isFetching,
+    refetch,
+    on: (day: Day): DayFacts | undefined => data?.days.find((each) => each.day === day),
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Availability } from '#contract/availability.ts'
+import { sessionNow } from '#web/lib/session.ts'
+
+type Kept = { base: string; draft: Availability }
+
+/** Hours as they are being changed. What was not saved is there again after a reload, unless the saved ones differ by then. */
+export function useDraft(saved: Availability) {
+  const now = JSON.stringify(saved)
+  const [{ base, draft }, setState] = useState<Kept>(() => readKept(now) ?? { base: now, draft: saved })
+  const isChanged = JSON.stringify(draft) !== now
+
+  // What another tab has saved shows here too, where nothing else was begun.
+  if (base !== now) setState({ base: now, draft: JSON.stringify(draft) === base ? saved : draft })
+
+  const put = (next: Availability) => {
+    setState({ base: now, draft: next })
+    keep({ base: now, draft: next })
+  }
+
+  return {
+    draft,
+    isChanged,
+    change: (part: Partial<Availability>) => put({ ...draft, ...part }),
+    /** What was changed while the server was saving stays as it is. */
+    settle: (next: Availability, sent: Availability) => {
+      setState(({ draft: now }) => ({
+        base: JSON.stringify(next),
+        draft: JSON.stringify(now) === JSON.stringify(sent) ? next : now,
+      }))
+      keep(null)
+    },
+    discard: () => {
+      setState({ base: now, draft: saved })
+      keep(null)
+    },
+  }
+}
+
+/** Each person's own, since several may use one browser. */
+function placeOf() {
+  const known = sessionNow()
+  return `nabta-hours ${known.state === 'signed_in' ? known.session.user.id : ''}`
+}
+
+function readKept(base: string): Kept | null {
+  try {
+    const kept: Kept | null = JSON.parse(sessionStorage.getItem(placeOf()) ?? 'null')
+    return kept?.base === base ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function keep(kept: Kept | null) {
+  try {
+    if (kept) sessionStorage.setItem(placeOf(), JSON.stringify(kept))
+    else sessionStorage.removeItem(placeOf())
+  } catch {}
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#contract/language.ts'
+import { specialDates } from '#copy/availability/special-dates.ts'
+import { addDays } from '#web/lib/days.ts'
+
+/** From Sunday on, as the contract counts them. */
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+
+const someSunday = '2026-11-22'
+
+export const nameWeekday = (language: Language, weekday: number, style: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' }).format(
+    new Date(addDays(someSunday, weekday)),
+  )
+
+export const listWords = (language: Language, words: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
+
+/** `Sunday to Thursday` for days that follow each other, else each by its name. */
+export function writeWeekdays(language: Language, chosen: readonly number[]): string {
+  const names = chosen.map((weekday) => nameWeekday(language, weekday))
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  const isRun = chosen.length > 2 && chosen.every((day, at) => day === (chosen[0] ?? 0) + at)
+  return isRun ? specialDates.fromTo(first, last)[language] : listWords(language, names)
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Availability } from '#contract/availability.ts'
+import { weekly as words } from '#copy/availability/weekly.ts'
+import { useWords } from '#web/lib/words.ts'
+import { CopyDay } from './copy-day.tsx'
+import { WeekDay } from './week-day.tsx'
+import { weekdays } from './weekdays.ts'
+
+type Weekly = Availability['weekly']
+
+type WeeklyHoursProps = {
+  weekly: Weekly
+  onChange: (weekly: Weekly) => void
+  /** What is wrong with the hours of a day. */
+  errorOf: (weekday: number) => string | undefined
+}
+
+export function WeeklyHours({ weekly, onChange, errorOf }: WeeklyHoursProps) {
+  const t = useWords()
+  const [copied, setCopied] = useState<number | null>(null)
+  return (
+    <>
+      <ul aria-label={t(words.title)} className="divide-y divide-line">
+        {weekdays.map((weekday) => (
+          <WeekDay
+            key={weekday}
+            weekday={weekday}
+            ranges={weekly[weekday] ?? []}
+            onChange={(ranges) => onChange(weekly.with(weekday, ranges))}
+            onCopy={() => setCopied(weekday)}
+            error={errorOf(weekday)}
+          />
+        ))}
+      </ul>
+      {copied !== null && (
+        <CopyDay
+          weekday={copied}
+          onCopy={(to) =>
+            onChange(weekly.map((ranges, day) => (to.includes(day) ? (weekly[copied] ?? []) : ranges)))
+          }
+          onClose={() => setCopied(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { BadgeCheck } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { DietitianPage } from '#contract/directory.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { practiceLanguages } from '#copy/practice-options.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { WeeklyHours } from './weekly-hours.tsx'
+
+export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
+  const t = useWords()
+  const { bio, education, certificates, languages } = dietitian
+  const { about } = profile
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <Card className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
+        <Part title={t(about.bio)}>
+          <p dir="auto" className={written}>
+            {bio || t(about.nothing)}
+          </p>
+        </Part>
+        {education && (
+          <Part title={t(about.education)}>
+            <p dir="auto" className={joinClasses('aligned-with-page', written)}>
+              {education}
+            </p>
+          </Part>
+        )}
+        {certificates.length > 0 && (
+          <Part title={t(about.certificates)}>
+            <ul className="flex flex-col gap-2">
+              {certificates.map(({ name, verified }) => (
+                <li key={name} className="flex flex-wrap items-center gap-x-3">
+                  <bdi>{name}</bdi>
+                  {verified && (
+                    <span className="inline-flex items-center gap-1.5 text-xs font-medium text-link">
+                      <Icon of={BadgeCheck} small />
+                      {t(about.verified)}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part title={t(about.languages)}>
+          <ul className="flex flex-wrap gap-2">
+            {languages.map((language) => (
+              <li key={language} className="rounded-pill bg-sunken px-3 py-1 text-sm">
+                {t(practiceLanguages[language])}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </Card>
+      <Card>
+        <Part title={t(about.hours)}>
+          <WeeklyHours weekly={dietitian.weekly} zone={dietitian.zone} />
+        </Part>
+      </Card>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="text-sm text-ink-soft">
+      <h3 id={id} className="mb-2 text-md font-semibold text-ink">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+const written = 'max-w-prose whitespace-pre-line'

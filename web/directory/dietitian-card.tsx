@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { DietitianCard as Dietitian } from '#contract/directory.ts'
+import { directory } from '#copy/directory/search.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FactsList } from './facts-list.tsx'
+import { namesFor } from './names-for.ts'
+import { profilePath } from './paths.ts'
+import { photoOf } from './photo-of.ts'
+import { SaveHeart } from './save-heart.tsx'
+import { WhatBadges } from './what-badges.tsx'
+import { writeMoment } from './write-moment.ts'
+
+/** One dietitian of the list. All of it leads to the profile, but for the heart. */
+export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const { card } = directory
+  const { name, other } = namesFor(language, dietitian)
+  return (
+    <Card
+      as="article"
+      flush
+      aria-labelledby={titleId}
+      className="relative flex h-full flex-col p-4 transition-colors hover:border-line-control sm:p-5"
+    >
+      <div className="flex gap-4">
+        <Avatar name={name} photo={photoOf(dietitian.photoId)} size="lg" />
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="text-md leading-head font-semibold">
+            <bdi>{name}</bdi>
+          </h2>
+          {other && (
+            <p className="text-sm text-ink-faint">
+              <bdi>{other}</bdi>
+            </p>
+          )}
+          <p className="text-sm text-ink-soft">
+            <bdi>{dietitian.title}</bdi>
+          </p>
+        </div>
+        <SaveHeart dietitian={dietitian} name={name} className="relative z-1 -me-2 -mt-2" />
+      </div>
+      <WhatBadges dietitian={dietitian} className="mt-3" />
+      <FactsList dietitian={dietitian} className="mt-3 mb-4 flex flex-wrap gap-x-4 gap-y-1" />
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {dietitian.price !== null && (
+            <div>
+              <dt className="text-xs text-ink-faint">{t(card.from)}</dt>
+              <dd className="text-md font-semibold">{price(language, dietitian.price)}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-xs text-ink-faint">{t(card.nextFree)}</dt>
+            <dd className="flex min-h-[1.7em] items-center">
+              {dietitian.nextFreeAt
+                ? writeMoment(language, new Date(dietitian.nextFreeAt), new Date(), readerZone())
+                : t(card.notFree)}
+            </dd>
+          </div>
+        </dl>
+        <Link
+          to={profilePath(dietitian.id)}
+          aria-label={t(card.viewOf(name))}
+          className={buttonClass(
+            'secondary',
+            'sm',
+            'grow before:absolute before:inset-0 before:rounded-card xl:grow-0',
+          )}
+        >
+          {t(card.view)}
+        </Link>
+      </div>
+    </Card>
+  )
+}

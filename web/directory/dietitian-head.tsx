@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import type { DietitianPage } from '#contract/directory.ts'
+import { directory } from '#copy/directory/search.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { practiceLanguages } from '#copy/practice-options.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FactsList } from './facts-list.tsx'
+import { HeadActions } from './head-actions.tsx'
+import { LicenseLine } from './license-line.tsx'
+import { namesFor } from './names-for.ts'
+import { photoOf } from './photo-of.ts'
+import { WhatBadges } from './what-badges.tsx'
+
+type DietitianHeadProps = { dietitian: DietitianPage; isBooking: boolean }
+
+export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const { name, other } = namesFor(language, dietitian)
+  return (
+    <Card as="section" flush aria-labelledby={titleId}>
+      <div className={isBooking ? smallHead : head}>
+        <Avatar
+          name={name}
+          photo={photoOf(dietitian.photoId, 'large')}
+          size={isBooking ? 'lg' : 'xl'}
+          className={isBooking ? 'row-span-2' : 'max-sm:size-16 max-sm:text-lg sm:row-span-2'}
+        />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2
+              id={titleId}
+              className={isBooking ? 'text-lg font-semibold' : 'text-xl font-semibold tracking-display'}
+            >
+              <bdi>{name}</bdi>
+            </h2>
+            {other && (
+              <p className="text-md text-ink-faint">
+                <bdi>{other}</bdi>
+              </p>
+            )}
+          </div>
+          <p className="mt-0.5 text-md text-ink-soft">
+            <bdi>{dietitian.title}</bdi>
+          </p>
+        </div>
+        <div className={isBooking ? 'min-w-0' : 'min-w-0 max-sm:col-span-2'}>
+          {!isBooking && (
+            <>
+              <WhatBadges dietitian={dietitian} className="sm:mt-3" />
+              <FactsList
+                dietitian={dietitian}
+                languages={dietitian.languages.map((each) => t(practiceLanguages[each])).join(t(parts.comma))}
+                className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5"
+              />
+            </>
+          )}
+          <LicenseLine license={dietitian.license} />
+        </div>
+        {isBooking && <HeadActions dietitian={dietitian} name={name} isBooking />}
+      </div>
+      {!isBooking && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line px-5 py-4 sm:px-6">
+          {dietitian.price !== null && (
+            <p className="text-sm text-ink-soft">
+              {t(directory.card.from)}{' '}
+              <span className="text-lg font-semibold text-ink">{price(language, dietitian.price)}</span>
+            </p>
+          )}
+          <HeadActions dietitian={dietitian} name={name} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const head =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 p-5 sm:gap-x-6 sm:gap-y-0 sm:items-start sm:p-6'
+const smallHead =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6'

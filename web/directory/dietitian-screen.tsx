@@ -1,0 +1,48 @@
+import { useMatch, useParams } from '@tanstack/react-router'
+import { readDietitian } from '#contract/directory.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { BackToDirectory } from './back-to-directory.tsx'
+import { Booking } from './booking.tsx'
+import { DietitianHead } from './dietitian-head.tsx'
+import { DietitianSkeleton } from './dietitian-skeleton.tsx'
+import { DietitianTabs } from './dietitian-tabs.tsx'
+import { NextFree } from './next-free.tsx'
+import { NotListed } from './not-listed.tsx'
+
+/** One dietitian; at the address that ends in `book`, with the booking open. */
+export function DietitianScreen() {
+  const t = useWords()
+  const { id = '' } = useParams({ strict: false })
+  const isBooking = useMatch({ strict: false }).fullPath.endsWith('/book')
+  const isId = readDietitian.params.shape.id.safeParse(id).success
+  const { data, error, isFetching, refetch } = useRead(readDietitian, { id }, { enabled: isId })
+  if (!isId || error?.code === 'not_found') return <NotListed />
+  return (
+    <>
+      <BackToDirectory profile={isBooking ? id : undefined} />
+      {data ? (
+        <>
+          <DietitianHead dietitian={data.dietitian} isBooking={isBooking} />
+          {isBooking ? <Booking dietitian={data.dietitian} /> : <NextFree dietitian={data.dietitian} />}
+          <DietitianTabs dietitian={data.dietitian} />
+        </>
+      ) : error ? (
+        <Card flush>
+          <ErrorState
+            title={t(profile.failed)}
+            description={t(wordsOfRefusal(error))}
+            onRetry={() => refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      ) : (
+        <DietitianSkeleton />
+      )}
+    </>
+  )
+}

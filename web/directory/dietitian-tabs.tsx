@@ -1,0 +1,30 @@
+import type { DietitianPage } from '#contract/directory.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { useTab } from '#web/lib/tab.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AboutTab } from './about-tab.tsx'
+import { ReviewsTab } from './reviews-tab.tsx'
+import { ServicesTab } from './services-tab.tsx'
+
+const ids = ['about', 'reviews', 'services'] as const
+
+export function DietitianTabs({ dietitian }: { dietitian: DietitianPage }) {
+  const t = useWords()
+  const [tab, choose] = useTab(ids)
+  const contents = {
+    about: <AboutTab dietitian={dietitian} />,
+    reviews: <ReviewsTab dietitian={dietitian} />,
+    services: <ServicesTab dietitian={dietitian} />,
+  }
+  return (
+    <div className="mt-8">
+      <Tabs
+        label={t(profile.tabs.label)}
+        tabs={ids.map((id) => ({ id, label: t(profile.tabs[id]), content: contents[id] }))}
+        selected={tab}
+        onSelect={choose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { BriefcaseMedical, Languages, MapPin, Video } from 'lucide-react'
+import type { DietitianCard } from '#contract/directory.ts'
+import { directory } from '#copy/directory/search.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { cities, modes } from '#copy/practice-options.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { RatingLine } from './rating-line.tsx'
+
+type FactsListProps = {
+  dietitian: DietitianCard
+  /** In words, where they belong to it. */
+  languages?: string
+  className?: string
+}
+
+/** What is compared first: reviews, experience, where and how one meets. */
+export function FactsList({ dietitian, languages, className }: FactsListProps) {
+  const t = useWords()
+  const { city, experience } = dietitian
+  return (
+    <ul className={joinClasses('text-sm text-ink-soft', className)}>
+      <li className="inline-flex">
+        <RatingLine rating={dietitian.rating} reviewCount={dietitian.reviewCount} />
+      </li>
+      <Fact icon={BriefcaseMedical}>{t(directory.card.experience(experience))}</Fact>
+      {city && <Fact icon={MapPin}>{t(cities[city])}</Fact>}
+      {dietitian.modes.length > 0 && (
+        <Fact icon={Video}>{dietitian.modes.map((mode) => t(modes[mode])).join(t(parts.comma))}</Fact>
+      )}
+      {languages && <Fact icon={Languages}>{languages}</Fact>}
+    </ul>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconShape; children: string }) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon of={icon} small className="text-ink-faint" />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { countDietitians } from '#contract/directory.ts'
+import { counts } from '#copy/directory/counts.ts'
+import { directory } from '#copy/directory/search.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { type Asked, filtersOf, withoutFilters } from './asked.ts'
+import { FilterFields } from './filter-fields.tsx'
+
+type FilterSheetProps = {
+  asked: Asked
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onChoose: (asked: Asked) => void
+}
+
+/** Nothing of it counts before its button is pressed, which says how many there will be. */
+export function FilterSheet({ asked, isOpen, onOpenChange, onChoose }: FilterSheetProps) {
+  const t = useWords()
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const [draft, setDraft] = useState(asked)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setDraft(asked)
+  }
+  const { data } = useRead(countDietitians, filtersOf(draft), { enabled: isOpen, keepsLast: true })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(directory.filters.title)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => setDraft(withoutFilters(draft))}>
+            {t(directory.filters.clear)}
+          </Button>
+          <Button className="flex-1" onClick={() => onChoose(draft)}>
+            {t(data ? counts.show(data.total) : directory.filters.show)}
+          </Button>
+        </>
+      }
+    >
+      <FilterFields asked={draft} counts={data} onChange={setDraft} />
+    </Sheet>
+  )
+}

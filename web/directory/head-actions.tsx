@@ -1,0 +1,64 @@
+import { CalendarSearch, Heart, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import type { DietitianPage } from '#contract/directory.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { directory } from '#copy/directory/search.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MessagesClosed } from './messages-closed.tsx'
+import { bookPath } from './paths.ts'
+import { useSaving } from './use-saving.ts'
+
+type HeadActionsProps = { dietitian: DietitianPage; name: string; isBooking?: boolean }
+
+/** What one can do with a dietitian. While one books, the two ways to booking are gone. */
+export function HeadActions({ dietitian, name, isBooking = false }: HeadActionsProps) {
+  const t = useWords()
+  const [isTold, setTold] = useState(false)
+  const changeSaved = useSaving(dietitian, name)
+  const { id, isSaved, may } = dietitian
+  const { actions } = profile
+  const message = (
+    <>
+      <Icon of={MessageCircle} />
+      {t(actions.message)}
+    </>
+  )
+  const size = isBooking ? 'sm' : 'md'
+  return (
+    <div className={isBooking ? smallRow : row}>
+      {!isBooking && (
+        <>
+          <Link to={bookPath(id)} className={buttonClass('primary')}>
+            {t(actions.book)}
+          </Link>
+          <Link to={bookPath(id)} className={buttonClass('secondary')}>
+            <Icon of={CalendarSearch} />
+            {t(actions.check)}
+          </Link>
+        </>
+      )}
+      {may.message ? (
+        <Link to={`/patient/messages?dietitian=${id}`} className={buttonClass('secondary', size)}>
+          {message}
+        </Link>
+      ) : (
+        <Button variant="secondary" size={size} aria-haspopup="dialog" onClick={() => setTold(true)}>
+          {message}
+        </Button>
+      )}
+      <Button variant="secondary" size={size} aria-pressed={isSaved} onClick={changeSaved}>
+        <Icon of={Heart} {...(isSaved && { className: 'fill-current text-accent-ink' })} />
+        {t(isSaved ? directory.favorites.saved : directory.favorites.save)}
+      </Button>
+      <MessagesClosed id={id} isOpen={isTold} onOpenChange={setTold} />
+    </div>
+  )
+}
+
+const row = 'grid grow grid-cols-1 gap-2.5 sm:grid-cols-2 lg:flex lg:grow-0'
+const smallRow =
+  'col-span-2 flex flex-wrap gap-2 self-start max-sm:mt-4 max-sm:[&_svg]:hidden sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:row-span-2'

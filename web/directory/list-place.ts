@@ -1,0 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+type Place = { readonly search: string; readonly index: number }
+let last: Place = { search: '', index: -1 }
+
+const indexOf = ({ state }: AnyRouter) => state.location.state.__TSR_index
+
+/** Where in the history of this tab the list stands, and what it shows there. */
+export function keepListPlace(router: AnyRouter) {
+  last = { search: router.state.location.searchStr, index: indexOf(router) }
+}
+
+/** What the list showed last. */
+export const lastSearch = () => last.search
+
+/** Whether one step back leads to the list, with its place and its scroll. */
+export const isListBehind = (router: AnyRouter) => indexOf(router) === last.index + 1

@@ -1,0 +1,20 @@
+const parts = [
+  ['night', 5],
+  ['morning', 12],
+  ['afternoon', 17],
+  ['evening', 24],
+] as const
+export type PartOfDay = (typeof parts)[number][0]
+
+/** Times of one day in their order, by the part of the day in which they begin in a zone. */
+export function partsOfDay(slots: readonly string[], zone: string): [PartOfDay, string[]][] {
+  const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone })
+  const partOf = (slot: string) => {
+    const hour = Number(hours.format(new Date(slot)))
+    return parts.find(([, end]) => hour < end)?.[0]
+  }
+  return parts.flatMap(([part]) => {
+    const times = slots.filter((slot) => partOf(slot) === part)
+    return times.length > 0 ? [[part, times] as [PartOfDay, string[]]] : []
+  })
+}

@@ -1,0 +1,66 @@
+import { Clock, Video } from 'lucide-react'
+import type { DietitianPage } from '#contract/directory.ts'
+import { counts } from '#copy/directory/counts.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { bookPath } from './paths.ts'
+import { platformWord } from './platform-word.ts'
+
+/** What is offered, how long it takes and what it costs. */
+export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { services } = profile
+  if (dietitian.services.length === 0)
+    return (
+      <Card flush>
+        <EmptyState title={t(services.none)} description={t(services.noneText)} />
+      </Card>
+    )
+  return (
+    <ul className="flex flex-col gap-3">
+      {dietitian.services.map((service) => (
+        <Card as="li" key={service.id} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 className="text-md font-semibold">
+              <bdi>{service.name}</bdi>
+            </h3>
+            <p
+              dir="auto"
+              className="aligned-with-page mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft"
+            >
+              {service.description}
+            </p>
+            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+              <span className="inline-flex items-center gap-1.5">
+                <Icon of={Clock} small className="text-ink-faint" />
+                {t(counts.minutes(service.duration))}
+              </span>
+              <span className="inline-flex items-center gap-1.5">
+                <Icon of={Video} small className="text-ink-faint" />
+                {t(platformWord(service.platform))}
+              </span>
+            </p>
+          </div>
+          <div className="flex grow items-center justify-between gap-5 sm:grow-0">
+            <p className="text-lg font-semibold">{price(language, service.price)}</p>
+            <Link
+              to={bookPath(dietitian.id, { service: service.id })}
+              aria-label={t(services.bookOf(service.name))}
+              className={buttonClass('primary')}
+            >
+              {t(services.book)}
+            </Link>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { documents } from '#copy/documents/documents.ts'
+import { faultOf, typeOf } from './check-file.ts'
+
+test.each([
+  ['licence.pdf', 'application/pdf'],
+  ['Licence.front.JPG', 'image/jpeg'],
+  ['scan.jpeg', 'image/jpeg'],
+  ['شهادة.png', 'image/png'],
+  ['licence.pdf.exe', undefined],
+  ['drawing.svg', undefined],
+  ['pdf', undefined],
+  ['', undefined],
+])('%s is of the type %s', (name, type) => expect(typeOf(name)).toBe(type))
+
+test('5 MB are allowed to the byte, and one more is said to be too much', () => {
+  expect(faultOf({ name: 'a.pdf', size: 5_242_880 })).toBeNull()
+  expect(faultOf({ name: 'a.pdf', size: 5_242_881 })?.en).toContain('5.1 MB')
+  expect(faultOf({ name: 'a.pdf', size: 0 })).toBe(documents.file.empty)
+  expect(faultOf({ name: 'a.heic', size: 100 })).toBe(documents.file.wrongType)
+})

@@ -1,0 +1,31 @@
+import type { documentTypes } from '#contract/documents.ts'
+import { mostBytes } from '#contract/profiles.ts'
+import { documents } from '#copy/documents/documents.ts'
+import type { Word } from '#copy/word.ts'
+import { writeSize } from './write-size.ts'
+
+type DocumentType = (typeof documentTypes)[number]
+
+export const acceptedEndings = '.pdf,.jpg,.jpeg,.png'
+
+/** What is wrong with a file, as far as one sees from outside; the server looks inside. */
+export function faultOf({ name, size }: Pick<File, 'name' | 'size'>): Word | null {
+  if (!typeOf(name)) return documents.file.wrongType
+  if (size === 0) return documents.file.empty
+  if (size <= mostBytes) return null
+  return {
+    en: documents.file.tooLarge(writeSize('en', size)).en,
+    ar: documents.file.tooLarge(writeSize('ar', size)).ar,
+  }
+}
+
+/** Some systems say no type, or one of their own. */
+export const typeOf = (name: string): DocumentType | undefined =>
+  types[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']
+
+const types: Readonly<Record<string, DocumentType>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useState } from 'react'
+import type { Document } from '#contract/documents.ts'
+import { DocumentRow } from './document-row.tsx'
+import { RemoveDocument } from './remove-document.tsx'
+import type { Upload, UploadQueue } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
+import { useFocusWhenLost } from './use-focus-when-lost.ts'
+
+type DocumentFilesProps = {
+  label: string
+  documents: readonly Document[]
+  uploads: readonly Upload[]
+  queue: UploadQueue
+  /** What is left when a file has gone: there the focus goes. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** The files of one kind, those that have arrived first. */
+export function DocumentFiles({ label, documents, uploads, queue, heading }: DocumentFilesProps) {
+  const [doomed, setDoomed] = useState<Document | null>(null)
+  useFocusWhenLost(heading, `${doomed?.id} ${documents.length} ${uploads.length}`)
+  if (documents.length + uploads.length === 0) return null
+  return (
+    <>
+      <ul aria-label={label} className="grid gap-2">
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} onRemove={() => setDoomed(document)} />
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} queue={queue} />
+        ))}
+      </ul>
+      {doomed && <RemoveDocument document={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { BadgeCheck, Download, FileText, Image, Trash2 } from 'lucide-react'
+import type { Document } from '#contract/documents.ts'
+import { documents } from '#copy/documents/documents.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { writeDate } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { writeSize } from './write-size.ts'
+
+type DocumentRowProps = { document: Document; onRemove: () => void }
+
+/** A file that has arrived: what it is called, how it stands, the file itself, and the way to be rid of it. */
+export function DocumentRow({ document, onRemove }: DocumentRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, name, type, bytes, uploadedAt, verified, may } = document
+  const facts = [
+    `\u2068${shortTypes[type]}\u2069`,
+    `\u2068${writeSize(language, bytes)}\u2069`,
+    t(documents.file.uploadedOn(writeDate(language, new Date(uploadedAt), 'date'))),
+  ]
+  return (
+    <li className="flex items-center gap-x-1 rounded-control border border-line py-1 ps-3.5 pe-1">
+      <span className="me-2.5 text-link">
+        <Icon of={type === 'application/pdf' ? FileText : Image} />
+      </span>
+      <div className="min-w-0 flex-1 py-2 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <bdi className="min-w-0 break-words font-medium text-ink">{name}</bdi>
+          {verified && (
+            <Badge tone="confirmed" icon={BadgeCheck}>
+              {t(documents.states.verified)}
+            </Badge>
+          )}
+        </p>
+        <p className="text-xs text-ink-faint">{facts.join(t(parts.comma))}</p>
+      </div>
+      <a
+        href={`/api/documents/${id}/content`}
+        download
+        aria-label={t(documents.file.download(name))}
+        className="inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+      >
+        <Icon of={Download} />
+      </a>
+      {may.remove && <IconButton icon={Trash2} label={t(documents.remove.button(name))} onClick={onRemove} />}
+    </li>
+  )
+}
+
+const shortTypes: Record<Document['type'], string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+}

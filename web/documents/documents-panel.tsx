@@ -1,0 +1,64 @@
+import { Lock } from 'lucide-react'
+import { type Document, listDocuments } from '#contract/documents.ts'
+import { type Practice, readPractice } from '#contract/profiles.ts'
+import { documents as words } from '#copy/documents/documents.ts'
+import { useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SettingsList } from '#web/ui/settings-list.tsx'
+import { Application } from './application.tsx'
+import { Certificates } from './certificates.tsx'
+import { DocumentsSkeleton } from './documents-skeleton.tsx'
+import { NeededDocuments } from './needed-documents.tsx'
+import { Renewal } from './renewal.tsx'
+import { isRenewalDue } from './standing-of.ts'
+
+/** What proves a dietitian, and the application that it belongs to. */
+export function DocumentsPanel() {
+  const t = useWords()
+  const practice = useRead(readPractice, {})
+  const list = useRead(listDocuments, {})
+  const error = practice.error ?? list.error
+  if (practice.data && list.data)
+    return <Evidence practice={practice.data.practice} documents={list.data.documents} />
+  if (!error) return <DocumentsSkeleton />
+  return (
+    <Card flush>
+      <ErrorState
+        title={t(words.failed)}
+        description={t(wordsOfRefusal(error))}
+        onRetry={() => [practice, list].map(({ refetch }) => refetch())}
+        retrying={practice.isFetching || list.isFetching}
+      />
+    </Card>
+  )
+}
+
+function Evidence({ practice, documents }: { practice: Practice; documents: readonly Document[] }) {
+  const t = useWords()
+  const { verification, certifications } = practice
+  const isLocked = verification.submittedAt !== null
+  return (
+    <SettingsList>
+      {isLocked && (
+        <p className="flex gap-3 rounded-card bg-pending px-5 py-4 text-sm text-on-pending">
+          <span className="flex h-[1lh] items-center">
+            <Icon of={Lock} />
+          </span>
+          {t(words.locked)}
+        </p>
+      )}
+      {isRenewalDue(verification) && <Renewal />}
+      <NeededDocuments documents={documents} isLocked={isLocked} />
+      <Certificates
+        documents={documents.filter(({ kind }) => kind === 'certificate')}
+        claimed={certifications}
+        isLocked={isLocked}
+      />
+      <Application verification={verification} />
+    </SettingsList>
+  )
+}

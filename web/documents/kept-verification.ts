@@ -1,0 +1,12 @@
+import { listDocuments } from '#contract/documents.ts'
+import { type Practice, readPractice, type Verification } from '#contract/profiles.ts'
+import { queryClient } from '#web/lib/query.ts'
+
+/** What the server has just said of it; which documents may go depends on it. */
+export function keepVerification(verification: Verification) {
+  queryClient.setQueryData<{ practice: Practice }>(
+    [readPractice.path, {}],
+    (known) => known && { practice: { ...known.practice, verification } },
+  )
+  queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
+}

@@ -1,0 +1,28 @@
+import type { Verification } from '#contract/profiles.ts'
+import { standing } from '#copy/documents/standing.ts'
+import type { Word } from '#copy/word.ts'
+
+export type MissingThing = {
+  readonly id: string
+  readonly words: Word
+  /** Where it can be put right. */
+  readonly to: `/${string}`
+}
+
+const profile = '/dietitian/profile'
+
+/** What an application still lacks, in the order of the tabs. */
+export function missingThings({ missing }: Pick<Verification, 'missing'>): MissingThing[] {
+  return [
+    ...missing.fields.map((field) => ({
+      id: field,
+      words: standing.missing[field],
+      to: `${profile}?tab=${field === 'consultationFee' ? 'services' : 'professional'}` as const,
+    })),
+    ...missing.documents.map((kind) => ({
+      id: kind,
+      words: standing.missingDocuments[kind],
+      to: `${profile}?tab=documents` as const,
+    })),
+  ]
+}

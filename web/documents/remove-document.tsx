@@ -1,0 +1,42 @@
+import { type Document, removeDocument } from '#contract/documents.ts'
+import { documents } from '#copy/documents/documents.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { forgetDocuments } from './uploads.tsx'
+
+type RemoveDocumentProps = { document: Document; onClose: () => void }
+
+export function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
+  const t = useWords()
+  const words = documents.remove
+  const forget = async () => {
+    await forgetDocuments()
+    showToast({ tone: 'success', title: t(words.done) })
+    onClose()
+  }
+  const { mutate, isPending, error } = useChange(removeDocument, {
+    onDone: forget,
+    // Removed elsewhere is removed.
+    onRefused: ({ code }) => code === 'not_found' && forget(),
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      title={t(words.title)}
+      confirm={t(words.confirm)}
+      busyText={t(words.busy)}
+      keep={t(words.keep)}
+      busy={isPending}
+      fault={error && t(wordsOfRefusal(error))}
+      onConfirm={() => mutate({ id: document.id })}
+      onClose={onClose}
+    >
+      <p>{t(words.text(document.name))}</p>
+      {document.verified && <p className="mt-2">{t(words.verified)}</p>}
+    </AskDialog>
+  )
+}

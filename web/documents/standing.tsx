@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { readPractice, type Verification } from '#contract/profiles.ts'
+import { brand } from '#copy/brand.ts'
+import { standing as words } from '#copy/documents/standing.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ApplicationButton } from './application-button.tsx'
+import { missingThings } from './missing-things.ts'
+import { standingOf } from './standing-of.ts'
+import { useFocusWhenLost } from './use-focus-when-lost.ts'
+import { useStandingWords } from './use-standing-words.ts'
+
+/** One line that says where a dietitian stands with the admins, and what to do next. */
+export function Standing() {
+  const { data } = useRead(readPractice, {})
+  return data ? <StandingLine verification={data.practice.verification} /> : null
+}
+
+function StandingLine({ verification }: { verification: Verification }) {
+  const said = useStandingWords(verification)
+  const line = useRef<HTMLParagraphElement>(null)
+  useFocusWhenLost(line, standingOf(verification))
+  const { status, reason } = verification
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72 text-sm">
+        <p ref={line} tabIndex={-1} className="text-ink outline-none">
+          {said}
+        </p>
+        {(status === 'rejected' || status === 'suspended') && reason && (
+          <blockquote
+            dir="auto"
+            className="aligned-with-page mt-1.5 border-s-2 border-line-control ps-3 whitespace-pre-line text-ink-soft"
+          >
+            {reason}
+          </blockquote>
+        )}
+      </div>
+      <NextAction verification={verification} />
+    </div>
+  )
+}
+
+function NextAction({ verification }: { verification: Verification }) {
+  const t = useWords()
+  const standing = standingOf(verification)
+  const [missing] = missingThings(verification)
+  const wayTo = (to: `/${string}`, label: string) => (
+    <Link to={to} className={buttonClass('secondary')}>
+      {label}
+    </Link>
+  )
+  if (standing === 'suspended')
+    return (
+      <a href={`mailto:${brand.supportEmail}`} className={buttonClass('secondary')}>
+        {t(words.actions.write)}
+      </a>
+    )
+  if (verification.may.withdraw) return <ApplicationButton does="withdraw" />
+  if (standing === 'listed' || standing === 'hidden') return null
+  if (standing === 'ending' || standing === 'ended') return wayTo(documentsTab, t(words.actions.renew))
+  if (missing)
+    return wayTo(
+      missing.to,
+      t(missing.to === documentsTab ? words.actions.documents : words.actions.complete),
+    )
+  return <ApplicationButton does="submit" {...(standing === 'rejected' && { label: words.submit.again })} />
+}
+
+const documentsTab = '/dietitian/profile?tab=documents'

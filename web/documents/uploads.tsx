@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { listDocuments, uploadDocument } from '#contract/documents.ts'
+import type { DocumentKind } from '#contract/practice-options.ts'
+import { readPractice } from '#contract/profiles.ts'
+import { documents } from '#copy/documents/documents.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { Refused } from '#web/lib/refused.ts'
+import { sendFile } from '#web/lib/send-file.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { faultOf, typeOf } from './check-file.ts'
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
+
+const UploadsContext = createContext<UploadQueue | null>(null)
+
+/** Files go on their way while another tab of the page is shown, and are given up with the page. */
+export function Uploads({ children }: { children: ReactNode }) {
+  const t = useWords()
+  const [queue] = useState(() =>
+    createUploadQueue({
+      check: faultOf,
+      explain: (fault) => ({ fault: wordsOfRefusal(fault), mayRetry: !isHopeless(fault) }),
+      send: async ({ kind, name, file }, options) => {
+        const typed = new Blob([file], { type: typeOf(file.name) ?? file.type })
+        await sendFile(uploadDocument, { kind, name, file: file.name }, typed, options)
+        await forgetDocuments()
+        showToast({ tone: 'success', title: t(documents.file.uploaded) })
+      },
+    }),
+  )
+  useEffect(() => () => queue.close(), [queue])
+  return <UploadsContext value={queue}>{children}</UploadsContext>
+}
+
+/** What is on its way for documents of a kind. */
+export function useUploads(kind: DocumentKind) {
+  const queue = use(UploadsContext)
+  if (!queue) throw new Error('Nothing here takes uploads.')
+  const uploads = useSyncExternalStore(queue.watch, queue.uploads)
+  return { queue, uploads: uploads.filter((upload) => upload.kind === kind) }
+}
+
+/** The same file is refused the next time, too. */
+const isHopeless = (fault: unknown) =>
+  fault instanceof Refused &&
+  ['file_refused', 'body_too_large', 'unsupported_media_type'].includes(fault.code)
+
+/** What was read of them is out of date. */
+export const forgetDocuments = () =>
+  Promise.all(
+    [listDocuments, readPractice].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+  )

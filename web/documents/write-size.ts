@@ -1,0 +1,13 @@
+import type { Language } from '#contract/language.ts'
+import { documents } from '#copy/documents/documents.ts'
+import { writeNumber } from '#web/lib/dates.ts'
+
+/** `340 kB`, `1.2 MB`: by the measure in which 5 MB are 5,242,880 bytes, and never less than it is. */
+export function writeSize(language: Language, bytes: number): string {
+  const { kilobytes, megabytes } = documents.sizes
+  const words =
+    bytes < 1_048_576
+      ? kilobytes(writeNumber(language, Math.ceil(bytes / 1024)))
+      : megabytes(writeNumber(language, Math.ceil((bytes / 1_048_576) * 10) / 10))
+  return words[language]
+}

@@ -1,0 +1,30 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { call } from './call.ts'
+import type { Refused } from './refused.ts'
+
+/** Whose answers say where the next one begins. */
+type Paged<R extends Route> = OutputOf<R> extends { after: string | null } ? R : never
+
+/** Reads such a route one answer after the other. What was read last stays until the answer to another question is there. */
+export function useReadPages<R extends Route>(route: Paged<R>, input: Omit<SentTo<R>, 'after'>) {
+  return useInfiniteQuery<
+    OutputOf<R>,
+    Refused,
+    InfiniteData<OutputOf<R>>,
+    readonly unknown[],
+    string | undefined
+  >({
+    queryKey: [...pagesKey(route), input],
+    queryFn: ({ signal, pageParam }) =>
+      call<R>(route, { ...input, ...(pageParam && { after: pageParam }) } as SentTo<R>, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => (last as { after: string | null }).after ?? undefined,
+    placeholderData: keepPreviousData,
+    // Whoever comes back finds the list as it was; what changes in it meanwhile is written into it.
+    staleTime: 300_000,
+  })
+}
+
+/** With which everything begins that was read of it so. */
+export const pagesKey = ({ path }: Route) => [path, 'pages'] as const

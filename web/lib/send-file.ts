@@ -1,0 +1,62 @@
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { readRefusal, splitInput } from './call.ts'
+import { Refused } from './refused.ts'
+import { doubtSession } from './session-doubt.ts'
+
+export type SendOptions = {
+  signal?: AbortSignal
+  /** How much of the file has left, in per cent. */
+  onProgress?: (percent: number) => void
+}
+
+type Surroundings = {
+  open: () => XMLHttpRequest
+  language: () => string
+  onRefused?: (code: RefusalCode) => void
+}
+
+/** Makes what sends a file as it is, with its type, through a route that takes one. `fetch` cannot say how far it has come. */
+export function createSendFile({ open, language, onRefused }: Surroundings) {
+  return function sendFile<R extends Route>(
+    route: R,
+    input: SentTo<R>,
+    file: Blob,
+    { signal, onProgress }: SendOptions = {},
+  ): Promise<OutputOf<R>> {
+    return new Promise((resolve, reject) => {
+      const request = open()
+      const refuse = (refused: Refused) => {
+        onRefused?.(refused.code)
+        reject(refused)
+      }
+      request.open(route.method, splitInput(route, input as Record<string, unknown>).address)
+      request.setRequestHeader('Accept', 'application/json')
+      request.setRequestHeader('Accept-Language', language())
+      request.setRequestHeader('Content-Type', file.type)
+      request.timeout = patience
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100))
+      request.onload = () => {
+        const answer = new Response(request.responseText, { status: request.status })
+        if (answer.ok) answer.json().then(resolve, () => refuse(silence()))
+        else readRefusal(answer).then(refuse)
+      }
+      request.onerror = request.ontimeout = () => refuse(silence())
+      request.onabort = () => reject(signal?.reason)
+      if (signal?.aborted) return reject(signal.reason)
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      request.send(file)
+    })
+  }
+}
+
+export const sendFile = createSendFile({
+  open: () => new XMLHttpRequest(),
+  language: () => document.documentElement.lang,
+  onRefused: doubtSession,
+})
+
+/** A little longer than the server's, which says more. */
+const patience = 75_000
+
+const silence = () => new Refused('unavailable', 0)

@@ -1,0 +1,12 @@
+import type { Language } from '#contract/language.ts'
+
+const locales = { en: 'en-GB', ar: 'ar-SA-u-nu-latn' } as const satisfies Record<Language, string>
+
+/** `30 minutes` or `30 دقيقة`, `2 hours` or `ساعتان`. */
+export function writeSpan(
+  language: Language,
+  count: number,
+  unit: 'minute' | 'hour' | 'day' | 'week',
+): string {
+  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

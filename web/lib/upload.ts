@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { Refused } from './refused.ts'
+import { sendFile } from './send-file.ts'
+
+type UploadOptions<R extends Route> = {
+  /** Reads that are out of date afterwards. */
+  stale?: readonly Route[]
+  onDone?: (output: OutputOf<R>) => void
+  onRefused?: (refused: Refused) => void
+}
+
+/** Sends one file at a time through a route that takes one, and gives it up with the part that sends it. */
+export function useUpload<R extends Route>(
+  route: R,
+  { stale = [], onDone, onRefused }: UploadOptions<R> = {},
+) {
+  const client = useQueryClient()
+  const [percent, setPercent] = useState<number | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const send = async (input: SentTo<R>, file: Blob) => {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    setPercent(0)
+    setRefused(null)
+    try {
+      const output = await sendFile(route, input, file, { signal: control.signal, onProgress: setPercent })
+      onDone?.(output)
+      await Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+    } catch (fault) {
+      if (!(fault instanceof Refused)) return
+      setRefused(fault)
+      onRefused?.(fault)
+    } finally {
+      running.current = null
+      setPercent(null)
+    }
+  }
+
+  return {
+    send,
+    cancel: () => running.current?.abort(),
+    isSending: percent !== null,
+    /** 100 once all has left, while the server looks at it; null while nothing is on its way. */
+    percent,
+    refused,
+  }
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type ApplicationList, listApplications } from '#contract/oversight.ts'
+import { desk } from '#copy/oversight/desk.ts'
+import { ui } from '#copy/ui.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ApplicationRow } from './application-row.tsx'
+import { pathTo } from './place.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+
+type ApplicationRowsProps = { list: ApplicationList; left: RefObject<string | null> }
+
+export function ApplicationRows({ list, left }: ApplicationRowsProps) {
+  const t = useWords()
+  const pages = useReadPages(listApplications, { list })
+  const { refetch } = pages
+  // What other lists showed is no stand-in for this one.
+  const rows = pages.isPlaceholderData
+    ? undefined
+    : pages.data?.pages.flatMap(({ applications }) => applications)
+  const wasKnown = useRef(rows !== undefined)
+  useEffect(() => {
+    // A queue is looked at anew: others decide too.
+    if (wasKnown.current) refetch()
+  }, [refetch])
+
+  const ul = useRef<HTMLUListElement>(null)
+  const isThere = rows !== undefined
+  useEffect(() => {
+    if (!isThere || !left.current) return
+    ul.current?.querySelector<HTMLElement>(`[data-dietitian="${left.current}"]`)?.focus()
+    left.current = null
+  }, [isThere, left])
+
+  if (pages.isError && !rows)
+    return (
+      <Card flush>
+        <ErrorState
+          title={t(desk.failed)}
+          description={t(wordsOfRefusal(pages.error))}
+          onRetry={() => refetch()}
+          retrying={pages.isFetching}
+        />
+      </Card>
+    )
+  if (!rows) return <RowsSkeleton />
+  if (rows.length === 0) return <Nobody list={list} />
+  return (
+    <>
+      {list === 'waiting' && <p className="mb-3 text-sm text-ink-soft">{t(desk.order)}</p>}
+      <Card flush>
+        <ul ref={ul} aria-label={t(desk.list[list])} className="divide-y divide-line">
+          {rows.map((row) => (
+            <ApplicationRow key={row.id} row={row} list={list} />
+          ))}
+        </ul>
+      </Card>
+      {pages.isFetchNextPageError && (
+        <p role="alert" className="mt-6 text-center text-sm text-danger-ink">
+          {t(desk.failed)}
+        </p>
+      )}
+      {pages.hasNextPage && (
+        <div className="mt-6 flex justify-center">
+          <Button
+            variant="secondary"
+            busy={pages.isFetchingNextPage}
+            busyText={t(ui.loading)}
+            onClick={() => pages.fetchNextPage()}
+          >
+            {t(desk.showMore)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Nobody({ list }: { list: ApplicationList }) {
+  const t = useWords()
+  const { title, text } = desk.empty[list]
+  return (
+    <Card flush>
+      <EmptyState
+        title={t(title)}
+        description={t(text)}
+        action={
+          list !== 'waiting' && (
+            <Link to={pathTo({ list: 'waiting', dietitian: null })} className={buttonClass('secondary')}>
+              {t(desk.toWaiting)}
+            </Link>
+          )
+        }
+      />
+    </Card>
+  )
+}

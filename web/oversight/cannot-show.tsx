@@ -1,0 +1,18 @@
+import { viewer } from '#copy/oversight/viewer.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+type CannotShowProps = { address: string; onRetry: () => void }
+
+export function CannotShow({ address, onRetry }: CannotShowProps) {
+  const t = useWords()
+  return (
+    <div className="border-y border-line pb-8 text-center">
+      <ErrorState title={t(viewer.failed)} description={t(viewer.failedText)} onRetry={onRetry} />
+      <a href={address} download className={buttonClass('quiet')}>
+        {t(viewer.download)}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Application, ApplicationList } from '#contract/oversight.ts'
+import { DocumentViewer } from './document-viewer.tsx'
+import { columns } from './evidence-class.ts'
+import { Facts } from './facts.tsx'
+import { History } from './history.tsx'
+import { LicenseCard } from './license-card.tsx'
+import { ReviewHead } from './review-head.tsx'
+
+type EvidenceProps = { application: Application; list: ApplicationList }
+
+/** What a dietitian states beside the documents that prove it. */
+export function Evidence({ application, list }: EvidenceProps) {
+  return (
+    <>
+      <ReviewHead application={application} />
+      <div className={columns.grid}>
+        {/* Another application begins with other words in its fields. */}
+        <LicenseCard key={`${application.submittedAt}`} application={application} list={list} />
+        <DocumentViewer documents={application.documents} className={columns.documents} />
+        <Facts application={application} />
+        <History history={application.history} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import type { Application } from '#contract/oversight.ts'
+import { experience as experienceWords, specializations } from '#copy/options.ts'
+import { review } from '#copy/oversight/review.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { cities, genders, practiceLanguages } from '#copy/practice-options.ts'
+import type { Word } from '#copy/word.ts'
+import { showPhone } from '#web/lib/phone.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+
+const words = review.facts
+
+/** What a dietitian says of themselves, to be held beside the documents. */
+export function Facts({ application }: { application: Application }) {
+  const t = useWords()
+  const id = useId()
+  const { specialization, experience, gender, city, phone, email } = application
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h4 id={id} className="text-md font-semibold">
+        {t(words.title)}
+      </h4>
+      <dl className="mt-4 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
+        <Fact label={words.name}>{application.name}</Fact>
+        <Fact label={words.otherName}>{application.otherName}</Fact>
+        <Fact label={words.email} wide>
+          <a href={`mailto:${email}`} dir="ltr" className="break-all text-link">
+            {email}
+          </a>
+        </Fact>
+        <Fact label={words.phone}>
+          {phone && (
+            <a href={`tel:${phone}`} className="phone text-link">
+              {showPhone(phone)}
+            </a>
+          )}
+        </Fact>
+        <Fact label={words.gender}>{gender && t(genderWords[gender] ?? words.otherGender)}</Fact>
+        <Fact label={words.jobTitle}>{application.title}</Fact>
+        <Fact label={words.specialization}>{specialization && t(specializations[specialization])}</Fact>
+        <Fact label={words.experience}>{experience && t(words.years(t(experienceWords[experience])))}</Fact>
+        <Fact label={words.city}>{city && t(cityWords[city] ?? { en: city, ar: city })}</Fact>
+        <Fact label={words.languages} wide>
+          {application.languages.map((each) => t(practiceLanguages[each])).join(t(parts.comma))}
+        </Fact>
+        <Fact label={words.address} wide>
+          {application.address}
+        </Fact>
+        <Fact label={words.education} wide>
+          {application.education}
+        </Fact>
+        <Fact label={words.certifications} wide>
+          {application.certifications.join('\n')}
+        </Fact>
+        <Fact label={words.bio} wide>
+          {application.bio}
+        </Fact>
+      </dl>
+    </Card>
+  )
+}
+
+const genderWords: Readonly<Record<string, Word>> = genders
+const cityWords: Readonly<Record<string, Word>> = cities
+
+function Fact({ label, wide = false, children }: { label: Word; wide?: boolean; children: ReactNode }) {
+  const t = useWords()
+  return (
+    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+      <dt className="text-xs text-ink-faint">{t(label)}</dt>
+      <dd dir="auto" className="aligned-with-page mt-0.5 break-words whitespace-pre-line text-ink">
+        {children || <span className="text-ink-faint">{t(words.missing)}</span>}
+      </dd>
+    </div>
+  )
+}

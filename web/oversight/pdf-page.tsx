@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { viewer } from '#copy/oversight/viewer.ts'
+import { useWords } from '#web/lib/words.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Pdf } from './open-pdf.ts'
+import type { Zoom } from './zooms.ts'
+
+type PdfPageProps = {
+  pdf: Pdf
+  number: number
+  zoom: Zoom
+  name: string
+  className: string
+  onBroken: () => void
+}
+
+/** Drawn as finely as the screen is, up to a size that every browser can hold. */
+export function PdfPage({ pdf, number, zoom, name, className, onBroken }: PdfPageProps) {
+  const t = useWords()
+  const [isDrawn, setDrawn] = useState(false)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const broken = useRef(onBroken)
+  broken.current = onBroken
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nearer means drawn more finely
+  useEffect(() => {
+    let isGone = false
+    let stop = () => {}
+    const draw = async () => {
+      const page = await pdf.getPage(number)
+      const paper = canvas.current
+      if (isGone || !paper) return
+      const { width } = page.getViewport({ scale: 1 })
+      const wanted = Math.min(paper.clientWidth * window.devicePixelRatio, mostPixels)
+      const viewport = page.getViewport({ scale: wanted / width })
+      paper.width = Math.round(viewport.width)
+      paper.height = Math.round(viewport.height)
+      const task = page.render({ canvas: paper, viewport })
+      stop = () => task.cancel()
+      await task.promise
+      setDrawn(true)
+    }
+    draw().catch(() => isGone || broken.current())
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [pdf, number, zoom])
+
+  return (
+    <>
+      {!isDrawn && <Skeleton shape="block" className="absolute inset-3" />}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-busy={!isDrawn}
+        // What it draws would follow the direction of the page around it, glyph by glyph.
+        dir="ltr"
+        aria-label={t(viewer.pageOf(number, pdf.numPages, name))}
+        className={joinClasses('block h-auto max-w-none', isDrawn && 'bg-surface', className)}
+      />
+    </>
+  )
+}
+
+const mostPixels = 3_000

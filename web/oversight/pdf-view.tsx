@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { viewer } from '#copy/oversight/viewer.ts'
+import { useWords } from '#web/lib/words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CannotShow } from './cannot-show.tsx'
+import type { Pdf } from './open-pdf.ts'
+import { PdfPage } from './pdf-page.tsx'
+import { usePdf } from './use-pdf.ts'
+import { ViewFrame } from './view-frame.tsx'
+import { widthAt, type Zoom } from './zooms.ts'
+
+type PdfViewProps = { address: string; name: string; onRetry: () => void }
+
+/** One page of a PDF at a time. */
+export function PdfView({ address, name, onRetry }: PdfViewProps) {
+  const known = usePdf(address)
+  const [zoom, setZoom] = useState<Zoom>(100)
+  const [number, setNumber] = useState(1)
+  const [isBroken, setBroken] = useState(false)
+  if (known === 'failed' || isBroken) return <CannotShow address={address} onRetry={onRetry} />
+  return (
+    <ViewFrame
+      address={address}
+      name={name}
+      zoom={zoom}
+      onZoom={setZoom}
+      tools={known !== 'loading' && <Pager pdf={known} number={number} onTurn={setNumber} />}
+    >
+      {known === 'loading' ? (
+        <Skeleton shape="block" className="h-full" />
+      ) : (
+        <PdfPage
+          pdf={known}
+          number={number}
+          zoom={zoom}
+          name={name}
+          className={widthAt[zoom]}
+          onBroken={() => setBroken(true)}
+        />
+      )}
+    </ViewFrame>
+  )
+}
+
+type PagerProps = { pdf: Pdf; number: number; onTurn: (number: number) => void }
+
+function Pager({ pdf, number, onTurn }: PagerProps) {
+  const t = useWords()
+  const { numPages } = pdf
+  const turn = (to: number) => {
+    if (to >= 1 && to <= numPages) onTurn(to)
+  }
+  if (numPages === 1) return null
+  return (
+    <>
+      <IconButton
+        label={t(viewer.previous)}
+        icon={ChevronLeft}
+        mirrored
+        aria-disabled={number === 1}
+        onClick={() => turn(number - 1)}
+        className="aria-disabled:text-ink-faint"
+      />
+      <span role="status" className="text-xs whitespace-nowrap text-ink-soft sm:text-sm">
+        {t(viewer.page(number, numPages))}
+      </span>
+      <IconButton
+        label={t(viewer.next)}
+        icon={ChevronRight}
+        mirrored
+        aria-disabled={number === numPages}
+        onClick={() => turn(number + 1)}
+        className="aria-disabled:text-ink-faint"
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { applicationLists } from '#contract/oversight.ts'
+import { pathTo, readPlace } from './place.ts'
+
+test('each place is found again at its address', () => {
+  for (const list of applicationLists)
+    for (const dietitian of [null, '019ac000-0000-7000-8000-000000000000'])
+      expect(readPlace(new URL(pathTo({ list, dietitian }), 'http://site').search)).toEqual({
+        list,
+        dietitian,
+      })
+})
+
+test('an address that names no list of ours leads to those who wait', () => {
+  expect(readPlace('')).toEqual({ list: 'waiting', dietitian: null })
+  expect(readPlace('?tab=dietitians&list=everybody')).toEqual({ list: 'waiting', dietitian: null })
+})

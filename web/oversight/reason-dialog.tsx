@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import type { Application, ApplicationList } from '#contract/oversight.ts'
+import { decisions } from '#copy/oversight/decisions.ts'
+import { rejectReasons, suspendReasons } from '#copy/oversight/reasons.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { PreparedReasons } from './prepared-reasons.tsx'
+import type { ReasonedDecision } from './reason-button.tsx'
+import { useReasonForm } from './use-reason-form.ts'
+
+type ReasonDialogProps = {
+  does: ReasonedDecision
+  application: Application
+  list: ApplicationList
+  onClose: () => void
+}
+
+/** Asks why, and says what will happen. */
+export function ReasonDialog({ does, application, list, onClose }: ReasonDialogProps) {
+  const t = useWords()
+  const id = useId()
+  const words = decisions[does]
+  const { form, busy, refused, control, error, values, set } = useReasonForm(does, application, list, onClose)
+  const close = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      urgent
+      size="md"
+      onOpenChange={(open) => !open && close()}
+      title={t(words.title(application.name))}
+      actions={
+        <>
+          <Button type="submit" form={id} variant="danger" busy={busy} busyText={t(words.busy)}>
+            {t(words.button)}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t(decisions.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(words.text)}</p>
+      {application.status === 'approved' && application.submittedAt && (
+        <p className="mt-2">{t(words.renewal)}</p>
+      )}
+      <form {...form} id={id} method="dialog" className="mt-5 grid gap-5">
+        <PreparedReasons
+          reasons={does === 'reject' ? rejectReasons : suspendReasons}
+          theirs={application.language}
+          onChoose={(text) => set('reason', joined(String(values.reason), text))}
+        />
+        <Field label={t(decisions.reason.label)} help={t(decisions.reason.help)} error={error('reason')}>
+          <TextArea {...control('reason')} rows={5} maxLength={1000} />
+        </Field>
+        <FaultLine>{refused}</FaultLine>
+      </form>
+    </Dialog>
+  )
+}
+
+const joined = (written: string, text: string) =>
+  written.includes(text.trim()) ? written : [written.trim(), text].filter(Boolean).join('\n')

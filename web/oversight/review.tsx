@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ApplicationList, readApplication } from '#contract/oversight.ts'
+import { review } from '#copy/oversight/review.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Evidence } from './evidence.tsx'
+import { pathTo } from './place.ts'
+import { ReviewSkeleton } from './review-skeleton.tsx'
+
+type ReviewProps = { id: string; list: ApplicationList }
+
+/** One dietitian, with all that is needed to decide. */
+export function Review({ id, list }: ReviewProps) {
+  const t = useWords()
+  return (
+    <>
+      <Link to={pathTo({ list, dietitian: null })} className={buttonClass('quiet', 'md', '-ms-3 mb-2 ps-3')}>
+        <Icon of={ArrowLeft} mirrored small />
+        {t(review.back)}
+      </Link>
+      <Reviewed id={id} list={list} />
+    </>
+  )
+}
+
+function Reviewed({ id, list }: ReviewProps) {
+  const t = useWords()
+  const { data, error, refetch, isFetching } = useRead(readApplication, { id })
+  if (data) return <Evidence application={data.application} list={list} />
+  if (!error) return <ReviewSkeleton />
+  return (
+    <Card flush>
+      {error.status === 404 || error.status === 422 ? (
+        <EmptyState title={t(review.gone.title)} description={t(review.gone.text)} />
+      ) : (
+        <ErrorState
+          title={t(review.failed)}
+          description={t(wordsOfRefusal(error))}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { practice as words } from '#copy/profiles/practice.ts'
+import { writeNumber } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { PracticeForm } from './use-practice-form.ts'
+
+const { bio } = words.fields
+const most = 1000
+
+export function BioField({ form }: { form: PracticeForm }) {
+  const t = useWords()
+  const language = useLanguage()
+  const length = [...String(form.values.bio).trim()].length
+  const left = most - length
+  return (
+    <div className="relative sm:col-span-2">
+      <Field label={t(bio.label)} error={form.error('bio')} mark="optional">
+        <TextArea {...form.control('bio')} rows={6} placeholder={t(bio.placeholder)} />
+      </Field>
+      <p
+        aria-hidden="true"
+        className={joinClasses(
+          'absolute end-0 top-0 text-sm',
+          left < 0 ? 'font-medium text-danger-ink' : 'text-ink-faint',
+        )}
+      >
+        <bdi>
+          {writeNumber(language, length)}/{writeNumber(language, most)}
+        </bdi>
+      </p>
+      <p role="status" className="sr-only">
+        {/* Near the end, and not at every letter. */}
+        {left <= 100 && left % 20 === 0 && t(bio.left(writeNumber(language, left)))}
+      </p>
+    </div>
+  )
+}

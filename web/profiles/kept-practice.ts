@@ -1,0 +1,10 @@
+import { type Practice, readPractice } from '#contract/profiles.ts'
+import { queryClient } from '#web/lib/query.ts'
+
+/** What the server has just said of it, so that nothing needs to be asked again. */
+export function keepPractice(change: (known: Practice) => Practice) {
+  queryClient.setQueryData<{ practice: Practice }>(
+    [readPractice.path, {}],
+    (known) => known && { practice: change(known.practice) },
+  )
+}

@@ -1,0 +1,34 @@
+import { useBlocker } from '@tanstack/react-router'
+import { practice as words } from '#copy/profiles/practice.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+
+type LeaveDialogProps = { isDirty: boolean; onDiscard: () => void }
+
+/** Asks before what is not saved is left behind; from tab to tab it says nothing. */
+export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
+  const t = useWords()
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  })
+  return (
+    <AskDialog
+      isOpen={status === 'blocked'}
+      danger
+      title={t(words.leave.title)}
+      confirm={t(words.leave.confirm)}
+      busyText={t(words.leave.confirm)}
+      keep={t(words.leave.stay)}
+      busy={false}
+      onConfirm={() => {
+        onDiscard()
+        proceed?.()
+      }}
+      onClose={() => reset?.()}
+    >
+      <p>{t(words.leave.text)}</p>
+    </AskDialog>
+  )
+}

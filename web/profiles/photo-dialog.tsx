@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { removePhoto, savePhoto } from '#contract/profiles.ts'
+import { photo as words } from '#copy/profiles/photo.ts'
+import type { Word } from '#copy/word.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useUpload } from '#web/lib/upload.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { firstSquare, leastSide, type Square } from './crop.ts'
+import { Cropper } from './cropper.tsx'
+import { keepPractice } from './kept-practice.ts'
+import { PhotoChoice } from './photo-choice.tsx'
+import { cutSquare, openPicture } from './picture.ts'
+
+type PhotoDialogProps = { photoId: string | null; onClose: () => void }
+
+type Chosen = { readonly picture: HTMLCanvasElement; readonly square: Square }
+
+/** A face is chosen, cropped and sent, or taken away. */
+export function PhotoDialog({ photoId, onClose }: PhotoDialogProps) {
+  const t = useWords()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [fault, setFault] = useState<Word | null>(null)
+
+  const finish = (id: string | null, said: Word) => {
+    keepPractice((known) => ({ ...known, photoId: id }))
+    showToast({ tone: 'success', title: t(said) })
+    onClose()
+  }
+  const upload = useUpload(savePhoto, {
+    onDone: ({ photoId }) => finish(photoId, words.saved),
+    onRefused: (refused) =>
+      setFault(refused.code === 'file_refused' ? words.unreadable : wordsOfRefusal(refused)),
+  })
+  const removal = useChange(removePhoto, {
+    onDone: () => finish(null, words.removed),
+    onRefused: (refused) => setFault(wordsOfRefusal(refused)),
+  })
+
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return
+    const picture = await openPicture(file)
+    const isLarge = picture && Math.min(picture.width, picture.height) >= leastSide
+    setFault(picture ? (isLarge ? null : words.tooSmall) : words.unreadable)
+    if (isLarge) setChosen({ picture, square: firstSquare(picture) })
+  }
+  const save = async ({ picture, square }: Chosen) => {
+    setFault(null)
+    await upload.send({}, await cutSquare(picture, square))
+  }
+  const remove = () => {
+    setFault(null)
+    removal.mutate({})
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={t(words.title)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        chosen ? (
+          <>
+            <Button busy={upload.isSending} busyText={t(words.saving)} onClick={() => save(chosen)}>
+              {t(words.save)}
+            </Button>
+            {upload.isSending ? (
+              <Button variant="secondary" onClick={upload.cancel}>
+                {t(words.cancel)}
+              </Button>
+            ) : (
+              <FileButton accept="image/*" onFiles={choose}>
+                {t(words.other)}
+              </FileButton>
+            )}
+          </>
+        ) : (
+          photoId && (
+            <Button
+              variant="secondary"
+              busy={removal.isPending}
+              busyText={t(words.removing)}
+              onClick={remove}
+            >
+              {t(words.remove)}
+            </Button>
+          )
+        )
+      }
+    >
+      {chosen ? (
+        <Cropper {...chosen} onChange={(square) => setChosen({ ...chosen, square })} />
+      ) : (
+        <PhotoChoice onFiles={choose} />
+      )}
+      {upload.percent !== null && (
+        <Progress label={t(words.sending)} percent={upload.percent} className="mt-5" />
+      )}
+      <FaultLine>{fault && t(fault)}</FaultLine>
+    </Dialog>
+  )
+}

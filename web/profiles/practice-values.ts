@@ -1,0 +1,58 @@
+import { toE164 } from '#contract/phone.ts'
+import type { Practice } from '#contract/profiles.ts'
+
+/** A profile as a form holds it, in the order of the screen. Whoever has no title yet begins with this one. */
+export const valuesOf = (practice: Practice, usualTitle: string) => ({
+  name: practice.name,
+  otherName: practice.otherName,
+  phone: practice.phone,
+  gender: practice.gender ?? '',
+  languages: practice.languages.join(','),
+  city: practice.city ?? '',
+  address: practice.address,
+  title: practice.title || usualTitle,
+  licenseNumber: practice.licenseNumber,
+  licenseExpiresOn: practice.licenseExpiresOn ?? '',
+  specialization: practice.specialization ?? '',
+  experience: practice.experience ?? '',
+  education: practice.education,
+  bio: practice.bio,
+  consultationFee: practice.consultationFee === null ? '' : String(practice.consultationFee),
+})
+
+export type PracticeValues = ReturnType<typeof valuesOf>
+export type PracticeField = keyof PracticeValues
+
+/** What stands on which tab. */
+export const fieldsOfTabs = {
+  personal: ['name', 'otherName', 'phone', 'gender', 'languages', 'city', 'address'],
+  professional: [
+    'title',
+    'licenseNumber',
+    'licenseExpiresOn',
+    'specialization',
+    'experience',
+    'education',
+    'bio',
+  ],
+  services: ['consultationFee'],
+} as const satisfies Record<string, readonly PracticeField[]>
+
+export const practiceFields: readonly PracticeField[] = Object.values(fieldsOfTabs).flat()
+
+export type FormTab = keyof typeof fieldsOfTabs
+export const formTabs = Object.keys(fieldsOfTabs) as FormTab[]
+
+export const tabOf = (name: PracticeField): FormTab =>
+  formTabs.find((tab) => (fieldsOfTabs[tab] as readonly string[]).includes(name)) ?? 'personal'
+
+/** A number is the same however it is written. */
+export function isChanged(values: Readonly<Record<string, unknown>>, saved: PracticeValues): boolean {
+  return (Object.keys(saved) as PracticeField[]).some((name) =>
+    name === 'phone'
+      ? plain(String(values.phone)) !== plain(saved.phone)
+      : String(values[name]) !== saved[name],
+  )
+}
+
+const plain = (phone: string) => toE164(phone) ?? phone.trim()

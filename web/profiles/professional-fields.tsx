@@ -1,0 +1,79 @@
+import type { Practice } from '#contract/profiles.ts'
+import { experience, specializations } from '#copy/options.ts'
+import { practice as words } from '#copy/profiles/practice.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { SettingsList } from '#web/ui/settings-list.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { BioField } from './bio-field.tsx'
+import { useOptions } from './use-options.ts'
+import type { PracticeForm } from './use-practice-form.ts'
+
+const { fields, sections } = words
+
+export function ProfessionalFields({ form, practice }: { form: PracticeForm; practice: Practice }) {
+  const t = useWords()
+  const { control, error } = form
+  const isLocked = practice.verification.submittedAt !== null
+  const locked = isLocked && { readOnly: true, className: 'read-only:bg-sunken read-only:text-ink-soft' }
+  return (
+    <SettingsList>
+      <SettingsSection title={t(sections.license.title)} text={t(sections.license.text)}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label={t(fields.title.label)} error={error('title')} className="sm:col-span-2">
+            <TextInput
+              {...control('title')}
+              dir="auto"
+              autoComplete="organization-title"
+              className="aligned-with-page"
+            />
+          </Field>
+          <Field
+            label={t(fields.licenseNumber.label)}
+            help={isLocked && t(fields.locked)}
+            error={error('licenseNumber')}
+          >
+            <TextInput {...control('licenseNumber')} dir="ltr" autoComplete="off" {...locked} />
+          </Field>
+          <Field
+            label={t(fields.licenseExpiresOn.label)}
+            help={t(isLocked ? fields.locked : fields.licenseExpiresOn.help)}
+            error={error('licenseExpiresOn')}
+          >
+            <TextInput {...control('licenseExpiresOn')} type="date" {...locked} />
+          </Field>
+        </div>
+      </SettingsSection>
+      <SettingsSection title={t(sections.work.title)} text={t(sections.work.text)}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label={t(fields.specialization.label)} error={error('specialization')}>
+            <Select
+              {...control('specialization')}
+              placeholder={t(fields.specialization.placeholder)}
+              options={useOptions(specializations)}
+            />
+          </Field>
+          <Field label={t(fields.experience.label)} error={error('experience')}>
+            <Select
+              {...control('experience')}
+              placeholder={t(fields.experience.placeholder)}
+              options={useOptions(experience)}
+            />
+          </Field>
+          <Field
+            label={t(fields.education.label)}
+            error={error('education')}
+            mark="optional"
+            className="sm:col-span-2"
+          >
+            <TextArea {...control('education')} rows={3} placeholder={t(fields.education.placeholder)} />
+          </Field>
+          <BioField form={form} />
+        </div>
+      </SettingsSection>
+    </SettingsList>
+  )
+}

@@ -1,0 +1,39 @@
+import { practice as words } from '#copy/profiles/practice.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { PracticeForm } from './use-practice-form.ts'
+
+type SaveBarProps = { form: PracticeForm; formId: string }
+
+/** Stays in sight while there is something to save. */
+export function SaveBar({ form, formId }: SaveBarProps) {
+  const t = useWords()
+  const { isDirty, busy, reset } = form
+  return (
+    <div
+      // Toasts rise above it.
+      data-save-bar={isDirty ? '' : undefined}
+      className={joinClasses(
+        isDirty &&
+          'sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-10 rounded-card border border-line bg-overlay p-3 shadow-overlay sm:ps-5 lg:bottom-4',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-end gap-2.5">
+        <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-ink-soft max-sm:sr-only">
+          {isDirty && t(words.save.unsaved)}
+        </p>
+        {isDirty && !busy && (
+          <Button variant="quiet" onClick={reset}>
+            {t(words.save.discard)}
+          </Button>
+        )}
+        <Button type="submit" form={formId} busy={busy} busyText={t(words.save.busy)}>
+          {t(words.save.button)}
+        </Button>
+      </div>
+      <FaultLine>{form.refused}</FaultLine>
+    </div>
+  )
+}

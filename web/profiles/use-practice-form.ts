@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { type Practice, practiceForm, savePractice } from '#contract/profiles.ts'
+import { practice as words } from '#copy/profiles/practice.ts'
+import { useForm } from '#web/lib/form.ts'
+import { forgetAnswers, keepAnswers } from '#web/lib/kept-answers.ts'
+import { refreshSession, sessionNow } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { keepPractice } from './kept-practice.ts'
+import { isChanged, type PracticeField, practiceFields, valuesOf } from './practice-values.ts'
+
+export type PracticeForm = ReturnType<typeof usePracticeForm>
+
+/** One form over several tabs. What is not saved yet survives their change, and a reload. */
+export function usePracticeForm(practice: Practice, onInvalid: (names: readonly PracticeField[]) => void) {
+  const t = useWords()
+  const usualTitle = t(words.fields.title.usual)
+  const saved = useMemo(() => valuesOf(practice, usualTitle), [practice, usualTitle])
+  const keep = useMemo(() => ({ key: `practice ${whoIsHere()}`, fields: practiceFields }), [])
+
+  const form = useForm({
+    bind: async () => ({ route: savePractice, schema: practiceForm }),
+    start: saved,
+    keep,
+    along: ({ languages }) => ({ languages: String(languages).split(',').filter(Boolean) }),
+    after: ({ practice }) => valuesOf(practice, usualTitle),
+    onInvalid,
+    onDone: (output) => {
+      keepPractice(() => output.practice)
+      showToast({ tone: 'success', title: t(words.save.done) })
+      if (output.practice.name !== practice.name) refreshSession()
+    },
+    onRefused: (refused) =>
+      showToast({ tone: 'error', title: t(words.save.failed), description: t(refused) }),
+    blame: {
+      under_review: { field: 'licenseNumber', words: words.fields.locked },
+      practice_address_needed: { field: 'address', words: words.fields.address.needed },
+    },
+  })
+
+  const isDirty = isChanged(form.values, saved)
+  useEffect(() => {
+    if (isDirty) keepAnswers(keep, form.values)
+    else forgetAnswers(keep)
+  }, [isDirty, form.values, keep])
+
+  // Whoever has signed out leaves nothing behind.
+  useEffect(
+    () => () => {
+      if (whoIsHere() === '') forgetAnswers(keep)
+    },
+    [keep],
+  )
+
+  // What was saved elsewhere meanwhile comes into the fields that nobody has touched here.
+  const before = useRef(saved)
+  useEffect(() => {
+    for (const name of practiceFields)
+      if (saved[name] !== before.current[name] && form.values[name] === before.current[name])
+        form.set(name, saved[name])
+    before.current = saved
+  })
+
+  return { ...form, isDirty }
+}
+
+function whoIsHere(): string {
+  const known = sessionNow()
+  return known.state === 'signed_in' ? known.session.user.id : ''
+}

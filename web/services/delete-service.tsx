@@ -1,0 +1,50 @@
+import { removeService, type Service } from '#contract/services.ts'
+import { services } from '#copy/services.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { keepServices, withoutService } from './kept-services.ts'
+import type { Wording } from './services-panel.tsx'
+
+type DeleteServiceProps = {
+  service: Service
+  wording: Wording
+  onClose: () => void
+  /** The button that asked is gone with its row. */
+  onDeleted: () => void
+}
+
+export function DeleteService({ service, wording, onClose, onDeleted }: DeleteServiceProps) {
+  const t = useWords()
+  const words = services.remove
+  const forget = () => {
+    keepServices(withoutService(service.id))
+    showToast({ tone: 'success', title: t(services.done.removed[wording]) })
+    onClose()
+    onDeleted()
+  }
+  const { mutate, isPending, error } = useChange(removeService, {
+    onDone: forget,
+    // Deleted elsewhere is deleted.
+    onRefused: ({ code }) => code === 'not_found' && forget(),
+  })
+
+  return (
+    <AskDialog
+      isOpen
+      danger
+      title={t(words.title)}
+      confirm={t(words.confirm)}
+      busyText={t(words.busy)}
+      keep={t(words.keep)}
+      busy={isPending}
+      fault={error && t(wordsOfRefusal(error))}
+      onConfirm={() => mutate({ id: service.id })}
+      onClose={onClose}
+    >
+      <p>{t(words.text(service.name))}</p>
+    </AskDialog>
+  )
+}

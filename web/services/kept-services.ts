@@ -1,0 +1,20 @@
+import { readMyDays } from '#contract/availability.ts'
+import { listMyServices, type Service } from '#contract/services.ts'
+import { queryClient } from '#web/lib/query.ts'
+
+/** Writes into what has been read already, so that the list shows a change without asking again. Slots are asked for anew. */
+export function keepServices(change: (services: readonly Service[]) => readonly Service[]) {
+  queryClient.setQueryData<{ services: readonly Service[] }>(
+    [listMyServices.path, {}],
+    (read) => read && { services: change(read.services) },
+  )
+  queryClient.invalidateQueries({ queryKey: [readMyDays.path] })
+}
+
+export const withService = (saved: Service) => (services: readonly Service[]) =>
+  services.some(({ id }) => id === saved.id)
+    ? services.map((each) => (each.id === saved.id ? saved : each))
+    : [...services, saved]
+
+export const withoutService = (gone: string) => (services: readonly Service[]) =>
+  services.filter(({ id }) => id !== gone)

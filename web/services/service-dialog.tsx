@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import type { Service } from '#contract/services.ts'
+import { services } from '#copy/services.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { ServiceFields } from './service-fields.tsx'
+import type { Wording } from './services-panel.tsx'
+import { useServiceForm } from './use-service-form.ts'
+
+type ServiceDialogProps = { service: Service | null; wording: Wording; onClose: () => void }
+
+/** One service, new or as it stands. */
+export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps) {
+  const t = useWords()
+  const words = services.form
+  const id = useId()
+  const form = useServiceForm(service, wording, onClose)
+
+  const close = () => {
+    if (!form.busy) onClose()
+  }
+  const cancel = () => {
+    if (form.busy) return
+    form.reset()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && close()}
+      title={t(service ? words.editTitle : words.addTitle)}
+      size="md"
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={id}
+            disabled={!form.isFilled}
+            busy={form.busy}
+            busyText={t(words.saving)}
+          >
+            {t(words.save)}
+          </Button>
+          <Button variant="secondary" onClick={cancel}>
+            {t(words.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.form} id={id} method="dialog">
+        <ServiceFields form={form} />
+        <FaultLine>
+          {form.refused}
+          {form.needsAddress && (
+            <Link to="/dietitian/profile?tab=personal" className={linkClass}>
+              {t(words.toAddress)}
+            </Link>
+          )}
+        </FaultLine>
+      </form>
+    </Dialog>
+  )
+}
+
+const linkClass =
+  'flex min-h-11 w-fit items-center font-medium text-link underline decoration-current/40 underline-offset-4'

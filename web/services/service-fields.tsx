@@ -1,0 +1,65 @@
+import { platforms } from '#contract/practice-options.ts'
+import { platformWords, services } from '#copy/services.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { platformIcons } from './platform-icons.ts'
+import type { useServiceForm } from './use-service-form.ts'
+
+type Form = Pick<ReturnType<typeof useServiceForm>, 'control' | 'error' | 'checkbox' | 'values' | 'set'>
+
+export function ServiceFields({ form }: { form: Form }) {
+  const t = useWords()
+  const words = services.form
+  const { control, error, checkbox, values, set } = form
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 pt-1 sm:gap-x-5">
+      <Field label={t(words.name)} error={error('name')} mark="required" className="col-span-2">
+        <TextInput
+          {...control('name')}
+          dir="auto"
+          maxLength={80}
+          autoComplete="off"
+          placeholder={t(words.namePlaceholder)}
+          className="aligned-with-page"
+        />
+      </Field>
+      <Field
+        label={t(words.description)}
+        help={t(words.descriptionHelp)}
+        error={error('description')}
+        mark="required"
+        className="col-span-2"
+      >
+        <TextArea {...control('description')} rows={3} maxLength={500} />
+      </Field>
+      <Field label={t(words.duration)} help={t(words.durationHelp)} error={error('duration')}>
+        <TextInput {...control('duration')} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field label={t(words.price)} help={t(words.priceHelp)} error={error('price')}>
+        <TextInput {...control('price')} prefix={t(words.riyal)} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <div className="col-span-2">
+        <RadioCards
+          legend={t(words.platform)}
+          name="platform"
+          options={platforms.map((value) => ({
+            value,
+            label: t(platformWords[value]),
+            icon: platformIcons[value],
+            ...(value === 'both' && { description: t(words.bothText) }),
+          }))}
+          value={platforms.find((value) => value === values.platform)}
+          onChange={(value) => set('platform', value)}
+          error={error('platform')}
+        />
+      </div>
+      <Checkbox {...checkbox('isActive')} className="col-span-2">
+        {t(words.active)}
+      </Checkbox>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { Service } from '#contract/services.ts'
+import { platformInRow, services } from '#copy/services.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { writeSpan } from '#web/lib/spans.ts'
+import { useWords } from '#web/lib/words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { LeafTile } from '#web/ui/leaf-tile.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { platformIcons } from './platform-icons.ts'
+import { useActive } from './use-active.ts'
+
+type ServiceRowProps = { service: Service; onEdit: () => void; onRemove: () => void }
+
+export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { name, description, platform, duration, isActive } = service
+  const words = services.row
+  const setActive = useActive(service)
+
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-5 sm:flex-nowrap sm:p-6">
+      <span className="max-sm:hidden">
+        <LeafTile icon={platformIcons[platform]} />
+      </span>
+      <div className={joinClasses('min-w-0 flex-1 basis-64', !isActive && 'text-ink-soft')}>
+        <div className="flex items-baseline justify-between gap-x-6">
+          <h3 dir="auto" className="aligned-with-page min-w-0 text-md font-semibold">
+            {name}
+          </h3>
+          <p className="text-md font-semibold whitespace-nowrap">
+            <bdi>{service.price === 0 ? t(words.free) : price(language, service.price)}</bdi>
+          </p>
+        </div>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {writeSpan(language, duration, 'minute')}
+          <span aria-hidden="true" className="mx-2 text-ink-faint">
+            ·
+          </span>
+          {t(platformInRow[platform])}
+        </p>
+        <p
+          dir="auto"
+          className="aligned-with-page mt-2 line-clamp-3 max-w-prose text-sm whitespace-pre-line text-ink-soft"
+        >
+          {description}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-1 max-sm:w-full sm:-my-1.5 sm:ms-4">
+        <Switch
+          checked={isActive}
+          onChange={(event) => setActive(event.target.checked)}
+          aria-label={t(words.activeNamed(name))}
+          className="me-auto sm:me-3 sm:w-32"
+        >
+          {t(isActive ? words.active : words.inactive)}
+        </Switch>
+        <IconButton label={t(words.edit(name))} icon={Pencil} onClick={onEdit} />
+        <IconButton label={t(words.remove(name))} icon={Trash2} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

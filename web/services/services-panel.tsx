@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { listMyServices, type Service } from '#contract/services.ts'
+import { services as words } from '#copy/services.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { DeleteService } from './delete-service.tsx'
+import { ServiceDialog } from './service-dialog.tsx'
+import { ServiceRow } from './service-row.tsx'
+import { ServicesSkeleton } from './services-skeleton.tsx'
+
+/** How the panel speaks: on its own page, or as the packages of a profile. */
+export type Wording = 'services' | 'profile'
+
+/** What a dietitian offers, and everything that can be done about it. */
+export function ServicesPanel({ wording }: { wording: Wording }) {
+  const t = useWords()
+  const titleId = useId()
+  const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  const { data, isError, isFetching, refetch } = useRead(listMyServices, {})
+  const [edited, setEdited] = useState<Service | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Service | null>(null)
+  const add = () => setEdited('new')
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id={titleId} ref={title} tabIndex={-1} className="text-lg font-semibold">
+            {t(words.heading[wording])}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">{t(words.text)}</p>
+        </div>
+        {data && data.services.length > 0 && (
+          <Button onClick={add}>
+            <Icon of={Plus} small />
+            {t(words.add)}
+          </Button>
+        )}
+      </div>
+      <Card flush>
+        {data ? (
+          data.services.length > 0 ? (
+            <ul aria-label={t(words.list)} className="divide-y divide-line">
+              {data.services.map((service) => (
+                <ServiceRow
+                  key={service.id}
+                  service={service}
+                  onEdit={() => setEdited(service)}
+                  onRemove={() => setDoomed(service)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={t(words.empty.title)}
+              description={t(words.empty.text)}
+              action={<Button onClick={add}>{t(words.empty.action)}</Button>}
+            />
+          )
+        ) : isError ? (
+          <ErrorState title={t(words.failed)} onRetry={() => refetch()} retrying={isFetching} />
+        ) : (
+          <ServicesSkeleton />
+        )}
+      </Card>
+      {edited && (
+        <ServiceDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          service={edited === 'new' ? null : edited}
+          wording={wording}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {doomed && (
+        <DeleteService
+          service={doomed}
+          wording={wording}
+          onClose={() => setDoomed(null)}
+          onDeleted={focusTitle}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  type CalendarDate,
+  type DateValue,
+  GregorianCalendar,
+  parseDate,
+  toCalendar,
+  toCalendarDate,
+} from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  Calendar,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { dayOf } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import type { DayCalendarProps } from './day-calendar.tsx'
+import { DayCalendarCell } from './day-calendar-cell.tsx'
+import { Icon } from './icon.tsx'
+import { iconButtonClass } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** What `DayCalendar` fetches when it is first shown. */
+export function DayCalendarMonth(props: DayCalendarProps) {
+  const { label, value, onChange, min, max, isUnavailable, mark, onMonth, calendar = 'gregory' } = props
+  const language = useLanguage()
+  const today = props.today ?? dayOf(new Date())
+  const [focus, setFocus] = useState({ value, day: value ?? today })
+  if (focus.value !== value) setFocus({ value, day: value ?? focus.day })
+
+  const follow = (date: CalendarDate) => {
+    const day = dayFrom(date)
+    const firstDay = dayFrom(date.set({ day: 1 }))
+    if (firstDay !== dayFrom(toCalendar(parseDate(focus.day), date.calendar).set({ day: 1 })))
+      onMonth?.(firstDay)
+    setFocus({ value, day })
+  }
+
+  const locale = locales[calendar][language]
+  const written = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+    [locale],
+  )
+
+  return (
+    <I18nProvider locale={locale}>
+      <Calendar
+        aria-label={label}
+        className="w-full"
+        firstDayOfWeek="sun"
+        value={value === null ? null : parseDate(value)}
+        onChange={(date) => onChange(date.toString())}
+        focusedValue={parseDate(focus.day)}
+        onFocusChange={follow}
+        {...(min && { minValue: parseDate(min) })}
+        {...(max && { maxValue: parseDate(max) })}
+        {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(dayFrom(date)) })}
+      >
+        <header className="flex items-center gap-1">
+          <CalendarHeading className="min-w-0 flex-1 ps-2 text-md font-semibold text-ink" />
+          <Button slot="previous" className={turnClass}>
+            <Icon of={ChevronLeft} mirrored />
+          </Button>
+          <Button slot="next" className={turnClass}>
+            <Icon of={ChevronRight} mirrored />
+          </Button>
+        </header>
+        {/* As high as six weeks, so that what stands below stays where it is from month to month. */}
+        <div className="mt-1 min-h-81">
+          <CalendarGrid weekdayStyle={language === 'ar' ? 'narrow' : 'short'} className="w-full table-fixed">
+            <CalendarGridHeader>
+              {(weekday) => (
+                <CalendarHeaderCell className="h-9 text-xs font-normal text-ink-faint">
+                  {weekday}
+                </CalendarHeaderCell>
+              )}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <DayCalendarCell
+                  date={date}
+                  name={written.format(new Date(dayFrom(date)))}
+                  isToday={dayFrom(date) === today}
+                  mark={mark?.(dayFrom(date))}
+                />
+              )}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </div>
+      </Calendar>
+    </I18nProvider>
+  )
+}
+
+const dayFrom = (date: DateValue) => toCalendar(toCalendarDate(date), new GregorianCalendar()).toString()
+
+const turnClass = joinClasses(iconButtonClass, 'disabled:opacity-40 disabled:hover:bg-transparent')
+
+const locales = {
+  gregory: { en: 'en-GB-u-ca-gregory', ar: 'ar-SA-u-ca-gregory-nu-latn' },
+  umalqura: { en: 'en-GB-u-ca-islamic-umalqura', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' },
+}

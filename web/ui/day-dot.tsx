@@ -1,0 +1,18 @@
+import type { DayMark } from './day-calendar.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** The mark of a day, told by its shape as well as by its colour. */
+export function DayDot({ tone, className }: { tone: DayMark['tone']; className?: string }) {
+  return (
+    <span className={joinClasses('flex h-2 items-center justify-center', className)} aria-hidden="true">
+      <span className={joinClasses('block', shapes[tone])} />
+    </span>
+  )
+}
+
+const shapes = {
+  free: 'size-1.5 rounded-pill bg-leaf-dark in-data-selected:bg-current',
+  busy: 'size-2 rounded-pill border-2 border-on-completed in-data-selected:border-current',
+  special: 'size-1.5 rotate-45 bg-accent in-data-selected:bg-current',
+  closed: 'h-0.5 w-2.5 rounded-pill bg-line-control in-data-selected:bg-current',
+}
