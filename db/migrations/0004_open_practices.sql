@@ -267,9 +267,10 @@ create table listings (
   by_rating double precision not null generated always as (coalesce(-rating, 1)) stored,
   by_price integer not null generated always as (coalesce(price_halalas, 2147483647)) stored,
   by_soonest timestamptz not null generated always as (coalesce(next_free_at, 'infinity')) stored,
-  last_calls timestamptz[] not null,
-  traits tsvector not null,
-  words tsvector not null,
+  -- What every search compares is kept as it is in the row itself.
+  last_calls timestamptz[] storage main not null,
+  traits tsvector storage main not null,
+  words tsvector storage main not null,
   name text not null,
   other_name text,
   title text not null,

@@ -64,8 +64,9 @@ export function lastDayOf(when: NonNullable<DirectoryFilters['when']>, now: Date
 }
 
 /**
- * Who is found by what was typed: without typing errors, or where there is nobody, with them. Of a broad question the
- * planner is not told what an index could do: the first page is found sooner along the order.
+ * Who is found by what was typed: without typing errors, or where there is nobody, with them. The planner must not guess
+ * how many that are. Of a broad question it does not learn what the index of words could do, so that it goes along the
+ * order; of any other it does not learn the question, so that it asks that index.
  */
 function isAskedFor({ isBroad, begun, loose }: Asked, now: Date): Condition {
   if (isBroad) return sql`case when words @@ ${begun}::tsquery then true else false end`
@@ -73,7 +74,7 @@ function isAskedFor({ isBroad, begun, loose }: Asked, now: Date): Condition {
 }
 
 export const isAnybody = (query: string, now: Date): Condition =>
-  sql`exists (select from directory where words @@ ${query}::tsquery and ${isLicensed(now)})`
+  sql`exists (select from directory where words @@ (select ${query}::tsquery) and ${isLicensed(now)})`
 
 export const every = (conditions: readonly Condition[]): Condition =>
   sql`(${sql.join(conditions, sql` and `)})`

@@ -6,8 +6,9 @@ import { mostBytes } from '#contract/profiles.ts'
 import { openApp, requestFor } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { badFiles } from '#test/fakes/bad-files.ts'
-import { goodFiles, type SentFile } from '#test/fakes/good-files.ts'
+import { goodFiles } from '#test/fakes/good-files.ts'
 import { onePage, writePdf } from '#test/fakes/pdf.ts'
+import type { SentFile } from '#test/fakes/sent-file.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

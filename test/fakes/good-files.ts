@@ -1,15 +1,6 @@
 import { addToPdf, onePage, packed, packedPage, writePackedPdf, writePdf } from './pdf.ts'
 import { picture, withComment } from './pictures.ts'
-
-/** A file as somebody sends it: what it is said to be, and how it is called. */
-export type SentFile = { name: string; type: string; file: string; bytes: Buffer }
-
-const pdf = (name: string, bytes: Buffer, file = 'licence.pdf'): SentFile => ({
-  name,
-  type: 'application/pdf',
-  file,
-  bytes,
-})
+import { pdf, type SentFile } from './sent-file.ts'
 
 /** As long as a file may be, to the byte. */
 export const longest = 5_242_880
