@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -20,9 +21,21 @@ const groups = [
   { ...byPages(/\/web\/(public|art)\//, 1000), name: 'shared', priority: 3 },
   { ...byPages(/\/lucide-react\/dist\/esm\/icons\//, 200), name: 'icons', priority: 4.5 },
   {
+    name: 'session',
+    test: /\/web\/lib\/(session|keep-session)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 2.5,
+  },
+  {
+    name: 'days',
+    test: /\/web\/(ui\/day-(calendar|calendar-skeleton|slots)\.tsx|lib\/(hijri|free-days|parts-of-day)\.ts)$|\/copy\/free-times\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 2.5,
+  },
+  {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(accounts|portal|ui|lib)\/(?!checkbox|dialog|menu|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/accounts\//,
+    test: /\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|free-days|hijri|menu|parts-of-day|read-pages|search-box|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/accounts\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -85,12 +98,22 @@ const pdfDecoders: Plugin = {
   },
 }
 
+/** The parts of the calendar would bring a dozen calendars of the world with them. */
+const oneCalendar: Plugin = {
+  name: 'nabta:one-calendar',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id.endsWith('/createCalendar.mjs') && importer?.includes('@internationalized/date')
+      ? fileURLToPath(new URL('web/ui/only-gregorian.ts', import.meta.url))
+      : null,
+}
+
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/static',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [pdfDecoders])],
+  plugins: [react(), tailwindcss(), oneCalendar, ...(isSsrBuild ? [] : [pdfDecoders])],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
   optimizeDeps: { entries: ['web/main.tsx'] },
   build: {

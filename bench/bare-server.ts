@@ -8,6 +8,10 @@ import { callers } from './callers.ts'
 const [samePage = '', databaseUrl = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, pipeline: true } as pg.PoolConfig)
 const someHash = callers[0]?.sessionHash
+const {
+  rows: [first],
+} = await pool.query(`select id from users where email = 'caller-0@example.sa'`)
+const somebody = first?.id
 const page = await fetched(samePage)
 
 const server = createServer((request, response) => {
@@ -51,6 +55,18 @@ const server = createServer((request, response) => {
       })
       .then(({ rows }) => answer({ dietitians: rows }))
   }
+  if (request.url === '/appointments') {
+    return pool
+      .query({
+        name: 'appointments',
+        text: `select id, status, type, service_name, mode, price_halalas, starts_at, ends_at, zone, dietitian_id
+          from appointments where patient_id = $1 order by starts_at desc, id desc limit 20`,
+        values: [somebody],
+      })
+      .then(({ rows }) => answer({ appointments: rows }))
+  }
+  if (request.url === '/accepting') return accept().then(() => answer({ done: true }))
+  if (request.url === '/booking') return book().then(() => answer({ done: true }))
   let text = ''
   request.setEncoding('utf8').on('data', (part) => {
     text += part
@@ -61,6 +77,30 @@ const server = createServer((request, response) => {
     return work.then(() => answer({ done: true }))
   })
 })
+
+let booked = 0
+async function book() {
+  await pool.query({
+    name: 'book',
+    text: `insert into floor_times (person_id, during) values ($1, tstzrange($2, $3))`,
+    values: [somebody, new Date(booked * 900_000), new Date(++booked * 900_000)],
+  })
+}
+
+async function accept() {
+  const client = await pool.connect()
+  await Promise.all([
+    client.query('BEGIN'),
+    client.query({ name: 'accept', text: 'update floor_changes set status = $1', values: ['confirmed'] }),
+    client.query({
+      name: 'event',
+      text: `insert into floor_events (id, kind, subject_type, subject_id, actor, at) values (uuidv7(), 'x', 'y', $1, 'z', now())`,
+      values: [somebody],
+    }),
+    client.query('COMMIT'),
+  ])
+  client.release()
+}
 
 /** All three statements leave together: one round trip, one durable commit. */
 async function insert(email: string) {

@@ -32,11 +32,8 @@ export async function fillDirectory(owner: pg.Client, appUrl: string, count: num
   const db = openDatabase(appUrl)
   const house = { db, clock: { now: () => new Date() } }
   await renewAll(house)
-  // Reviews have no table yet: their sums stand in the listings.
   await owner.query('select setseed(0.5)')
-  await owner.query(
-    'update listings set rating = 3.2 + 1.8 * random(), review_count = 40 * random() where random() < 0.7',
-  )
+  for (const statement of reviews) await owner.query(statement)
   await renewAll(house)
   await db.close()
 }
@@ -112,4 +109,15 @@ const fill = [
   `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
     select id, slug, 'Consultation', 'What there is to say about it, in a line or two.', minutes * weight, price * weight, platform, true, now(), now()
     from fresh, (values ('follow-up', 1), ('initial-consultation', 2)) as kind (slug, weight)`,
+]
+
+/** Seven of ten have been reviewed. */
+const reviews = [
+  `insert into appointments (dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone, patient_zone, status,
+      outcome, completed_at, requested_at, changed_at)
+    select user_id, 'follow-up', 'Follow-up', 'video', 15000, '{"cancelUntil":"start","moves":2}', at, at + interval '30 minutes', 'Asia/Riyadh',
+        'Asia/Riyadh', 'completed', 'attended', at, at, at
+      from listings, (select now() - interval '5 days' as at) as moment where random() < 0.7`,
+  `insert into reviews (appointment_id, dietitian_id, service_name, rating, content, written_at)
+    select id, dietitian_id, service_name, 3 + (2.99 * random())::int % 3, '', completed_at from appointments where type = 'follow-up'`,
 ]

@@ -35,19 +35,28 @@ export async function fillPractice(owner: pg.Client, appUrl: string, others: num
       new Date(from),
       new Date(to),
     ])
+  for (const statement of otherPeople) await owner.query(statement)
   await owner.query(
     `insert into taken_times (person_id, during)
       select id, tstzrange(at, at + interval '45 minutes')
-      from (select id, row_number() over () as place, count(*) over () as people from users where id <> $1) as person,
-        generate_series(0, $2::int / people::int - 1) as turn,
-        lateral (select now() + (turn - $2 / people / 2) * interval '2 hours' + place * interval '1 minute' as at) as moment`,
-    [practiceId, others],
+      from (select id, row_number() over () as place, count(*) over () as people from users where email like 'other-%') as person,
+        generate_series(0, $1::int / people::int - 1) as turn,
+        lateral (select now() + (turn - $1 / people / 2) * interval '2 hours' + place * interval '1 minute' as at) as moment`,
+    [others],
   )
   await owner.query('commit')
   const db = openDatabase(appUrl)
   await db.as(system, (tx) => refreshListing(tx, practiceId, now))
   await db.close()
 }
+
+/** Whoever fills the table of taken times; nobody asks in their name. */
+const otherPeople = [
+  `insert into users (email, password_hash, language, created_at, confirmed_at)
+    select 'other-' || n || '@example.sa', '', 'ar', now(), now() from generate_series(1, 200) as n`,
+  `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
+    select id, 'patient', true, now(), '' from users where email like 'other-%'`,
+]
 
 const opened = [
   `insert into users (id, email, password_hash, language, created_at, confirmed_at)

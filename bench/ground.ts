@@ -4,6 +4,7 @@ import { asAppRole } from '#server/db.ts'
 import { addressOfRunning } from '#server/embedded.ts'
 import { startBare } from './bare.ts'
 import { fillCallers } from './callers.ts'
+import { fillAppointments } from './fill-appointments.ts'
 import { fillDirectory } from './fill-directory.ts'
 import { fillPractice } from './fill-practice.ts'
 import { holdJobs } from './jobs.ts'
@@ -18,7 +19,7 @@ export async function onGround<T>(folder: string, work: (ground: Ground) => Prom
   try {
     const small = await startSubject(join(folder, 'small'), smallCount, closing)
     const large = await startSubject(join(folder, 'large'), largeCount, closing)
-    await small.owner.query(`create table floor_subscribers (like newsletter_subscribers including all)`)
+    for (const statement of floorTables) await small.owner.query(statement)
     const bare = await startBare(`${small.product.origin}/faq`, await addressOfRunning(small.product.folder))
     closing.push(bare.stop)
     const bareLoad = openLoad(bare.port)
@@ -40,6 +41,7 @@ async function startSubject(folder: string, rows: number, closing: (() => unknow
   const appUrl = asAppRole(await addressOfRunning(product.folder))
   await fillPractice(owner, appUrl, rows)
   await fillDirectory(owner, appUrl, rows / 20)
+  await fillAppointments(owner, appUrl, rows)
   await owner.query('vacuum analyze')
   await holdJobs(owner)
   return { product, postmaster: await product.postmaster(), load, owner }
@@ -62,3 +64,10 @@ async function fill(owner: pg.Client, rows: number) {
   )
   await fillCallers(owner)
 }
+
+const floorTables = [
+  'create table floor_subscribers (like newsletter_subscribers including all)',
+  'create table floor_times (person_id uuid not null, during tstzrange not null, exclude using gist (person_id with =, during with &&))',
+  "create table floor_changes as select 1 as id, 'pending' as status",
+  'create table floor_events (like events including all)',
+]

@@ -3,6 +3,7 @@ import { countJobs, releaseJobs } from './jobs.ts'
 import type { Request } from './load.ts'
 import type { Row, Side } from './measure.ts'
 import { cpuOf, cpuOfWorkers } from './processes.ts'
+import { appointmentRows } from './rows-appointments.ts'
 import { directoryRows } from './rows-directory.ts'
 import { slotRows } from './rows-slots.ts'
 import { floorOn, type Ground, oursOn, type Subject } from './sides.ts'
@@ -71,6 +72,7 @@ export const rowsOn = (ground: Ground): Row[] => {
     },
     ...slotRows(ground),
     ...directoryRows(ground),
+    ...appointmentRows(ground),
   ]
 }
 

@@ -34,6 +34,7 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
+      '--use-fake-device-for-media-stream',
     ],
   })
 }

@@ -39,6 +39,7 @@ async function shoot(
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     colorScheme: theme,
+    timezoneId: 'Asia/Riyadh',
     reducedMotion: 'reduce',
     isMobile: width === 390,
     hasTouch: width === 390,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, day, done, fault, id, line, moment } from './fields.ts'
+import { count, day, done, fault, id, line, moment, span } from './fields.ts'
 import { route } from './route.ts'
 
 const clock = z
@@ -30,11 +30,11 @@ const rangesOfDay = z
 
 const increments = [5, 10, 15, 20, 30, 60] as const
 
-const zone = z.string().check(z.maxLength(60, fault('invalid')), z.refine(isZone, fault('invalid')))
+export const zone = z.string().check(z.maxLength(60, fault('invalid')), z.refine(isZone, fault('invalid')))
 
 /** Names of places only: offsets such as `+03:00` know no summer. */
 function isZone(text: string): boolean {
-  if (!/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)+$/.test(text)) return false
+  if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(text)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
   } catch {
@@ -149,8 +149,6 @@ export const removeException = route({
   output: done,
   refusals: ['not_found'],
 })
-
-const span = { from: day, days: count(1, 42) }
 
 export const readMyDays = route({
   method: 'GET',

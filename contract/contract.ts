@@ -3,12 +3,16 @@ import * as registration from './accounts/registration.ts'
 import * as roles from './accounts/roles.ts'
 import * as security from './accounts/security.ts'
 import * as session from './accounts/session.ts'
+import * as appointments from './appointments.ts'
 import * as availability from './availability.ts'
+import * as calendar from './calendar.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as newsletter from './newsletter.ts'
+import * as notifications from './notifications.ts'
 import * as oversight from './oversight.ts'
 import * as profiles from './profiles.ts'
+import * as reviews from './reviews.ts'
 import type { Route } from './route.ts'
 import * as running from './running.ts'
 import * as services from './services.ts'
@@ -87,6 +91,45 @@ export const contract = {
   rejectPractice: oversight.rejectPractice,
   suspendPractice: oversight.suspendPractice,
   reinstatePractice: oversight.reinstatePractice,
+  listUpcoming: oversight.listUpcoming,
+  cancelUpcoming: oversight.cancelUpcoming,
+  listAppointments: appointments.listAppointments,
+  readAppointment: appointments.readAppointment,
+  holdTime: appointments.holdTime,
+  releaseTime: appointments.releaseTime,
+  bookAppointment: appointments.bookAppointment,
+  confirmAppointment: appointments.confirmAppointment,
+  declineAppointment: appointments.declineAppointment,
+  cancelAppointment: appointments.cancelAppointment,
+  completeAppointment: appointments.completeAppointment,
+  reportAbsence: appointments.reportAbsence,
+  listTimesToMove: appointments.listTimesToMove,
+  rescheduleAppointment: appointments.rescheduleAppointment,
+  setMeetingLink: appointments.setMeetingLink,
+  saveNotes: appointments.saveNotes,
+  signNotes: appointments.signNotes,
+  addToNotes: appointments.addToNotes,
+  downloadCalendarEntry: appointments.downloadCalendarEntry,
+  listConflicts: appointments.listConflicts,
+  keepConflicts: appointments.keepConflicts,
+  cancelConflicts: appointments.cancelConflicts,
+  readCalendarFeed: calendar.readCalendarFeed,
+  renewCalendarFeed: calendar.renewCalendarFeed,
+  removeCalendarFeed: calendar.removeCalendarFeed,
+  followCalendar: calendar.followCalendar,
+  readContactChoices: notifications.readContactChoices,
+  saveContactChoices: notifications.saveContactChoices,
+  leaveReminders: notifications.leaveReminders,
+  leaveRemindersByOneClick: notifications.leaveRemindersByOneClick,
+  readOwnReview: reviews.readOwnReview,
+  saveReview: reviews.saveReview,
+  removeReview: reviews.removeReview,
+  listReviews: reviews.listReviews,
+  listMyReviews: reviews.listMyReviews,
+  replyToReview: reviews.replyToReview,
+  listReviewsToModerate: reviews.listReviewsToModerate,
+  hideReview: reviews.hideReview,
+  showReview: reviews.showReview,
 } satisfies Record<string, Route>
 
 export type RouteName = keyof typeof contract

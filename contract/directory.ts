@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { availability } from './availability.ts'
-import { count, day, done, fault, flag, id, moment, someOf } from './fields.ts'
+import { count, day, done, fault, flag, id, moment, searchText, someOf } from './fields.ts'
 import {
   cities,
   experienceRanges,
@@ -19,12 +19,7 @@ export const leastRatings = ['3', '4', '4.5'] as const
 
 /** What one may look for, as the address holds it. */
 const filters = {
-  q: z.optional(
-    z.string().check(
-      z.overwrite((text) => text.normalize('NFC').trim()),
-      z.maxLength(80, fault('too_long')),
-    ),
-  ),
+  q: z.optional(searchText),
   specialization: z.optional(someOf(specializations)),
   language: z.optional(someOf(practiceLanguages)),
   gender: z.optional(z.enum(genders)),

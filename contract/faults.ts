@@ -41,6 +41,10 @@ export const faults = [
   'days_reversed',
   'reason_required',
   'too_many',
+  'meeting_link_invalid',
+  'rating_required',
+  'birth_date_needed',
+  'agreement_needed',
 ] as const
 
 export type Fault = (typeof faults)[number]

@@ -128,3 +128,12 @@ export const wayOn = z.pipe(
   z.string().check(z.maxLength(1000, fault('too_long'))),
   z.transform((text) => safePath(text)),
 )
+
+/** What somebody types into a search box. */
+export const searchText = z.string().check(
+  z.overwrite((text) => text.normalize('NFC').trim()),
+  z.maxLength(80, fault('too_long')),
+)
+
+/** So many days of a calendar, from this one on; a month with its edges at most. */
+export const span = { from: day, days: count(1, 42) }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { document } from './documents.ts'
-import { day, fault, id, line, lines, moment } from './fields.ts'
+import { day, fault, id, line, lines, moment, requiredLines } from './fields.ts'
 import { languages } from './language.ts'
 import {
   experienceRanges,
@@ -137,7 +137,11 @@ export const rejectPractice = route({
   refusals: ['not_found', 'decided_already'],
 })
 
-export const suspensionForm = z.strictObject({ reason })
+export const suspensionForm = z.strictObject({
+  reason,
+  /** With it everything that is still to come is cancelled, and this is what patients are told. */
+  patientsAreTold: z.optional(requiredLines(500)),
+})
 
 export const suspendPractice = route({
   method: 'PUT',
@@ -158,4 +162,41 @@ export const reinstatePractice = route({
   params,
   output,
   refusals: ['not_found', 'decided_already', 'license_taken'],
+})
+
+/** So many are listed; all of them are counted. */
+export const mostUpcoming = 50
+
+export const listUpcoming = route({
+  method: 'GET',
+  path: '/api/applications/:id/upcoming',
+  summary: 'What a dietitian has agreed on that is still to come, without the names of patients.',
+  audience: 'admin',
+  params,
+  output: z.strictObject({
+    count: z.int(),
+    /** How many of them lie after the last day of the verified licence. */
+    afterLicense: z.int(),
+    upcoming: z.array(
+      z.strictObject({
+        id,
+        status: z.enum(['pending', 'confirmed']),
+        serviceName: z.string(),
+        startsAt: moment,
+        isAfterLicense: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const cancelUpcoming = route({
+  method: 'POST',
+  path: '/api/applications/:id/upcoming/cancellation',
+  summary: 'Cancel all of it, or what lies after the licence; patients and dietitian are told why.',
+  audience: 'admin',
+  params,
+  body: z.strictObject({ which: z.enum(['all', 'after_license']), reason: requiredLines(500) }),
+  output: z.strictObject({ cancelled: z.int() }),
+  refusals: ['not_found'],
 })

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { RefusalCode } from './refusals.ts'
 
-export type Audience = 'anyone' | 'signed_in' | 'patient' | 'dietitian' | 'admin'
+/** `party`: whoever acts as a patient or as a dietitian, each on their own side. */
+export type Audience = 'anyone' | 'signed_in' | 'party' | 'patient' | 'dietitian' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Shape = z.ZodMiniType
 export type Fields = z.ZodMiniObject
@@ -29,6 +30,8 @@ export type Route<
   readonly looksAtSession: boolean
   /** The person must have shown the password within the last ten minutes. */
   readonly needsProof: boolean
+  /** `If-Match` may say of which version a change is made; another one meanwhile is refused. */
+  readonly takesVersion: boolean
   /** The body is a file of one of these types, of so many bytes at most, instead of JSON. */
   readonly takesFile: FileLimits | undefined
   /** The good answer is a file; `output` says nothing then. */
@@ -66,6 +69,7 @@ export function route<
   status?: 200 | 201 | 202
   looksAtSession?: boolean
   needsProof?: boolean
+  takesVersion?: boolean
   takesFile?: FileLimits
   givesFile?: boolean
   refusals?: readonly Refusal[]
@@ -78,6 +82,7 @@ export function route<
     status: given.status ?? 200,
     looksAtSession: given.looksAtSession ?? false,
     needsProof: given.needsProof ?? false,
+    takesVersion: given.takesVersion ?? false,
     takesFile: given.takesFile,
     givesFile: given.givesFile ?? false,
     refusals: given.refusals ?? [],

@@ -105,6 +105,16 @@ export const faultWords = {
     ar: 'اذكر السبب ليعرف صاحب الطلب ما عليه فعله',
   },
   too_many: { en: 'These are too many', ar: 'العدد أكبر من المسموح' },
+  meeting_link_invalid: {
+    en: 'Enter a Zoom or Google Meet link that begins with https://',
+    ar: 'أدخل رابط Zoom أو Google Meet يبدأ بـ https://',
+  },
+  rating_required: { en: 'Choose from one to five stars', ar: 'اختر من نجمة إلى خمس نجوم' },
+  birth_date_needed: { en: 'Enter your date of birth', ar: 'أدخل تاريخ ميلادك' },
+  agreement_needed: {
+    en: 'Please agree first, or the dietitian cannot keep notes of your consultation',
+    ar: 'تلزم موافقتك أولًا ليتمكن الأخصائي من تدوين ملاحظات استشارتك',
+  },
 } satisfies Record<Fault, Word | ((count: number) => Word)>
 
 export function wordsOfFault(code: Fault, count = 0): Word {

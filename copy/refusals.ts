@@ -1,6 +1,27 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Word } from './word.ts'
 
+// What the web says by itself stands alone, so that a page does not carry all the others.
+export const unavailable: Word = {
+  en: 'This is not working right now. Please try again in a moment.',
+  ar: 'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',
+}
+
+export const wrongCode: Word = {
+  en: 'This code is not right, or it has been used. Please enter the next one.',
+  ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. يُرجى إدخال الرمز التالي.',
+}
+
+export const movedTooOften: Word = {
+  en: 'You have moved this appointment twice already. You can cancel it and book a new one.',
+  ar: 'غيّرت وقت هذا الموعد مرتين. يمكنك إلغاؤه وحجز موعد جديد.',
+}
+
+export const tooEarlyToComplete: Word = {
+  en: 'You can mark it as completed once it has started.',
+  ar: 'يمكن إكمال الموعد بعد بدايته.',
+}
+
 /** What a person reads when the server says no, and what to do next. */
 export const refusalWords = {
   malformed_request: {
@@ -67,10 +88,7 @@ export const refusalWords = {
     en: 'Your browser sent too much with this request. Please clear the cookies for this site and try again.',
     ar: 'أرسل متصفحك بيانات أكثر من اللازم مع الطلب. يُرجى مسح ملفات تعريف الارتباط لهذا الموقع والمحاولة من جديد.',
   },
-  unavailable: {
-    en: 'This is not working right now. Please try again in a moment.',
-    ar: 'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',
-  },
+  unavailable,
   link_not_valid: {
     en: 'This link has been used already, or its time has run out. Please ask for a new one.',
     ar: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. يُرجى طلب رابط جديد.',
@@ -83,10 +101,7 @@ export const refusalWords = {
     en: 'Enter the code from your authenticator app to finish signing in.',
     ar: 'أدخل الرمز من تطبيق المصادقة لإكمال تسجيل الدخول.',
   },
-  wrong_code: {
-    en: 'This code is not right, or it has been used. Please enter the next one.',
-    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. يُرجى إدخال الرمز التالي.',
-  },
+  wrong_code: wrongCode,
   account_suspended: {
     en: 'This account is suspended. Please write to us and we will look into it.',
     ar: 'هذا الحساب موقوف. يُرجى مراسلتنا للنظر في الأمر.',
@@ -158,5 +173,87 @@ export const refusalWords = {
   file_refused: {
     en: 'This file cannot be accepted. Use a PDF, JPG or PNG of up to 5 MB that opens without a password.',
     ar: 'تعذّر قبول هذا الملف. استخدم ملف PDF أو JPG أو PNG لا يتجاوز 5 ميجابايت ويفتح دون كلمة مرور.',
+  },
+  slot_taken: {
+    en: 'This time was taken a moment ago. Please choose another one.',
+    ar: 'حُجز هذا الوقت قبل لحظات. يُرجى اختيار وقت آخر.',
+  },
+  busy_then: {
+    en: 'You have another appointment at this time.',
+    ar: 'لديك موعد آخر في هذا الوقت.',
+  },
+  too_many_upcoming: {
+    en: 'You have reached the number of upcoming appointments with this dietitian. Book again after one of them.',
+    ar: 'بلغت الحد الأقصى من المواعيد القادمة مع هذا الأخصائي. يمكنك الحجز من جديد بعد أحدها.',
+  },
+  too_many_pending: {
+    en: 'Five of your requests are waiting for an answer. Book again after one of them is answered.',
+    ar: 'لديك خمسة طلبات بانتظار الرد. يمكنك الحجز من جديد بعد الرد على أحدها.',
+  },
+  cannot_book_yourself: {
+    en: 'This is your own practice. You cannot book with yourself.',
+    ar: 'هذه عيادتك، ولا يمكنك حجز موعد مع نفسك.',
+  },
+  not_listed: {
+    en: 'You cannot accept bookings while your profile is not visible to patients.',
+    ar: 'لا يمكنك قبول الحجوزات ما دام ملفك غير ظاهر للمرضى.',
+  },
+  status_has_changed: {
+    en: 'The appointment has changed meanwhile. This is how it stands now.',
+    ar: 'تغيّر الموعد في هذه الأثناء. هذه حالته الآن.',
+  },
+  too_late_to_cancel: {
+    en: 'It has started, so it cannot be cancelled any more.',
+    ar: 'بدأ الموعد، فلا يمكن إلغاؤه بعد الآن.',
+  },
+  too_late_to_confirm: {
+    en: 'It is too late to accept this request.',
+    ar: 'فات وقت قبول هذا الطلب.',
+  },
+  too_late_to_decline: {
+    en: 'It is too late to decline this request.',
+    ar: 'فات وقت رفض هذا الطلب.',
+  },
+  too_late_to_reschedule: {
+    en: 'It has started, so it cannot be moved any more.',
+    ar: 'بدأ الموعد، فلا يمكن تغيير وقته بعد الآن.',
+  },
+  moved_too_often: movedTooOften,
+  too_early_to_complete: tooEarlyToComplete,
+  too_early_to_report: {
+    en: 'Please wait until 15 minutes after the start.',
+    ar: 'يُرجى الانتظار حتى تمضي 15 دقيقة على بداية الموعد.',
+  },
+  too_late_to_report: {
+    en: 'An absence can be reported within 48 hours of the appointment.',
+    ar: 'يمكن الإبلاغ عن الغياب خلال 48 ساعة من الموعد.',
+  },
+  notes_are_signed: {
+    en: 'These notes are signed. You can add to them, and nothing in them changes.',
+    ar: 'هذه الملاحظات موقّعة. يمكنك الإضافة إليها دون تغيير ما كُتب.',
+  },
+  notes_not_signed: {
+    en: 'These notes are not signed yet. You can still change them.',
+    ar: 'لم توقَّع هذه الملاحظات بعد، ويمكنك تعديلها.',
+  },
+  notes_are_empty: {
+    en: 'Write something before you sign.',
+    ar: 'اكتب شيئًا قبل التوقيع.',
+  },
+  too_many_addenda: {
+    en: 'These notes have 50 additions, which is the limit.',
+    ar: 'بلغت الإضافات إلى هذه الملاحظات حدها الأقصى وهو 50.',
+  },
+  not_completed: {
+    en: 'You can review an appointment once it has been completed.',
+    ar: 'يمكنك تقييم الموعد بعد اكتماله.',
+  },
+  too_late_to_review: {
+    en: 'An appointment can be reviewed within 14 days.',
+    ar: 'يمكن تقييم الموعد خلال 14 يومًا.',
+  },
+  changed_meanwhile: {
+    en: 'This has changed since you opened it. This is how it stands now.',
+    ar: 'تغيّر هذا منذ أن فتحته. هذه حالته الآن.',
   },
 } satisfies Record<RefusalCode, Word>

@@ -7,17 +7,13 @@ export const ui = {
   menu: { en: 'Menu', ar: 'القائمة' },
   view: { en: 'View', ar: 'عرض' },
   dismiss: { en: 'Dismiss', ar: 'إخفاء' },
-  retry: { en: 'Retry', ar: 'إعادة المحاولة' },
   optional: { en: 'Optional', ar: 'اختياري' },
-  showPassword: { en: 'Show password', ar: 'إظهار كلمة المرور' },
-  hidePassword: { en: 'Hide password', ar: 'إخفاء كلمة المرور' },
   previous: { en: 'Previous', ar: 'السابق' },
   next: { en: 'Next', ar: 'التالي' },
   stepOf: (step: number, count: number): Word => ({
     en: `Step ${step} of ${count}`,
     ar: `الخطوة ${step} من ${count}`,
   }),
-  notifications: { en: 'Notifications', ar: 'الإشعارات' },
   language: {
     label: { en: 'Language', ar: 'اللغة' },
     en: { en: 'English', ar: 'English' },

@@ -45,6 +45,70 @@ CREATE POLICY answered_requests_own ON answered_requests FOR ALL TO nabta_app US
 GRANT DELETE, SELECT ON answered_requests TO nabta_app;
 GRANT INSERT (actor, at, body_sealed, fingerprint, key, status) ON answered_requests TO nabta_app;
 
+CREATE TABLE appointments (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  patient_id uuid,
+  dietitian_id uuid,
+  service_id uuid,
+  type text NOT NULL,
+  service_name text NOT NULL,
+  mode text NOT NULL,
+  price_halalas integer NOT NULL,
+  policy jsonb NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  zone text NOT NULL,
+  patient_zone text NOT NULL,
+  date date GENERATED ALWAYS AS (((starts_at AT TIME ZONE zone))::date) STORED NOT NULL,
+  start_time time without time zone GENERATED ALWAYS AS (((starts_at AT TIME ZONE zone))::time without time zone) STORED NOT NULL,
+  end_time time without time zone GENERATED ALWAYS AS (((ends_at AT TIME ZONE zone))::time without time zone) STORED NOT NULL,
+  status text NOT NULL,
+  lapses_at timestamp with time zone,
+  ending text,
+  outcome text,
+  completed_at timestamp with time zone,
+  moves smallint DEFAULT 0 NOT NULL,
+  meeting_link text,
+  city text,
+  location text,
+  kept_at timestamp with time zone,
+  reminded text[] DEFAULT '{}'::text[] NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  sequence integer DEFAULT 0 NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
+  CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
+  CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
+  CONSTRAINT appointments_check3 CHECK (((status = 'cancelled'::text) = (ending IS NOT NULL))),
+  CONSTRAINT appointments_check4 CHECK (((status = 'completed'::text) = ((outcome IS NOT NULL) AND (completed_at IS NOT NULL)))),
+  CONSTRAINT appointments_ending_check CHECK ((ending = ANY (ARRAY['declined'::text, 'lapsed'::text, 'cancelled_by_patient'::text, 'cancelled_by_dietitian'::text, 'cancelled_by_platform'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT appointments_meeting_link_check CHECK (((meeting_link IS NULL) OR (meeting_link ~~ 'https://%'::text) OR (meeting_link ~~ 'http://%'::text))),
+  CONSTRAINT appointments_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
+  CONSTRAINT appointments_outcome_check CHECK ((outcome = ANY (ARRAY['attended'::text, 'patient_absent'::text]))),
+  CONSTRAINT appointments_price_halalas_check CHECK ((price_halalas >= 0)),
+  CONSTRAINT appointments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))),
+  CONSTRAINT appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT appointments_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
+  CONSTRAINT appointments_pkey PRIMARY KEY (id)
+);
+ALTER TABLE appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX appointments_agreed ON public.appointments USING btree (starts_at) WHERE (status = 'confirmed'::text);
+CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
+CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
+CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
+CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
+CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
+CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT SELECT ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, ending, ends_at, kept_at, lapses_at, location, meeting_link, moves, outcome, patient_zone, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
+GRANT SELECT ON appointments TO nabta_reader;
+
 CREATE TABLE availabilities (
   user_id uuid NOT NULL,
   zone text NOT NULL,
@@ -77,6 +141,19 @@ GRANT DELETE, SELECT ON availabilities TO nabta_app;
 GRANT INSERT (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, user_id, weekly, zone) ON availabilities TO nabta_app;
 GRANT UPDATE (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, weekly, zone) ON availabilities TO nabta_app;
 
+CREATE TABLE calendar_feeds (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT calendar_feeds_pkey PRIMARY KEY (id),
+  CONSTRAINT calendar_feeds_user_id_key UNIQUE (user_id)
+);
+ALTER TABLE calendar_feeds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY calendar_feeds_own ON calendar_feeds FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON calendar_feeds TO nabta_app;
+GRANT INSERT (id, made_at, user_id) ON calendar_feeds TO nabta_app;
+
 CREATE TABLE consents (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -88,7 +165,7 @@ CREATE TABLE consents (
   address_mark text,
   at timestamp with time zone NOT NULL,
   CONSTRAINT consents_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
-  CONSTRAINT consents_purpose_check CHECK ((purpose = ANY (ARRAY['terms'::text, 'health'::text]))),
+  CONSTRAINT consents_purpose_check CHECK ((purpose = ANY (ARRAY['terms'::text, 'health'::text, 'care'::text]))),
   CONSTRAINT consents_pkey PRIMARY KEY (id)
 );
 ALTER TABLE consents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -99,6 +176,47 @@ CREATE POLICY consents_see ON consents FOR SELECT TO nabta_app USING (((user_id 
 GRANT INSERT (address_mark, at, given, language, method, purpose, user_id, version) ON consents TO nabta_app;
 GRANT SELECT ON consents TO nabta_app;
 GRANT UPDATE (address_mark) ON consents TO nabta_app;
+
+CREATE TABLE consultation_notes (
+  appointment_id uuid NOT NULL,
+  private_sealed bytea NOT NULL,
+  shared_sealed bytea NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  signed_at timestamp with time zone,
+  CONSTRAINT consultation_notes_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
+  CONSTRAINT consultation_notes_pkey PRIMARY KEY (appointment_id)
+);
+ALTER TABLE consultation_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX consultation_notes_unsigned ON public.consultation_notes USING btree (saved_at) WHERE (signed_at IS NULL);
+CREATE POLICY consultation_notes_change ON consultation_notes FOR UPDATE TO nabta_app USING (((signed_at IS NULL) AND ((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = consultation_notes.appointment_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person)))))))) WITH CHECK (true);
+CREATE POLICY consultation_notes_forget ON consultation_notes FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY consultation_notes_see ON consultation_notes FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = consultation_notes.appointment_id) AND ((appointments.dietitian_id = ( SELECT app.person() AS person)) OR ((appointments.patient_id = ( SELECT app.person() AS person)) AND (consultation_notes.signed_at IS NOT NULL))))))));
+CREATE POLICY consultation_notes_write ON consultation_notes FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = consultation_notes.appointment_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person)))))));
+GRANT DELETE, SELECT ON consultation_notes TO nabta_app;
+GRANT INSERT (appointment_id, private_sealed, saved_at, shared_sealed, signed_at) ON consultation_notes TO nabta_app;
+GRANT UPDATE (private_sealed, saved_at, shared_sealed, signed_at) ON consultation_notes TO nabta_app;
+
+CREATE TABLE contact_choices (
+  user_id uuid NOT NULL,
+  email_updates boolean NOT NULL,
+  email_reminders boolean NOT NULL,
+  sms_updates boolean NOT NULL,
+  sms_reminders boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT contact_choices_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE contact_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY contact_choices_own ON contact_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON contact_choices TO nabta_app;
+GRANT INSERT (changed_at, email_reminders, email_updates, sms_reminders, sms_updates, user_id) ON contact_choices TO nabta_app;
+GRANT UPDATE (changed_at, email_reminders, email_updates, sms_reminders, sms_updates) ON contact_choices TO nabta_app;
 
 CREATE TABLE counters (
   key text NOT NULL,
@@ -145,9 +263,11 @@ ALTER TABLE dietitian_profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURI
 CREATE POLICY dietitian_profiles_admin ON dietitian_profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY dietitian_profiles_admin_opens ON dietitian_profiles FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY dietitian_profiles_own ON dietitian_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY dietitian_profiles_place ON dietitian_profiles FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON dietitian_profiles TO nabta_app;
 GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
 GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, service_offerings, specialization, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT SELECT (address, city, user_id) ON dietitian_profiles TO nabta_reader;
 
 CREATE TABLE documents (
   id uuid NOT NULL,
@@ -190,6 +310,9 @@ CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
+   FROM appointments
+  WHERE (appointments.id = events.subject_id)))));
 CREATE POLICY events_of_practices ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)));
 CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
@@ -361,6 +484,28 @@ GRANT INSERT (asked_at, email, language) ON newsletter_subscribers TO nabta_app;
 GRANT UPDATE (confirmed_at, language, left_at) ON newsletter_subscribers TO nabta_app;
 GRANT SELECT (email, id) ON newsletter_subscribers TO nabta_reader;
 
+CREATE TABLE note_addenda (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  appointment_id uuid NOT NULL,
+  audience text NOT NULL,
+  text_sealed bytea NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT note_addenda_audience_check CHECK ((audience = ANY (ARRAY['private'::text, 'shared'::text]))),
+  CONSTRAINT note_addenda_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES consultation_notes(appointment_id) ON DELETE CASCADE,
+  CONSTRAINT note_addenda_pkey PRIMARY KEY (id)
+);
+ALTER TABLE note_addenda ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX note_addenda_appointment ON public.note_addenda USING btree (appointment_id, id);
+CREATE POLICY note_addenda_forget ON note_addenda FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY note_addenda_see ON note_addenda FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = note_addenda.appointment_id) AND ((appointments.dietitian_id = ( SELECT app.person() AS person)) OR ((appointments.patient_id = ( SELECT app.person() AS person)) AND (note_addenda.audience = 'shared'::text))))))));
+CREATE POLICY note_addenda_write ON note_addenda FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = note_addenda.appointment_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person)))))));
+GRANT DELETE, SELECT ON note_addenda TO nabta_app;
+GRANT INSERT (appointment_id, at, audience, id, text_sealed) ON note_addenda TO nabta_app;
+
 CREATE TABLE person_keys (
   user_id uuid NOT NULL,
   key_sealed bytea NOT NULL,
@@ -369,6 +514,12 @@ CREATE TABLE person_keys (
   CONSTRAINT person_keys_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE person_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY person_keys_for_patients ON person_keys FOR INSERT TO nabta_app WITH CHECK ((EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.patient_id = person_keys.user_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person))))));
+CREATE POLICY person_keys_of_patients ON person_keys FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.patient_id = person_keys.user_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person))))));
 CREATE POLICY person_keys_own ON person_keys FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON person_keys TO nabta_app;
 GRANT INSERT (key_sealed, made_at, user_id) ON person_keys TO nabta_app;
@@ -387,9 +538,11 @@ CREATE POLICY photos_admin ON photos FOR SELECT TO nabta_app USING ((( SELECT ap
 CREATE POLICY photos_listed ON photos FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
    FROM listings
   WHERE (listings.user_id = photos.user_id))));
+CREATE POLICY photos_met ON photos FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY photos_own ON photos FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON photos TO nabta_app;
 GRANT INSERT (id, taken_at, user_id) ON photos TO nabta_app;
+GRANT SELECT (id, user_id) ON photos TO nabta_reader;
 
 CREATE TABLE profiles (
   id uuid NOT NULL,
@@ -407,10 +560,12 @@ CREATE TABLE profiles (
 );
 ALTER TABLE profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY profiles_admin ON profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY profiles_met ON profiles FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY profiles_own ON profiles FOR ALL TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON profiles TO nabta_app;
 GRANT INSERT (date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 GRANT UPDATE (date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
+GRANT SELECT (first_name, full_name, id, last_name, other_name) ON profiles TO nabta_reader;
 
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -427,6 +582,46 @@ CREATE POLICY recovery_codes_own ON recovery_codes FOR ALL TO nabta_app USING ((
 GRANT DELETE, SELECT ON recovery_codes TO nabta_app;
 GRANT INSERT (code_hash, made_at, user_id) ON recovery_codes TO nabta_app;
 GRANT UPDATE (used_at) ON recovery_codes TO nabta_app;
+
+CREATE TABLE reviews (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  appointment_id uuid NOT NULL,
+  patient_id uuid,
+  dietitian_id uuid,
+  service_name text NOT NULL,
+  rating smallint NOT NULL,
+  content text NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone,
+  reply text,
+  replied_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  hidden_by text,
+  hidden_because text,
+  CONSTRAINT reviews_check CHECK (((hidden_at IS NULL) = (hidden_because IS NULL))),
+  CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  CONSTRAINT reviews_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
+  CONSTRAINT reviews_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT reviews_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT reviews_pkey PRIMARY KEY (id),
+  CONSTRAINT reviews_appointment_id_key UNIQUE (appointment_id)
+);
+ALTER TABLE reviews ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX reviews_dietitian ON public.reviews USING btree (dietitian_id, written_at, id);
+CREATE INDEX reviews_hidden ON public.reviews USING btree (written_at, id) WHERE (hidden_at IS NOT NULL);
+CREATE INDEX reviews_patient ON public.reviews USING btree (patient_id);
+CREATE INDEX reviews_shown ON public.reviews USING btree (written_at, id) WHERE (hidden_at IS NULL);
+CREATE POLICY reviews_change ON reviews FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY reviews_forget ON reviews FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY reviews_own ON reviews FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((hidden_at IS NULL) AND (EXISTS ( SELECT
+   FROM listings
+  WHERE (listings.user_id = reviews.dietitian_id))))));
+CREATE POLICY reviews_write ON reviews FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((patient_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = reviews.appointment_id) AND (appointments.patient_id = ( SELECT app.person() AS person)) AND (appointments.dietitian_id = reviews.dietitian_id) AND (appointments.status = 'completed'::text)))))));
+GRANT DELETE, SELECT ON reviews TO nabta_app;
+GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
+GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,
@@ -560,18 +755,32 @@ CREATE TABLE taken_times (
   person_id uuid NOT NULL,
   during tstzrange NOT NULL,
   held_until timestamp with time zone,
+  appointment_id uuid,
+  holder_id uuid,
+  CONSTRAINT taken_times_check CHECK ((num_nonnulls(appointment_id, holder_id) <= 1)),
+  CONSTRAINT taken_times_check1 CHECK (((holder_id IS NULL) OR (held_until IS NOT NULL))),
   CONSTRAINT taken_times_during_check CHECK ((NOT isempty(during))),
+  CONSTRAINT taken_times_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT taken_times_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT taken_times_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT taken_times_pkey PRIMARY KEY (id),
   CONSTRAINT taken_times_once EXCLUDE USING gist (person_id WITH =, during WITH &&)
 );
 ALTER TABLE taken_times ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX taken_times_appointment ON public.taken_times USING btree (appointment_id);
+CREATE INDEX taken_times_held ON public.taken_times USING btree (held_until) WHERE (held_until IS NOT NULL);
+CREATE INDEX taken_times_holder ON public.taken_times USING btree (holder_id) WHERE (holder_id IS NOT NULL);
 CREATE INDEX taken_times_person ON public.taken_times USING btree (person_id);
 CREATE POLICY taken_times_busy ON taken_times FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY taken_times_forget ON taken_times FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY taken_times_free ON taken_times FOR DELETE TO nabta_reader USING (true);
+CREATE POLICY taken_times_move ON taken_times FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY taken_times_own ON taken_times FOR SELECT TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY taken_times_take ON taken_times FOR INSERT TO nabta_reader WITH CHECK (true);
 GRANT DELETE, SELECT ON taken_times TO nabta_app;
-GRANT SELECT (during, held_until, person_id) ON taken_times TO nabta_reader;
+GRANT DELETE, SELECT ON taken_times TO nabta_reader;
+GRANT INSERT (appointment_id, during, held_until, holder_id, person_id) ON taken_times TO nabta_reader;
+GRANT UPDATE (during, held_until) ON taken_times TO nabta_reader;
 
 CREATE TABLE user_roles (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -703,6 +912,51 @@ CREATE VIEW directory WITH (security_barrier=false) AS
    FROM listings
   WHERE (( SELECT app.actor() AS actor)) <> ''::text;
 
+CREATE VIEW met_appointments WITH (security_barrier=false) AS
+ SELECT appointments.id,
+    appointments.patient_id,
+    appointments.dietitian_id,
+    appointments.service_id,
+    appointments.type,
+    appointments.service_name,
+    appointments.mode,
+    appointments.price_halalas,
+    appointments.policy,
+    appointments.starts_at,
+    appointments.ends_at,
+    appointments.zone,
+    appointments.patient_zone,
+    appointments.date,
+    appointments.start_time,
+    appointments.end_time,
+    appointments.status,
+    appointments.lapses_at,
+    appointments.ending,
+    appointments.outcome,
+    appointments.completed_at,
+    appointments.moves,
+    appointments.meeting_link,
+    appointments.city,
+    appointments.location,
+    appointments.kept_at,
+    appointments.reminded,
+    appointments.version,
+    appointments.sequence,
+    appointments.requested_at,
+    appointments.changed_at,
+    other.id AS other_id,
+    other.full_name AS other_full_name,
+    other.other_name AS other_other_name,
+    face.id AS other_photo_id
+   FROM appointments
+     LEFT JOIN profiles other ON other.id =
+        CASE
+            WHEN appointments.patient_id = (( SELECT app.person() AS person)) THEN appointments.dietitian_id
+            ELSE appointments.patient_id
+        END
+     LEFT JOIN photos face ON face.user_id = other.id AND face.user_id = appointments.dietitian_id
+  WHERE (( SELECT app.person() AS person)) = appointments.patient_id OR (( SELECT app.person() AS person)) = appointments.dietitian_id;
+
 CREATE VIEW user_profiles WITH (security_invoker=true) AS
  SELECT profiles.id,
     COALESCE(profiles.full_name, users.email::text) AS full_name
@@ -830,7 +1084,7 @@ BEGIN ATOMIC
  SELECT lower(taken.during) AS lower,
      upper(taken.during) AS upper
     FROM taken_times taken
-   WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)))
+   WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))))
    ORDER BY (lower(taken.during));
 END
 ;
@@ -843,7 +1097,16 @@ CREATE OR REPLACE FUNCTION app.enqueue(task text, payload json, run_at timestamp
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  perform graphile_worker.add_job(task, payload, run_at := coalesce(run_at, now()), job_key := job_key);
+  if enqueue.job_key is null then
+    insert into graphile_worker._private_jobs (task_id, payload, run_at)
+      select tasks.id, enqueue.payload, coalesce(enqueue.run_at, now())
+        from graphile_worker._private_tasks as tasks where tasks.identifier = enqueue.task;
+    if found then
+      perform pg_notify('jobs:insert', '{"r":0,"count":1}');
+      return;
+    end if;
+  end if;
+  perform graphile_worker.add_job(enqueue.task, enqueue.payload, run_at := coalesce(enqueue.run_at, now()), job_key := enqueue.job_key);
 end $function$
 ;
 -- owner nabta_jobs
@@ -873,6 +1136,82 @@ BEGIN ATOMIC
  UPDATE counters SET spent = (counters.spent - 1)
    WHERE ((counters.key = forgive_sign_in.fails_key) AND (counters.spent > 1));
 END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.have_met(patient uuid, dietitian uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM appointments
+           WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) AS "exists";
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.hold_time(dietitian uuid, span tstzrange, until timestamp with time zone, now_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if app.take_times(app.person(), dietitian, span, until, null, now_at) then return true; end if;
+  delete from taken_times where holder_id = app.person();
+  return false;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  is_live boolean := new.status in ('pending', 'confirmed');
+  was_live boolean := tg_op = 'UPDATE' and old.status in ('pending', 'confirmed');
+  span tstzrange := tstzrange(new.starts_at, new.ends_at);
+  moved integer;
+begin
+  -- Patients learn the way to a practice only by an appointment there.
+  if new.mode = 'in-person' and is_live and (tg_op = 'INSERT' or (old.status = 'pending' and new.status = 'confirmed')) then
+    select dietitian_profiles.city, dietitian_profiles.address into new.city, new.location
+      from dietitian_profiles where user_id = new.dietitian_id;
+  end if;
+  if tg_op = 'INSERT' then
+    if not is_live or app.take_times(new.patient_id, new.dietitian_id, span, new.lapses_at, new.id, new.changed_at) then
+      return new;
+    end if;
+    delete from taken_times where appointment_id = new.id;
+    return null;
+  end if;
+  if (new.status <> old.status and (old.status, new.status) not in
+      (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed')))
+    and not (old.status = 'confirmed' and new.status = 'pending' and new.starts_at <> old.starts_at) then
+    raise exception 'an appointment does not go from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  if was_live and not is_live then
+    delete from taken_times where appointment_id = new.id;
+  elsif is_live and (new.starts_at, new.ends_at, new.lapses_at) is distinct from (old.starts_at, old.ends_at, old.lapses_at) then
+    delete from taken_times where person_id in (new.patient_id, new.dietitian_id) and during && span and held_until <= new.changed_at
+      and appointment_id is distinct from new.id;
+    delete from taken_times where holder_id = app.person();
+    begin
+      update taken_times set during = span, held_until = new.lapses_at where appointment_id = new.id;
+      get diagnostics moved = row_count;
+    exception when exclusion_violation then
+      return null;
+    end;
+    -- A request that had lapsed has given its time to somebody else.
+    if moved < 2 then return null; end if;
+  end if;
+  return new;
+end $function$
 ;
 -- owner nabta_reader
 
@@ -922,6 +1261,35 @@ RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.release_time()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM taken_times
+   WHERE (taken_times.holder_id = app.person());
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.review_author(patient uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN ((profiles.last_name IS NULL) OR (profiles.last_name = ''::text)) THEN profiles.first_name
+             ELSE (((profiles.first_name || ' '::text) || "left"(profiles.last_name, 1)) || '.'::text)
+         END AS "case"
+    FROM profiles
+   WHERE (profiles.id = review_author.patient);
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.role()
  RETURNS text
  LANGUAGE sql
@@ -960,6 +1328,27 @@ BEGIN ATOMIC
                      ELSE role.role_type
                  END = held.active_role)))));
 END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, appointment uuid, now_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  taken integer;
+begin
+  delete from taken_times where holder_id = patient
+    or (person_id in (patient, dietitian) and during && span and held_until <= now_at);
+  insert into taken_times (person_id, during, held_until, appointment_id, holder_id)
+    select person, span, until, appointment, case when appointment is null then patient end
+    from unnest(array[least(patient, dietitian), greatest(patient, dietitian)]) as person
+    on conflict on constraint taken_times_once do nothing;
+  get diagnostics taken = row_count;
+  return taken = 2;
+end $function$
 ;
 -- owner nabta_reader
 

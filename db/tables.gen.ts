@@ -22,6 +22,39 @@ export type Tables = {
     body_sealed: Buffer
     at: Date
   }
+  appointments: {
+    id: Generated<string>
+    patient_id: string | null
+    dietitian_id: string | null
+    service_id: string | null
+    type: string
+    service_name: string
+    mode: string
+    price_halalas: number
+    policy: unknown
+    starts_at: Date
+    ends_at: Date
+    zone: string
+    patient_zone: string
+    date: GeneratedAlways<string>
+    start_time: GeneratedAlways<string>
+    end_time: GeneratedAlways<string>
+    status: string
+    lapses_at: Date | null
+    ending: string | null
+    outcome: string | null
+    completed_at: Date | null
+    moves: Generated<number>
+    meeting_link: string | null
+    city: string | null
+    location: string | null
+    kept_at: Date | null
+    reminded: Generated<string[]>
+    version: Generated<number>
+    sequence: Generated<number>
+    requested_at: Date
+    changed_at: Date
+  }
   availabilities: {
     user_id: string
     zone: string
@@ -35,6 +68,11 @@ export type Tables = {
     takes_at_once: boolean
     updated_at: Date
   }
+  calendar_feeds: {
+    id: Generated<string>
+    user_id: string
+    made_at: Date
+  }
   consents: {
     id: Generated<string>
     user_id: string
@@ -45,6 +83,21 @@ export type Tables = {
     method: string
     address_mark: string | null
     at: Date
+  }
+  consultation_notes: {
+    appointment_id: string
+    private_sealed: Buffer
+    shared_sealed: Buffer
+    saved_at: Date
+    signed_at: Date | null
+  }
+  contact_choices: {
+    user_id: string
+    email_updates: boolean
+    email_reminders: boolean
+    sms_updates: boolean
+    sms_reminders: boolean
+    changed_at: Date
   }
   counters: {
     key: string
@@ -167,6 +220,13 @@ export type Tables = {
     confirmed_at: Date | null
     left_at: Date | null
   }
+  note_addenda: {
+    id: Generated<string>
+    appointment_id: string
+    audience: string
+    text_sealed: Buffer
+    at: Date
+  }
   person_keys: {
     user_id: string
     key_sealed: Buffer
@@ -193,6 +253,22 @@ export type Tables = {
     code_hash: string
     made_at: Date
     used_at: Date | null
+  }
+  reviews: {
+    id: Generated<string>
+    appointment_id: string
+    patient_id: string | null
+    dietitian_id: string | null
+    service_name: string
+    rating: number
+    content: string
+    written_at: Date
+    changed_at: Date | null
+    reply: string | null
+    replied_at: Date | null
+    hidden_at: Date | null
+    hidden_by: string | null
+    hidden_because: string | null
   }
   second_factors: {
     user_id: string
@@ -260,6 +336,8 @@ export type Tables = {
     person_id: string
     during: string
     held_until: Date | null
+    appointment_id: string | null
+    holder_id: string | null
   }
   user_roles: {
     id: Generated<string>
@@ -328,6 +406,43 @@ export type Tables = {
     certificates: unknown
     education: string
     bio: string
+  }
+  met_appointments: {
+    id: string
+    patient_id: string
+    dietitian_id: string
+    service_id: string
+    type: string
+    service_name: string
+    mode: string
+    price_halalas: number
+    policy: unknown
+    starts_at: Date
+    ends_at: Date
+    zone: string
+    patient_zone: string
+    date: string
+    start_time: string
+    end_time: string
+    status: string
+    lapses_at: Date
+    ending: string
+    outcome: string
+    completed_at: Date
+    moves: number
+    meeting_link: string
+    city: string
+    location: string
+    kept_at: Date
+    reminded: string[]
+    version: number
+    sequence: number
+    requested_at: Date
+    changed_at: Date
+    other_id: string
+    other_full_name: string
+    other_other_name: string
+    other_photo_id: string
   }
   user_profiles: {
     id: string

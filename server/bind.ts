@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { InputOf, OutputOf, Route } from '#contract/route.ts'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Audience, InputOf, OutputOf, Route } from '#contract/route.ts'
 import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { type Actor, type Tx, visitor } from './db.ts'
@@ -30,12 +31,17 @@ export type Incoming = {
   agent: string
   cookies: Cookies
   idempotencyKey: string | undefined
+  /** The version that a change is made of (`If-Match`); -1 for what can be none. */
+  version?: number | undefined
   /** The file that came instead of JSON, not read yet. */
   upload?: Upload | undefined
 }
 
 /** What a verb may ask about the request itself. */
-export type Visit<Ready = unknown> = Pick<Incoming, 'address' | 'agent' | 'cookies' | 'upload'> & {
+export type Visit<Ready = unknown> = Pick<
+  Incoming,
+  'address' | 'agent' | 'cookies' | 'upload' | 'version'
+> & {
   session: Session | null
   /** What was worked out before the transaction began. */
   ready: Ready
@@ -89,22 +95,26 @@ export function bind<R extends Route, Ready = undefined>(
 
 /** Who is at the door, and whether this door is theirs. */
 export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
-  const { cookies, address, agent, upload } = request
+  const { cookies, address, agent, upload, version } = request
+  const seen = { cookies, address, agent, upload, version }
   const asks = route.audience !== 'anyone' || route.looksAtSession
   const session = asks && cookies.session ? await findSession(house, cookies.session) : null
   const actor = session
     ? { id: session.user_id, role: session.role, language: request.language ?? session.language }
     : visitor(request.language ?? 'en')
-  if (route.audience === 'anyone') return { actor, session, cookies, address, agent, upload }
+  if (route.audience === 'anyone') return { actor, session, ...seen }
   if (!session) throw new Refusal('signed_out')
-  if (route.audience !== 'signed_in' && route.audience !== session.role) throw new Refusal('wrong_audience')
+  if (!isFor(route.audience, session.role)) throw new Refusal('wrong_audience')
   if (route.audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
   const now = house.clock.now()
   if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
   const touched = await touchSession(house, session, actor, now)
   if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
-  return { actor, session: touched, cookies, address, agent, upload }
+  return { actor, session: touched, ...seen }
 }
+
+const isFor = (audience: Audience, role: Role) =>
+  audience === 'signed_in' || audience === role || (audience === 'party' && role !== 'admin')
 
 type Answer = { status: number; body: unknown }
 
@@ -113,27 +123,30 @@ async function once(
   tx: Tx,
   house: House,
   route: Route,
-  { idempotencyKey: key, params, query, body, cookies }: Incoming,
+  { idempotencyKey: key, params, query, body, cookies, version }: Incoming,
   actor: Actor,
   now: Date,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!key || route.method === 'GET') return work()
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([route.method, route.path, params, query, body]))
+    .update(JSON.stringify([route.method, route.path, params, query, body, version]))
     .digest('base64url')
   const bound = `answered_requests:${actor.id}:${key}`
 
-  const { rows } = await sql<{
-    free: boolean
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${bound}, 0)) as free`.execute(tx)
+  // Both leave together; the second one looks once the first has the lock.
+  const [{ rows }, known] = await Promise.all([
+    sql<{
+      free: boolean
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${bound}, 0)) as free`.execute(tx),
+    tx
+      .selectFrom('answered_requests')
+      .select(['fingerprint', 'status', 'body_sealed'])
+      .where('actor', '=', actor.id)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  ])
   if (!rows[0]?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
-  const known = await tx
-    .selectFrom('answered_requests')
-    .select(['fingerprint', 'status', 'body_sealed'])
-    .where('actor', '=', actor.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
   if (known && known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
   if (known) return { status: known.status, body: JSON.parse(house.keys.open(known.body_sealed, bound)) }
 

@@ -25,6 +25,10 @@ const kinds = {
   'account.recovery_codes_renewed': { subject: 'user', jobs: ['account_second_factor_changed'] },
   'account.recovery_code_used': { subject: 'user', jobs: ['account_second_factor_changed'] },
   'account.looked_up': { subject: 'user', jobs: [] },
+  'account.contact_chosen': { subject: 'user', jobs: [] },
+  'account.reminders_left': { subject: 'user', jobs: [] },
+  'account.calendar_renewed': { subject: 'user', jobs: [] },
+  'account.calendar_removed': { subject: 'user', jobs: [] },
   'account.copied': { subject: 'user', jobs: [] },
   'account.leaving': { subject: 'user', jobs: ['account_erase'] },
   'account.erased': { subject: 'user', jobs: [] },
@@ -48,11 +52,34 @@ const kinds = {
   'document.uploaded': { subject: 'user', jobs: [] },
   'document.removed': { subject: 'user', jobs: ['document_removed', 'directory_refresh'] },
   'document.read': { subject: 'user', jobs: [] },
+  'appointment.requested': { subject: 'appointment', jobs: ['appointment_followed', 'directory_refresh'] },
+  'appointment.booked': { subject: 'appointment', jobs: ['appointment_followed', 'directory_refresh'] },
+  'appointment.confirmed': { subject: 'appointment', jobs: ['appointment_followed'] },
+  'appointment.declined': { subject: 'appointment', jobs: ['appointment_followed', 'directory_refresh'] },
+  'appointment.cancelled': { subject: 'appointment', jobs: ['appointment_followed', 'directory_refresh'] },
+  'appointment.lapsed': { subject: 'appointment', jobs: ['appointment_followed', 'directory_refresh'] },
+  'appointment.rescheduled': { subject: 'appointment', jobs: ['appointment_followed', 'directory_refresh'] },
+  'appointment.completed': { subject: 'appointment', jobs: ['appointment_followed'] },
+  'appointment.absence_reported': { subject: 'appointment', jobs: ['appointment_followed'] },
+  'appointment.link_changed': { subject: 'appointment', jobs: [] },
+  'appointment.notes_signed': { subject: 'appointment', jobs: [] },
+  'appointment.notes_read': { subject: 'appointment', jobs: [] },
+  'appointment.kept': { subject: 'appointment', jobs: [] },
+  'appointment.reminder_due': { subject: 'appointment', jobs: ['appointment_followed'] },
+  'review.written': { subject: 'review', jobs: ['directory_refresh', 'review_written'] },
+  'review.changed': { subject: 'review', jobs: ['directory_refresh'] },
+  'review.removed': { subject: 'review', jobs: ['directory_refresh'] },
+  'review.replied': { subject: 'review', jobs: ['review_replied'] },
+  'review.hidden': { subject: 'review', jobs: ['directory_refresh', 'review_hidden'] },
+  'review.shown': { subject: 'review', jobs: ['directory_refresh'] },
   'survey.answered': { subject: 'survey_answer', jobs: ['survey_thanks'] },
 } as const
 
+/** What `appointment_followed` leads to: each way of telling each side stands by itself. */
+type Telling = `appointment_${'mail' | 'sms'}_${'patient' | 'dietitian'}`
+
 export type EventKind = keyof typeof kinds
-export type JobName = (typeof kinds)[EventKind]['jobs'][number]
+export type JobName = (typeof kinds)[EventKind]['jobs'][number] | Telling
 
 export type Recorded = {
   id: string
@@ -86,6 +113,12 @@ export async function record(
     )
     select app.enqueue(job, json_build_object('event', fresh.id)) from fresh, unnest(${[...jobs]}::text[]) as job
   `.execute(tx)
+}
+
+/** Jobs that follow from a job, for the same event. */
+export async function enqueue(tx: Tx, jobs: readonly JobName[], eventId: string): Promise<void> {
+  await sql`select app.enqueue(job, json_build_object('event', ${eventId}::text))
+    from unnest(${[...jobs]}::text[]) as job`.execute(tx)
 }
 
 /** The event that a job was enqueued for. */

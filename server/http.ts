@@ -142,9 +142,12 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
 /** Load balancers and containers ask these by whatever address they know; no answer here depends on it. */
 const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])
 
-/** The one exception of the house: mail servers post a form to it, from nowhere, with the right in its path. */
-const oneClick = '/api/newsletter/one-click/:token'
-const takesAnyBody = (request: FastifyRequest) => request.routeOptions.url === oneClick
+/** The one exception of the house: mail servers post a form to them, from nowhere, with the right in the path. */
+const oneClick: ReadonlySet<string | undefined> = new Set([
+  '/api/newsletter/one-click/:token',
+  '/api/reminders/one-click/:token',
+])
+const takesAnyBody = (request: FastifyRequest) => oneClick.has(request.routeOptions.url)
 
 function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
   app.route({
@@ -163,6 +166,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         agent: String(request.headers['user-agent'] ?? '').slice(0, 400),
         cookies,
         idempotencyKey: idempotencyKeyOf(request),
+        version: route.takesVersion ? versionOf(request) : undefined,
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
       if (headers) return reply.code(status).headers(headers).send(body)
@@ -194,6 +198,14 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
     throw new Refusal('malformed_request', { fields: [{ field: 'Idempotency-Key', code: 'invalid' }] })
   }
   return key
+}
+
+/** `"3"` is the third; what is no version of ours is none that is there. */
+function versionOf({ headers }: FastifyRequest): number | undefined {
+  const said = headers['if-match']
+  if (said === undefined || said === '*') return undefined
+  const [, version] = /^"?(\d{1,9})"?$/.exec(said) ?? []
+  return version === undefined ? -1 : Number(version)
 }
 
 const isFile = (url: string) => url.startsWith('/assets/')

@@ -10,6 +10,11 @@ import {
   accountPasswordChanged,
   accountSecondFactorChanged,
 } from './accounts/mail-notices.ts'
+import { appointmentFollowed } from './appointments/followed.ts'
+import { appointmentMailDietitian, appointmentMailPatient } from './appointments/mail.ts'
+import { remind } from './appointments/remind.ts'
+import { appointmentSmsDietitian, appointmentSmsPatient } from './appointments/sms.ts'
+import { completePast, lapseRequests, signForgotten } from './appointments/watch.ts'
 import { type JobsPool, openJobsPool } from './db.ts'
 import { refreshAfter, renewAll, renewPassed } from './directory/refresh.ts'
 import type { JobName } from './events.ts'
@@ -27,6 +32,7 @@ import {
 } from './oversight/mail.ts'
 import { watchLicenses } from './oversight/watch-licenses.ts'
 import { removeFiles } from './remove-files.ts'
+import { reviewHidden, reviewReplied, reviewWritten } from './reviews/mail.ts'
 import { surveyThanks } from './survey/mail.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { tidy } from './tidy.ts'
@@ -57,6 +63,14 @@ const jobs: Record<JobName, Job> = {
   practice_reinstated: practiceReinstated,
   practice_license_warning: practiceLicenseWarning,
   practice_license_ended: practiceLicenseEnded,
+  appointment_followed: appointmentFollowed,
+  appointment_mail_patient: appointmentMailPatient,
+  appointment_mail_dietitian: appointmentMailDietitian,
+  appointment_sms_patient: appointmentSmsPatient,
+  appointment_sms_dietitian: appointmentSmsDietitian,
+  review_written: reviewWritten,
+  review_replied: reviewReplied,
+  review_hidden: reviewHidden,
 }
 
 /** Everything that happens by the clock, in UTC. */
@@ -65,6 +79,10 @@ const rounds: Record<string, { at: string; work: (house: House) => Promise<void>
   sweep_files: { at: '50 0 * * *', work: sweepFiles },
   renew_free_times: { at: '* * * * *', work: renewPassed },
   renew_directory: { at: '0 21 * * *', work: renewAll },
+  lapse_requests: { at: '* * * * *', work: lapseRequests },
+  complete_past: { at: '5 * * * *', work: completePast },
+  sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
+  remind: { at: '* * * * *', work: remind },
   watch_licenses: { at: '0 4 * * *', work: watchLicenses },
 }
 

@@ -9,6 +9,7 @@ export type Page = {
   brandName: string
   greeting: string
   paragraphs: readonly string[]
+  facts: readonly { label: string; value: string }[]
   action?: { label: string; url: string; help: string }
   also?: string
   note?: string
@@ -26,6 +27,10 @@ export function pageOf(page: Page): string {
   const row = (inner: string, space: number, style: string, name: string) =>
     `<tr><td class="${name}" align="${start}" style="padding:0 0 ${space}px;${style};text-align:${start}">${inner}</td></tr>`
 
+  const paragraphs = page.paragraphs.map((paragraph) =>
+    row(paragraph, 16, `${sized(16)};color:${day.soft}`, 'soft'),
+  )
+
   const rows = [
     row(
       `<h1 class="ink" style="margin:0;${sized(24)};line-height:${arabic ? '1.5' : '1.3'};font-weight:600;color:${day.ink}">${title}</h1>`,
@@ -34,7 +39,9 @@ export function pageOf(page: Page): string {
       'ink',
     ),
     row(page.greeting, 12, `${sized(16)};color:${day.ink}`, 'ink'),
-    ...page.paragraphs.map((paragraph) => row(paragraph, 16, `${sized(16)};color:${day.soft}`, 'soft')),
+    ...paragraphs.slice(0, 1),
+    ...(page.facts.length > 0 ? [row(factsTable(page, start, leading), 20, sized(16), 'soft')] : []),
+    ...paragraphs.slice(1),
     ...(page.action ? [row(button(page.action, leading), 24, 'padding-top:12px', 'press')] : []),
     ...(page.also ? [row(page.also, 20, sized(16), 'soft')] : []),
     ...(page.note ? [row(page.note, 20, `${sized(14)};color:${day.faint}`, 'faint')] : []),
@@ -142,6 +149,7 @@ const nightRules = Object.entries({
   button: `background:${night.action}`,
   label: `color:${night.onAction}`,
   rule: `border-color:${night.line}`,
+  fact: `border-color:${night.line}`,
   leaf: `background:${night.leaf}`,
   young: `background:${night.youngLeaf}`,
 }).map(([name, style]) => [`.${name}`, style.replace(/(?=;|$)/g, ' !important')] as const)
@@ -165,6 +173,15 @@ const mark = (direction: 'ltr' | 'rtl') => {
     `<span class="${name}" style="display:inline-block;width:${size}px;height:${size}px;background:${colour};border-radius:${corners};vertical-align:bottom"></span>`
   return `<!--[if !mso]><!--><span dir="ltr" aria-hidden="true" style="display:inline-block;width:26px;vertical-align:middle;text-align:center;font-size:0;line-height:0;margin-${direction === 'rtl' ? 'left' : 'right'}:10px">${leaf('leaf', 12, day.leaf, '0 12px 0 12px')}${leaf('young', 10, day.youngLeaf, '10px 0 10px 0')}<br><span class="leaf" style="display:inline-block;width:2px;height:9px;margin-right:-2px;background:${day.leaf}"></span></span><!--<![endif]-->`
 }
+
+/** Each under its name, so that a narrow screen breaks nothing apart. */
+const factsTable = ({ facts }: Page, start: string, leading: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${facts
+    .map(
+      ({ label, value }) =>
+        `<tr><td class="fact" align="${start}" style="padding:10px 0;border-top:1px solid ${day.line};text-align:${start}"><span class="faint" style="display:block;font-family:${fonts};font-size:13px;line-height:${leading};color:${day.faint}">${label}</span><span class="ink" style="display:block;font-family:${fonts};font-size:16px;line-height:${leading};font-weight:600;color:${day.ink}">${value}</span></td></tr>`,
+    )
+    .join('')}</table>`
 
 /** The cell carries the colour and Outlook's padding, the link everybody else's: the whole of it can be pressed. */
 const button = ({ label, url }: { label: string; url: string }, leading: string) =>

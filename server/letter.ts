@@ -16,6 +16,8 @@ export type Draft = {
   preheader: Word
   greeting: Word
   paragraphs: readonly Word[]
+  /** What it is about at a glance: they stand after the first paragraph. */
+  facts?: readonly { label: Word; value: Word }[]
   action?: { label: Word; url: string }
   /** Another way, less loud. */
   also?: { label: Word; url: string }
@@ -25,11 +27,12 @@ export type Draft = {
   /** Why this letter came. */
   reason?: Word
   unsubscribe?: { label: Word; page: string; oneClick: string }
+  calendar?: Letter['calendar']
 }
 
 /** Every mail of the house: the same sheet in both directions, and the same words as plain text. */
 export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
-  const { id, to, language, unsubscribe } = draft
+  const { id, to, language, unsubscribe, calendar } = draft
   const subject = draft.subject[language]
   return {
     id,
@@ -39,11 +42,12 @@ export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
     html: html(house, draft),
     text: text(house, draft),
     ...(unsubscribe && { oneClick: unsubscribe.oneClick }),
+    ...(calendar && { calendar }),
   }
 }
 
 function html(house: Pick<House, 'settings'>, draft: Draft): string {
-  const { language, action, also, note, reason, unsubscribe } = draft
+  const { language, facts = [], action, also, note, reason, unsubscribe } = draft
   const say = (word: Word) => escapeHtml(word[language])
   const page: Page = {
     language,
@@ -53,6 +57,7 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
     brandName: say(brand.name),
     greeting: say(draft.greeting),
     paragraphs: draft.paragraphs.map(say),
+    facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
     ...(action && {
       action: { label: say(action.label), url: escapeHtml(action.url), help: say(words.buttonHelp) },
     }),
@@ -72,11 +77,14 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
 }
 
 function text(house: Pick<House, 'settings'>, draft: Draft): string {
-  const { language, action, also, note, reason, unsubscribe } = draft
+  const { language, facts = [], action, also, note, reason, unsubscribe } = draft
   const say = (word: Word) => word[language]
+  const [first, ...rest] = draft.paragraphs.map(say)
   const body = [
     say(draft.greeting),
-    ...draft.paragraphs.map(say),
+    ...(first ? [first] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${say(label)}: ${say(value)}`).join('\n')] : []),
+    ...rest,
     ...[action, also].flatMap((way) => (way ? [`${say(way.label)}:\n${way.url}`] : [])),
     ...(note ? [say(note)] : []),
     say(draft.closing),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openMailServer } from '#test/fakes/mail-server.ts'
 import { isOneAddress, type Letter, openMail } from './mail.ts'
 import { outboxFolder, readKept } from './outbox.ts'
 import { readSettings } from './settings.ts'
@@ -124,6 +125,29 @@ describe('the outbox', () => {
     await mail.deliver({ ...letter, subject: 'again' })
     expect(await readdir(folder)).toEqual([`${letter.id}.json`])
     expect(await readKept(folder, letter.id)).toMatchObject({ subject: 'مرحبًا' })
+  })
+
+  test('keeps the entry for a calendar beside its letter', async () => {
+    const { folder, mail } = opened()
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+    await mail.deliver({ ...letter, calendar: { method: 'CANCEL', text } })
+    expect(await readKept(folder, letter.id)).toMatchObject({ calendar: text })
+  })
+
+  test('a mail server gets the entry as a part that calendars act on, and as a file', async () => {
+    const server = await openMailServer()
+    const settings = readSettings({ DATA_DIR: dataDir, SMTP_URL: server.url })
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
+    const mail = openMail(settings, () => {}, { now: () => at })
+    await mail.deliver({ ...letter, calendar: { method: 'REQUEST', text } })
+    mail.close()
+    server.close()
+    const [sent = '', ...more] = server.letters
+    expect(more).toEqual([])
+    expect(sent).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST')
+    expect(sent).toContain('Content-Disposition: attachment; filename=appointment.ics')
+    expect(sent).toContain(Buffer.from(text).toString('base64'))
+    expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   test('takes no letter to two addresses and none whose id leads elsewhere', async () => {

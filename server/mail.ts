@@ -16,6 +16,8 @@ export type Letter = {
   readonly text: string
   /** Where a mail program unsubscribes by itself (RFC 8058). */
   readonly oneClick?: string
+  /** What the reader's calendar program is to do (RFC 6047). */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
 }
 
 export type Mail = {
@@ -83,7 +85,11 @@ function smtp(url: string, ourName: string): Carrier {
     disableUrlAccess: true,
   })
   return {
-    async carry({ to, language, subject, html, text }, { 'Message-ID': messageId, ...headers }, now) {
+    async carry(
+      { to, language, subject, html, text, calendar },
+      { 'Message-ID': messageId, ...headers },
+      now,
+    ) {
       const sender = from(language)
       await told(() =>
         transport.sendMail({
@@ -96,6 +102,9 @@ function smtp(url: string, ourName: string): Carrier {
           headers,
           html,
           text,
+          ...(calendar && {
+            icalEvent: { method: calendar.method, filename: 'appointment.ics', content: calendar.text },
+          }),
         }),
       )
     },
@@ -117,7 +126,7 @@ async function told(send: () => Promise<unknown>): Promise<void> {
 
 function outbox(folder: string): Carrier {
   return {
-    async carry({ id, to, language, subject, html, text }, headers, now) {
+    async carry({ id, to, language, subject, html, text, calendar }, headers, now) {
       const { name, address } = from(language)
       const lines = {
         From: `${name} <${address}>`,
@@ -135,6 +144,7 @@ function outbox(folder: string): Carrier {
         headers: lines,
         html,
         text,
+        ...(calendar && { calendar: calendar.text }),
       })
     },
     close() {},

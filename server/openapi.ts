@@ -79,7 +79,11 @@ function operation(route: Route) {
     summary: route.summary,
     tags: [route.path.split('/')[2]],
     'x-audience': route.audience,
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...(route.takesVersion ? [ifMatch] : []),
+    ],
     ...((route.body || route.takesFile) && { requestBody: { required: true, content: bodyOf(route) } }),
     responses: {
       [route.status]: {
@@ -93,6 +97,7 @@ function operation(route: Route) {
   }
 }
 
+const ifMatch = { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } }
 const binary = { type: 'string', format: 'binary' }
 
 function bodyOf({ takesFile, body }: Route) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepLetter } from './outbox.ts'
-import { outboxList, outboxMail } from './outbox-pages.ts'
+import { outboxCalendar, outboxList, outboxMail } from './outbox-pages.ts'
 
 let dataDir: string
 let folder: string
@@ -59,3 +59,42 @@ test.each(['../secret', '..', '.hidden', 'a/b', 'A', '', 'a'.repeat(101), 'missi
     expect(await outboxMail(folder, id)).toBeNull()
   },
 )
+
+test('a message to a phone stands beside the mails, and its words stay words', async () => {
+  const text = 'Nabta: <b>confirmed</b>'
+  await keepLetter(folder, {
+    id: '0199-3.sms',
+    kind: 'sms',
+    at: now.toISOString(),
+    to: '+966501234567',
+    language: 'en',
+    subject: text,
+    headers: { To: '+966501234567' },
+    html: '',
+    text,
+  })
+  expect(await outboxList(folder, now)).toContain('SMS to +966501234567')
+  const html = await outboxMail(folder, '0199-3.sms')
+  expect(html).toContain('Nabta: &lt;b&gt;confirmed&lt;/b&gt;')
+  expect(html).not.toContain('iframe')
+})
+
+test('the entry for a calendar can be taken from its mail', async () => {
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+  await keepLetter(folder, {
+    id: '0199-4.kind',
+    at: now.toISOString(),
+    to: 'a@b.test',
+    language: 'en',
+    subject: 'Cancelled',
+    headers: {},
+    html: '',
+    text: '',
+    calendar,
+  })
+  expect(await outboxMail(folder, '0199-4.kind')).toContain('href="/dev/mail/0199-4.kind/calendar"')
+  expect(await outboxCalendar(folder, '0199-4.kind')).toBe(calendar)
+  await keep('0199-5.kind', 1, 'Without')
+  expect(await outboxCalendar(folder, '0199-5.kind')).toBeNull()
+  expect(await outboxCalendar(folder, '../secret')).toBeNull()
+})

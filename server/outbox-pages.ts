@@ -3,7 +3,7 @@ import { type Kept, readKept, readOutbox } from './outbox.ts'
 
 export { outboxStyles } from './outbox-styles.ts'
 
-/** What has been sent while no mail server is set: for developers, so it speaks English alone. */
+/** What has been sent while neither mail server nor SMS provider is set: for developers, so it speaks English alone. */
 export async function outboxList(folder: string, now: Date): Promise<string> {
   const { letters, count } = await readOutbox(folder)
   const shown = letters.length < count ? `the newest ${letters.length} of ${count}` : `${count}`
@@ -11,7 +11,7 @@ export async function outboxList(folder: string, now: Date): Promise<string> {
     'Outbox',
     `<header class="top">${brand}<a class="quiet" href="/dev/mail">Refresh</a></header>
 <main>
-<div class="title"><h1>Outbox</h1>${count > 0 ? `<p>${shown} ${count === 1 ? 'mail' : 'mails'}</p>` : ''}</div>
+<div class="title"><h1>Outbox</h1>${count > 0 ? `<p>${shown} ${count === 1 ? 'message' : 'messages'}</p>` : ''}</div>
 ${letters.length > 0 ? `<ul class="list">${letters.map((kept) => row(kept, now)).join('\n')}</ul>` : empty}
 </main>`,
   )
@@ -21,7 +21,8 @@ ${letters.length > 0 ? `<ul class="list">${letters.map((kept) => row(kept, now))
 export async function outboxMail(folder: string, id: string): Promise<string | null> {
   const kept = await readKept(folder, id)
   if (!kept) return null
-  const { to, subject, at, language } = kept
+  const { to, subject, at, language, calendar } = kept
+  if (kept.kind === 'sms') return smsPage(kept)
   return page(
     subject,
     `<header class="top">${brand}<a class="quiet" href="/dev/mail">All mail</a></header>
@@ -31,7 +32,7 @@ export async function outboxMail(folder: string, id: string): Promise<string | n
 <div><dt>To</dt><dd>${escapeHtml(to)}</dd></div>
 <div><dt>Sent, Riyadh time</dt><dd><time datetime="${escapeHtml(at)}">${fullTime(at)}</time></dd></div>
 <div><dt>Language</dt><dd>${languageNames[language]}</dd></div>
-</dl>
+${calendar ? calendarFact(kept.id, calendar) : ''}</dl>
 <fieldset class="views">
 <legend class="hidden">How to show this mail</legend>
 ${views.map(({ id: view, name }, at) => `<label><input type="radio" name="view" id="as-${view}"${at === 0 ? ' checked' : ''}><span>${name}</span></label>`).join('')}
@@ -43,6 +44,30 @@ ${views.map(({ id: view, name }, at) => `<label><input type="radio" name="view" 
   )
 }
 
+/** The entry for a calendar that came with a letter. */
+export const outboxCalendar = async (folder: string, id: string): Promise<string | null> =>
+  (await readKept(folder, id))?.calendar ?? null
+
+const calendarFact = (id: string, calendar: string) =>
+  `<div><dt>Calendar entry</dt><dd><a href="/dev/mail/${encodeURIComponent(id)}/calendar" download="appointment.ics">appointment.ics</a> (${escapeHtml(/^METHOD:(\w+)/m.exec(calendar)?.[1] ?? '')})</dd></div>
+`
+
+const smsPage = ({ to, at, language, text }: Kept) =>
+  page(
+    'SMS',
+    `<header class="top">${brand}<a class="quiet" href="/dev/mail">All mail</a></header>
+<main>
+<div class="title"><h1>SMS</h1></div>
+<dl class="facts">
+<div><dt>To</dt><dd>${escapeHtml(to)}</dd></div>
+<div><dt>Sent, Riyadh time</dt><dd><time datetime="${escapeHtml(at)}">${fullTime(at)}</time></dd></div>
+<div><dt>Language</dt><dd>${languageNames[language]}</dd></div>
+<div><dt>Length</dt><dd>${text.length} characters</dd></div>
+</dl>
+<p class="sms" dir="auto" lang="${language}">${escapeHtml(text)}</p>
+</main>`,
+  )
+
 const views = [
   { id: 'wide', name: 'Wide' },
   { id: 'phone', name: 'Phone' },
@@ -52,10 +77,10 @@ const views = [
 
 const languageNames = { en: 'English', ar: 'العربية' }
 
-const row = ({ id, to, subject, at, language }: Kept, now: Date) =>
+const row = ({ id, kind, to, subject, at, language }: Kept, now: Date) =>
   `<li><a href="/dev/mail/${encodeURIComponent(id)}">
 <span class="tag" lang="${language}">${language === 'ar' ? 'ع' : 'EN'}</span>
-<span class="what"><strong dir="auto" lang="${language}">${escapeHtml(subject)}</strong><span>${escapeHtml(to)}</span></span>
+<span class="what"><strong dir="auto" lang="${language}">${escapeHtml(subject)}</strong><span>${kind === 'sms' ? 'SMS to ' : ''}${escapeHtml(to)}</span></span>
 <time datetime="${escapeHtml(at)}" title="${fullTime(at)}">${ago(new Date(at), now)}</time>
 </a></li>`
 

@@ -61,6 +61,7 @@ h1:lang(ar) { letter-spacing: 0; line-height: 1.5 }
 main:has(:is(#as-wide, #as-phone):checked) .sheet, main:has(#as-text:checked) .plain, main:has(#as-headers:checked) .source { display: block }
 main:has(#as-phone:checked) .sheet { max-width: 392px; margin-inline: auto }
 iframe { display: block; width: 100%; height: max(60rem, 75vh); border: 0; background: Canvas }
+.sms { border-radius: 12px; max-width: 30rem; padding: 1rem 1.25rem; background: var(--tint); color: var(--on-tint); overflow-wrap: anywhere }
 pre { unicode-bidi: plaintext; padding: 1.5rem; font: .875rem/1.7 ui-monospace, 'SFMono-Regular', Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 .source dl { display: grid; gap: .875rem; padding: 1.5rem }
 .source dd { text-align: left; font: .875rem/1.6 ui-monospace, 'SFMono-Regular', Consolas, monospace; overflow-wrap: anywhere }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { Language } from '#contract/language.ts'
 import type { Settings } from './settings.ts'
 
-/** A letter as it would have left the house. */
+/** A letter, or a message to a phone, as it would have left the house. */
 export type Kept = {
   id: string
+  kind?: 'sms'
   at: string
   to: string
   language: Language
@@ -14,6 +15,8 @@ export type Kept = {
   headers: Record<string, string>
   html: string
   text: string
+  /** The entry for a calendar that came with it. */
+  calendar?: string
 }
 
 export const outboxFolder = ({ dataDir }: Settings): string => join(dataDir, 'outbox')

@@ -33,8 +33,12 @@ export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise
     .select('key_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ? withKey(Buffer.from(keys.open(row.key_sealed, bound(userId)), 'base64')) : null
+  return row ? openedKey(keys, userId, row.key_sealed) : null
 }
+
+/** Of a row of `person_keys` that came with something else. */
+export const openedKey = (keys: KeyRing, userId: string, sealed: Buffer): PersonKey =>
+  withKey(Buffer.from(keys.open(sealed, bound(userId)), 'base64'))
 
 const bound = (userId: string) => `person_keys:${userId}`
 

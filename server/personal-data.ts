@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tables } from '#db/tables.gen.ts'
 import { accountData, personOf } from './accounts/personal-data.ts'
+import { feedData } from './appointments/feed-data.ts'
+import { appointmentData } from './appointments/personal-data.ts'
 import { availabilityData } from './availability/personal-data.ts'
 import { system, type Tx } from './db.ts'
 import { directoryData } from './directory/personal-data.ts'
@@ -8,6 +10,7 @@ import { documentData } from './documents/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
 import type { House } from './house.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
+import { notificationData } from './notifications/personal-data.ts'
 import {
   inCamels,
   owned,
@@ -17,6 +20,7 @@ import {
   type Row,
 } from './personal-table.ts'
 import { profileData } from './profiles/personal-data.ts'
+import { reviewData } from './reviews/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 
@@ -24,6 +28,7 @@ import { surveyData } from './survey/personal-data.ts'
 export const impersonal = {
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
+  met_appointments: 'a view: what it shows stands in appointments and profiles',
   migrations: 'says which changes the database has had',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
   user_profiles: 'a view: what it shows stands in users and profiles',
@@ -68,8 +73,12 @@ const theLog = {
 export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof impersonal>, PersonalTable>> = {
   ...newsletterData,
   ...surveyData,
+  ...notificationData,
+  ...feedData,
   ...healthData,
   ...directoryData,
+  ...reviewData,
+  ...appointmentData,
   ...availabilityData,
   ...documentData,
   ...servicesData,
@@ -90,6 +99,6 @@ export const copyOf = (house: Pick<House, 'db' | 'keys'>, id: string): Promise<R
   })
 
 /** All of it that is about one person is gone afterwards, and so is the account. */
-export async function erasePerson(tx: Tx, person: Person): Promise<void> {
-  for (const { erase } of Object.values(personalData)) await erase(tx, person)
+export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<void> {
+  for (const { erase } of Object.values(personalData)) await erase(tx, person, now)
 }

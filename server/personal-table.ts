@@ -13,7 +13,7 @@ export type PersonalTable = {
   /** Plain readable values; nothing that opens or proves anything. */
   copy(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<Row[]>
   /** Leaves nothing that tells of the person. Once more does no harm. */
-  erase(tx: Tx, person: Person): Promise<unknown>
+  erase(tx: Tx, person: Person, now: Date): Promise<unknown>
   /** Columns that a copy leaves out, and why. */
   hides?: Readonly<Record<string, string>>
   /** Columns that hold the person's id for good, and why. */

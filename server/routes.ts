@@ -1,11 +1,16 @@
 import { accountRoutes } from './accounts/routes.ts'
+import { calendarRoutes } from './appointments/calendar-routes.ts'
+import { conflictRoutes } from './appointments/conflict-routes.ts'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import type { Bound } from './bind.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { runningRoutes } from './running.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
@@ -21,4 +26,9 @@ export const routes: readonly Bound[] = [
   ...documentRoutes,
   ...serviceRoutes,
   ...directoryRoutes,
+  ...appointmentRoutes,
+  ...reviewRoutes,
+  ...conflictRoutes,
+  ...calendarRoutes,
+  ...notificationRoutes,
 ]

@@ -46,3 +46,16 @@ test('a store of files names everything that is needed to reach it', () => {
   for (const lacking of ['tcp://scanner', 'http://scanner:3310'])
     expect(faultsIn({ SCANNER_URL: lacking })).toContain('SCANNER_URL')
 })
+
+test('a provider of messages is reached by https, with its token', () => {
+  const whole = 'https://TOKEN@sms.example/messages'
+  expect(readSettings({ SMS_URL: whole }).smsUrl).toBe(whole)
+  expect(readSettings({ SMS_URL: 'http://TOKEN@127.0.0.1:4000/x' }).smsUrl).toBeDefined()
+  for (const wrong of [
+    'https://sms.example/messages',
+    'https://TOKEN:SECRET@sms.example/messages',
+    'http://TOKEN@sms.example/messages',
+    'ftp://TOKEN@sms.example',
+  ])
+    expect(faultsIn({ SMS_URL: wrong })).toContain('SMS_URL')
+})

@@ -12,6 +12,7 @@ export type Settings = {
   databaseAppUrl: string | undefined
   dataDir: string
   smtpUrl: string | undefined
+  smsUrl: string | undefined
   storageUrl: string | undefined
   scannerUrl: string | undefined
   secretKeys: string[] | undefined
@@ -51,6 +52,11 @@ const shape = z.object({
   DATABASE_APP_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: optional(z.string()),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
+  SMS_URL: optional(
+    url('https:', 'http:').check(
+      z.refine((text) => isSmsProvider(text), 'must carry its token: https://TOKEN@host/path'),
+    ),
+  ),
   STORAGE_URL: optional(
     url('s3:').check(
       z.refine(
@@ -102,6 +108,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     databaseAppUrl: env.DATABASE_APP_URL,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     smtpUrl: env.SMTP_URL,
+    smsUrl: env.SMS_URL,
     storageUrl: env.STORAGE_URL,
     scannerUrl: env.SCANNER_URL,
     secretKeys: env.SECRET_KEYS,
@@ -134,11 +141,19 @@ function contradictions(env: z.output<typeof shape>): string[] {
     if (Buffer.from(key, 'base64').length !== 32)
       faults.push('SECRET_KEYS must hold keys of 32 bytes in base64, separated by commas')
   }
+  if (env.SMS_URL && new URL(env.SMS_URL).protocol === 'http:' && !isLoopback(new URL(env.SMS_URL).hostname))
+    faults.push('SMS_URL must be https unless it leads to this machine')
   if (env.SCANNER_URL && !new URL(env.SCANNER_URL).port)
     faults.push('SCANNER_URL must name a port: tcp://host:3310')
   if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
     faults.push('PUBLIC_URL must be an origin, without a path')
   return faults
+}
+
+function isSmsProvider(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username !== '' && password === ''
 }
 
 function isBucket(text: string): boolean {

@@ -9,7 +9,7 @@ import type { House } from './house.ts'
 import type { Metrics } from './metrics.ts'
 import { apiPage, apiStyles, openApi } from './openapi.ts'
 import { outboxFolder } from './outbox.ts'
-import { outboxList, outboxMail, outboxStyles } from './outbox-pages.ts'
+import { outboxCalendar, outboxList, outboxMail, outboxStyles } from './outbox-pages.ts'
 import { openPages } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { isLoopback } from './settings.ts'
@@ -41,7 +41,8 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
       ['/api/docs', fixed('text/html', apiPage(routes))],
       ['/api/docs.css', fixed('text/css', apiStyles)],
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
-      ['/api/newsletter/one-click/:token', openInstead],
+      ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],
+      ['/api/reminders/one-click/:token', openInstead('/reminders/leave')],
       ...(settings.smtpUrl || !isLoopback(settings.publicUrl.hostname) ? [] : outboxAddresses(house)),
     ]),
     other(visit) {
@@ -76,6 +77,10 @@ function outboxAddresses({ settings, clock }: House): [string, Address][] {
   return [
     ['/dev/mail', show('text/html', () => outboxList(folder, clock.now()))],
     ['/dev/mail.css', show('text/css', async () => outboxStyles)],
+    [
+      '/dev/mail/:id/calendar',
+      show('text/calendar', ({ path }) => outboxCalendar(folder, path.split('/')[3] ?? '')),
+    ],
     ['/dev/mail/:id', show('text/html', ({ path }) => outboxMail(folder, path.slice('/dev/mail/'.length)))],
   ]
 }
@@ -88,17 +93,19 @@ const outboxPolicy = {
 
 /** Addresses that carry a token must not tell it to the next site. */
 const quietReferrer = (address: string) =>
-  /\/(newsletter|reset-password|confirm)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
+  /\/(newsletter|reminders|reset-password|confirm)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
 
 /** Older mail programs open the one-click address instead of posting to it: they get the page that asks first. */
-const openInstead: Address = ({ path, language }) => {
-  const token = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
-  return {
-    status: 303,
-    headers: { location: `${language === 'ar' ? '/ar' : ''}/newsletter/unsubscribe?token=${token}` },
-    body: '',
+const openInstead =
+  (page: string): Address =>
+  ({ path, language }) => {
+    const token = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+    return {
+      status: 303,
+      headers: { location: `${language === 'ar' ? '/ar' : ''}${page}?token=${token}` },
+      body: '',
+    }
   }
-}
 
 async function answerMetrics(visit: Visit, { settings }: House, metrics: Metrics): Promise<Answer> {
   const given = Buffer.from(visit.authorization?.replace(/^Bearer /, '') ?? '')

@@ -17,6 +17,7 @@ import { migrate } from './migrate.ts'
 import { holderOf, holdFolder } from './one-at-a-time.ts'
 import { routes } from './routes.ts'
 import { BadSettings, type Settings } from './settings.ts'
+import { openSms } from './sms.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 
 type Opened = { house: House; ownerUrl: string; closing: Closing; close(): Promise<void> }
@@ -57,9 +58,15 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     const log = openLog(settings.logLevel)
     const mail = openMail(settings, log, systemClock)
     closing.push(async () => mail.close())
+    const sms = openSms(settings, log, systemClock)
     const keys = openKeyRing(settings.secretKeys ?? (await ownKeys(settings.dataDir)))
     const files = openFiles(settings)
-    return { house: { settings, db, clock: systemClock, keys, mail, files, log }, ownerUrl, closing, close }
+    return {
+      house: { settings, db, clock: systemClock, keys, mail, sms, files, log },
+      ownerUrl,
+      closing,
+      close,
+    }
   } catch (fault) {
     await close()
     throw fault

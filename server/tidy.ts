@@ -21,6 +21,11 @@ export async function tidy(house: House): Promise<void> {
     await tx.deleteFrom('account_tokens').where('expires_at', '<', days(30, now)).execute()
     await tx.deleteFrom('sign_in_tries').where('last_at', '<', days(30, now)).execute()
     await tx.deleteFrom('known_devices').where('last_seen_at', '<', days(400, now)).execute()
+    await tx
+      .deleteFrom('taken_times')
+      .where('holder_id', 'is not', null)
+      .where('held_until', '<', days(1, now))
+      .execute()
   })
   await forgetUnconfirmed(house, now)
 }

@@ -15,6 +15,7 @@ import { openMail } from '#server/mail.ts'
 import { type Kept, outboxFolder, readOutbox } from '#server/outbox.ts'
 import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
+import { openSms } from '#server/sms.ts'
 import { cloneDatabase } from './database.ts'
 
 export type Reply<Body> = {
@@ -77,6 +78,7 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     clock,
     keys: openKeyRing([randomBytes(32).toString('base64')]),
     mail: openMail(settings, log, clock),
+    sms: openSms(settings, log, clock),
     files: openFiles(settings),
     log,
   }

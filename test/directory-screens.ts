@@ -11,8 +11,10 @@ type Reach = NonNullable<Screen['reach']>
 const list = '/patient/dietitians'
 
 /** The profile of the first one in the list. */
-const openProfile: Reach = async (page, language) => {
-  await page.getByRole('link', { name: directory.card.view[language] }).first().click()
+const openProfile: Reach = (page, language) => openNth(page, language, 0)
+
+async function openNth(page: Page, language: Language, at: number) {
+  await page.getByRole('link', { name: directory.card.view[language] }).nth(at).click()
   await page.getByRole('tab').first().waitFor()
   await comeToRest(page)
 }
@@ -54,7 +56,8 @@ export const directoryScreens: Screen[] = [
     path: list,
     as: 'patient',
     async reach(page, language) {
-      await openProfile(page, language)
+      // Of some whom the patient has not met.
+      await openNth(page, language, -1)
       await page.getByRole('button', { name: profile.actions.message[language] }).click()
       await page.getByRole('dialog', { name: profile.closed.title[language] }).waitFor()
     },

@@ -106,7 +106,7 @@ const anybody = fc.record({
   languages: some(practiceLanguages, 3),
   gender: fc.constantFrom(...genders, 'prefer-not-to-say', null),
   city: fc.oneof(fc.constantFrom(...cities.slice(0, 4)), fc.constant(null)),
-  rating: fc.option(fc.constantFrom(2.9, 3, 3.7, 4, 4.2, 4.5, 5)),
+  rating: fc.option(fc.constantFrom<number>(2.9, 3, 3.7, 4, 4.2, 4.5, 5)),
   reviews: fc.integer({ min: 1, max: 30 }),
   isSaved: fc.boolean(),
   services: fc.array(

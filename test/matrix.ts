@@ -1,6 +1,7 @@
 import type { RouteName } from '#contract/contract.ts'
 import { appliedAt } from './applicants.ts'
 import { drLayla, sara } from './cast.ts'
+import type { KnownAppointments } from './known-appointments.ts'
 import type { KnownPractice } from './known-practice.ts'
 import { type Person, password } from './people.ts'
 import { demoPage, dot } from './sample-files.ts'
@@ -25,6 +26,9 @@ export type Known = {
   stranger: Person
   practice: KnownPractice
   applicant: Person
+  /** An appointment of the patient with the practice that has taken place, and what was said of it. */
+  reviewed: { appointment: string; review: string }
+  appointments: KnownAppointments
 }
 
 type Sample = Record<string, unknown>
@@ -255,6 +259,129 @@ export const matrix: Record<RouteName, Row> = {
     sample: ({ practice }) => ({ id: practice.dietitian.id }),
     expects: adminsOnly(409),
   },
+  listUpcoming: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: adminsOnly(200) },
+  cancelUpcoming: {
+    sample: ({ practice }) => ({
+      id: practice.dietitian.id,
+      which: 'all',
+      reason: 'The dietitian is not available any more.',
+    }),
+    expects: adminsOnly(200),
+  },
+  listConflicts: { sample: {}, expects: dietitiansOnly(200) },
+  keepConflicts: { sample: { ids: ['01990000-0000-7000-8000-000000000000'] }, expects: dietitiansOnly(200) },
+  cancelConflicts: {
+    sample: { ids: ['01990000-0000-7000-8000-000000000000'], reason: 'My hours have changed.' },
+    expects: dietitiansOnly(200),
+  },
+  listAppointments: { sample: { view: 'upcoming', q: 'ليلى' }, expects: partiesOnly(200) },
+  readAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.ahead }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  holdTime: {
+    sample: ({ appointments: { dietitian, service, free } }) => ({ dietitian, service, startsAt: free }),
+    expects: patientsOnly(201),
+  },
+  releaseTime: { sample: {}, expects: patientsOnly(200) },
+  bookAppointment: {
+    sample: ({ appointments: { dietitian, service, free } }) => ({
+      dietitian,
+      service,
+      startsAt: free,
+      mode: 'in-person',
+      zone: 'Europe/London',
+      bornOn: '1991-03-09',
+      agrees: true,
+    }),
+    expects: patientsOnly(201),
+  },
+  confirmAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.waiting }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  declineAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.waiting, reason: 'That day is full.' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  cancelAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, reason: 'Something has come up.' }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  completeAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.current, outcome: 'attended' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  reportAbsence: {
+    sample: ({ appointments }) => ({ id: appointments.current }),
+    expects: { ...patientsOnly(404), patient: 200 },
+  },
+  listTimesToMove: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, from: '2026-12-01', days: '31' }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  rescheduleAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, startsAt: appointments.free }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  setMeetingLink: {
+    sample: ({ appointments }) => ({
+      id: appointments.ahead,
+      link: 'https://us02web.zoom.us/j/81234567890?pwd=abc',
+    }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  saveNotes: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, private: 'Sleeps badly.', shared: '' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  signNotes: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, private: '', shared: 'Dinner before eight.' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  addToNotes: {
+    sample: ({ appointments }) => ({ id: appointments.over, audience: 'shared', text: 'And a walk.' }),
+    expects: { ...dietitiansOnly(404), dietitian: 201 },
+  },
+  readOwnReview: {
+    sample: ({ reviewed }) => ({ id: reviewed.appointment }),
+    expects: { ...patientsOnly(404), patient: 200 },
+  },
+  saveReview: {
+    sample: ({ reviewed }) => ({ id: reviewed.appointment, rating: 4, content: 'Clear and kind.' }),
+    expects: { ...patientsOnly(404), patient: 200 },
+  },
+  removeReview: {
+    sample: ({ reviewed }) => ({ id: reviewed.appointment }),
+    expects: { ...patientsOnly(404), patient: 200 },
+  },
+  downloadCalendarEntry: {
+    sample: ({ reviewed }) => ({ id: reviewed.appointment }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  readCalendarFeed: { sample: {}, expects: partiesOnly(200) },
+  renewCalendarFeed: { sample: {}, expects: partiesOnly(201) },
+  removeCalendarFeed: { sample: {}, expects: partiesOnly(200) },
+  followCalendar: { sample: { token: unknownToken() }, expects: anyone(404) },
+  readContactChoices: { sample: {}, expects: partiesOnly(200) },
+  saveContactChoices: {
+    sample: { emailUpdates: true, emailReminders: false, smsUpdates: false, smsReminders: true },
+    expects: partiesOnly(200),
+  },
+  leaveReminders: { sample: { token: unknownToken() }, expects: anyone(404) },
+  leaveRemindersByOneClick: { sample: { token: unknownToken() }, expects: anyone(404) },
+  listReviews: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
+  listMyReviews: { sample: {}, expects: dietitiansOnly(200) },
+  replyToReview: {
+    sample: ({ reviewed }) => ({ id: reviewed.review, reply: 'Thank you for your words.' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  listReviewsToModerate: { sample: { state: 'shown' }, expects: adminsOnly(200) },
+  hideReview: {
+    sample: ({ reviewed }) => ({ id: reviewed.review, reason: 'It tells of an illness.' }),
+    expects: adminsOnly(200),
+  },
+  showReview: { sample: ({ reviewed }) => ({ id: reviewed.review }), expects: adminsOnly(200) },
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {
@@ -291,6 +418,11 @@ function dietitiansOnly(status: number): Record<ActorName, number> {
 
 function patientsOnly(status: number): Record<ActorName, number> {
   return { ...signedIn(403), patient: status, other_patient: status }
+}
+
+/** Whoever acts as a patient or as a dietitian. */
+function partiesOnly(status: number): Record<ActorName, number> {
+  return { ...signedIn(status), admin: 403 }
 }
 
 function offer() {

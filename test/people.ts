@@ -9,7 +9,9 @@ import { type Actor, system, visitor } from '#server/db.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { App, Call } from './app.ts'
 import { applicant, appliedAt } from './applicants.ts'
+import { reviewedBy } from './appointment-rows.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
+import { type KnownAppointments, knownAppointments } from './known-appointments.ts'
 import { knownPractice } from './known-practice.ts'
 import type { ActorName, Known } from './matrix.ts'
 import { listed } from './practices.ts'
@@ -157,8 +159,39 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
     // What an admin decides changes them: for the next one there are others.
     actor === 'admin' ? await practicesBeside(app) : await (besides.get(app) ?? keepBeside(app))
   const practice = actor === 'dietitian' ? await knownPractice(app, person) : beside.practice
-  return { patient, stranger, patientSession: body.sessions[0]?.id ?? '', ...beside, practice }
+  const reviewed = await reviewedBy(app, patient, practice.dietitian)
+  const appointments = await appointmentsFor(app, person, actor, patient)
+  return {
+    patient,
+    stranger,
+    patientSession: body.sessions[0]?.id ?? '',
+    ...beside,
+    practice,
+    reviewed,
+    appointments,
+  }
 }
+
+/** Whoever may change them has some of their own; to everybody else they are the same ones, and somebody else’s. */
+async function appointmentsFor(
+  app: App,
+  person: Person,
+  actor: ActorName,
+  patient: Person,
+): Promise<KnownAppointments> {
+  if (actor === 'dietitian') return knownAppointments(app, { patient, dietitian: person })
+  if (actor !== 'patient' && actor !== 'other_patient') {
+    const kept = appointmentsBeside.get(app) ?? freshAppointments(app, await stand(app, 'patient'))
+    appointmentsBeside.set(app, kept)
+    return kept
+  }
+  return freshAppointments(app, patient)
+}
+
+const appointmentsBeside = new WeakMap<App, Promise<KnownAppointments>>()
+
+const freshAppointments = async (app: App, patient: Person) =>
+  knownAppointments(app, { patient, dietitian: await stand(app, 'dietitian') })
 
 const besides = new WeakMap<App, ReturnType<typeof practicesBeside>>()
 

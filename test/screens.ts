@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { newsletter } from '#copy/newsletter.ts'
+import { calendarFeedWords } from '#copy/notifications/feed.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
+import { appointmentScreens } from './appointment-screens.ts'
 import { comeToRest } from './at-rest.ts'
+import { bookingScreens } from './booking-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
 import { doorScreens } from './door-screens.ts'
 import { hoursScreens } from './hours-screens.ts'
 import { oversightScreens } from './oversight-screens.ts'
 import { profileScreens } from './profile-screens.ts'
+import { reviewScreens } from './review-screens.ts'
 
 /** Who looks at a screen; `both` is patient and dietitian. */
 export type Viewer = 'patient' | 'dietitian' | 'admin' | 'both'
@@ -44,6 +48,7 @@ const pages = [
   ['confirm-new-email', '/confirm-new-email?token=none'],
   ['newsletter-confirm', '/newsletter/confirm?token=none'],
   ['newsletter-unsubscribe', '/newsletter/unsubscribe?token=none'],
+  ['reminders-leave', '/reminders/leave?token=none'],
   ['not-found', '/no/such/page'],
 ] as const
 
@@ -51,7 +56,6 @@ const portalPages = {
   patient: [
     'dashboard',
     'appointments',
-    'appointments/7',
     'messages',
     'dietitians',
     'dietitians/7',
@@ -67,7 +71,6 @@ const portalPages = {
   dietitian: [
     'dashboard',
     'appointments',
-    'appointments/7',
     'messages',
     'patients',
     'patients/7',
@@ -78,18 +81,17 @@ const portalPages = {
     'payments',
     'profile',
     'settings',
+    'settings?tab=notifications',
     'onboarding',
   ],
   admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
 const alike = new Set<string>([
-  'appointments/7',
   'payment-methods',
   'nutrition-plans',
   'patients',
   'patients/7',
-  'reviews',
   'payments',
   'onboarding',
 ])
@@ -117,6 +119,18 @@ const portalScreens: Screen[] = [
     },
   },
   {
+    name: 'calendar-address',
+    path: '/patient/settings',
+    as: 'patient',
+    async reach(page, language) {
+      const make = page.getByRole('button', { name: calendarFeedWords.make[language] })
+      const address = page.getByLabel(calendarFeedWords.label[language])
+      await make.or(address).waitFor()
+      if (await make.isVisible()) await make.click()
+      await address.waitFor()
+    },
+  },
+  {
     name: 'role-selector',
     path: '/patient/dashboard',
     as: 'both',
@@ -140,10 +154,13 @@ export const screens: Screen[] = [
   ...pages.map(([name, path]) => ({ name, path })),
   ...doorScreens,
   ...portalScreens,
+  ...appointmentScreens,
   ...hoursScreens,
   ...profileScreens,
   ...directoryScreens,
+  ...bookingScreens,
   ...oversightScreens,
+  ...reviewScreens,
   {
     name: 'menu-open',
     path: '/',

@@ -4,8 +4,10 @@ import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { giveConsent } from '#server/accounts/give-consent.ts'
 import { openPractice } from '#server/accounts/open-practice.ts'
+import { boundAddendum, sealNote } from '#server/appointments/notes.ts'
 import { system } from '#server/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { keyOf } from '#server/person-keys.ts'
 import type { App } from './app.ts'
 import type { Person } from './people.ts'
 
@@ -28,6 +30,9 @@ export const said = {
   service: 'Advice about lupins',
   document: 'Diploma of everything',
   holiday: 'Away with the aunts',
+  review: 'Lupins were spoken of at length.',
+  notes: 'No lupins until the seventh of the month.',
+  addendum: 'Nor in the eighth.',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -59,12 +64,19 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     randomBytes(40),
     now,
   ])
+  await app.rows(
+    `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, changed_at)
+      values ($1, true, false, false, true, $2)`,
+    [id, now],
+  )
+  await app.rows('insert into calendar_feeds (user_id, made_at) values ($1, $2)', [id, now])
   await app.rows('insert into recovery_codes (user_id, code_hash, made_at) values ($1, $2, $3)', [
     id,
     'hash of a code',
     now,
   ])
   await practiseALittle(app, id)
+  await writeNotesAbout(app, id)
   await app.call(subscribeToNewsletter, { email })
   await app.call(answerSurvey, {
     audience: 'patient',
@@ -119,5 +131,41 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
     said.firstName,
     said.otherName,
     said.licenseNumber,
+  )
+  await put(
+    `with met as (
+        insert into appointments (patient_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone, patient_zone,
+            status, outcome, completed_at, requested_at, changed_at)
+          values ($1, 'advice', 'Advice', 'video', 100, '{}', '2026-01-01 09:00+03', '2026-01-01 10:00+03', 'Asia/Riyadh',
+            'Asia/Riyadh', 'completed', 'attended', now(), now(), now())
+          returning id)
+      insert into reviews (appointment_id, patient_id, service_name, rating, content, written_at)
+        select id, $1, 'Advice', 4, $2, now() from met`,
+    said.review,
+  )
+}
+
+/** What a dietitian has signed of the consultation. */
+async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> {
+  const now = house.clock.now()
+  const key = await house.db.as(system, (tx) => keyOf(tx, house.keys, id, now))
+  const [met] = await rows<{ id: string; addendum: string }>(
+    'select id, uuidv7() as addendum from appointments where patient_id = $1',
+    [id],
+  )
+  const { id: appointment, addendum } = met ?? { id: '', addendum: '' }
+  await rows(
+    `insert into consultation_notes (appointment_id, private_sealed, shared_sealed, saved_at, signed_at)
+      values ($1, $2, $3, $4, $4)`,
+    [
+      appointment,
+      sealNote(key, 'Hers.', appointment, 'private'),
+      sealNote(key, said.notes, appointment, 'shared'),
+      now,
+    ],
+  )
+  await rows(
+    `insert into note_addenda (id, appointment_id, audience, text_sealed, at) values ($1, $2, 'shared', $3, $4)`,
+    [addendum, appointment, key.seal(said.addendum, boundAddendum(appointment, addendum)), now],
   )
 }

@@ -62,8 +62,14 @@ export function portalRoutes(root: AnyRoute): AnyRoute[] {
     const pages = addresses[role].map((path) => page(portal, `/${role}/${path}`, screen))
     return portal.addChildren(role === 'admin' ? [...pages, adminDashboard(portal)] : pages)
   })
+  const calls = createRoute({
+    getParentRoute: () => root,
+    id: 'party-portal',
+    component: later(async () => (await screens()).openPartyPortal()),
+  })
   return [
     ...portals,
+    calls.addChildren([page(calls, '/call/$id', screen)]),
     page(root, '/dashboard', screen),
     ...Object.entries(moved).map(([path, to]) =>
       page(root, path, () => ({

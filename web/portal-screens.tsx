@@ -14,6 +14,9 @@ const dietitian = () => import('./portal/dietitian-screens.ts')
 const admin = () => import('./portal/admin-screens.ts')
 
 const Portal = lazy(() => import('./portal/portal.tsx'), 'Portal')
+const PartyPortal = lazy(() => import('./portal/party-portal.tsx'), 'PartyPortal')
+const CallPage = lazy(() => import('./portal/call-page.tsx'), 'CallPage')
+const Lobby = lazy(() => import('./calls/lobby-screen.tsx'), 'LobbyScreen')
 const DashboardRouter = lazy(() => import('./portal/dashboard-router.tsx'), 'DashboardRouter')
 const PatientPage = lazy(patient, 'PatientPage')
 const PatientSettings = lazy(patient, 'PatientSettings')
@@ -24,8 +27,17 @@ const DietitianSettings = lazy(dietitian, 'DietitianSettings')
 const AdminDashboard = lazy(admin, 'AdminDashboard')
 const AdminSettings = lazy(admin, 'AdminSettings')
 const SecondFactorSetup = later(() => import('./accounts/second-factor-setup.tsx'), 'SecondFactorSetup')
+const AppointmentLists = lazy(() => import('./appointments/appointment-lists.tsx'), 'AppointmentLists')
+const Appointment = lazy(() => import('./appointments/appointment-screen.tsx'), 'AppointmentScreen')
+const DashboardAppointments = lazy(
+  () => import('./appointments/dashboard-appointments.tsx'),
+  'DashboardAppointments',
+)
+const PatientDashboard = lazy(patient, 'PatientDashboard')
+const DietitianDashboard = lazy(dietitian, 'DietitianDashboard')
 const ServicesPanel = lazy(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const AvailabilityPanel = lazy(() => import('./availability/availability-panel.tsx'), 'AvailabilityPanel')
+const Conflicts = lazy(() => import('./appointments/conflicts.tsx'), 'Conflicts')
 const PracticeProfile = lazy(() => import('./profiles/practice-profile.tsx'), 'PracticeProfile')
 const Uploads = lazy(() => import('./documents/uploads.tsx'), 'Uploads')
 const Standing = lazy(() => import('./documents/standing.tsx'), 'Standing')
@@ -33,13 +45,24 @@ const ProfileServices = later(() => import('./services/services-panel.tsx'), 'Se
 const Documents = later(() => import('./documents/documents-panel.tsx'), 'DocumentsPanel')
 const Security = later(() => import('./accounts/security-settings.tsx'), 'SecuritySettings')
 const Account = later(() => import('./accounts/account-settings.tsx'), 'AccountSettings')
+const Notifications = later(() => import('./notifications/notification-settings.tsx'), 'NotificationSettings')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
+const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
+const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
+const MyReviews = lazy(() => import('./reviews/my-reviews.tsx'), 'MyReviews')
+const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 const People = later(() => import('./accounts/people-tool.tsx'), 'PeopleTool')
 
 /** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
 export function openPortal(role: Role): Promise<RouteComponent> {
   if (!import.meta.env.SSR) loadSession()
   return ready(compose([Portal], () => <Portal role={role} secondFactorSetup={<SecondFactorSetup />} />))
+}
+
+/** The same for a page that both sides of an appointment share. */
+export function openPartyPortal(): Promise<RouteComponent> {
+  if (!import.meta.env.SSR) loadSession()
+  return ready(compose([PartyPortal], () => <PartyPortal secondFactorSetup={<SecondFactorSetup />} />))
 }
 
 export function openScreen(path: string): Promise<RouteComponent> {
@@ -51,6 +74,7 @@ export async function headOf(path: string): Promise<PageHead> {
   const pages: Readonly<Record<string, PageData>> = {
     ...(path.startsWith('/patient/') && (await patient()).patientPages),
     ...(path.startsWith('/dietitian/') && (await dietitian()).dietitianPages),
+    ...(path.startsWith('/call/') && { [path]: (await import('#copy/calls/lobby.ts')).lobby }),
     ...(path.startsWith('/admin') && (await admin()).adminPages),
   }
   const { en, ar } = pages[path]?.title ?? portal.nav.dashboard
@@ -59,14 +83,29 @@ export async function headOf(path: string): Promise<PageHead> {
 
 const dietitianProfile = compose([PatientPage, Dietitian], () => (
   <PatientPage>
-    <Dietitian />
+    <Dietitian reviews={<DietitianReviews />} />
   </PatientPage>
 ))
 
 /** Those that are more than what the table of their portal says of them. */
 const screens: Readonly<Record<string, RouteComponent>> = {
   '/dashboard': DashboardRouter,
-  '/patient/dashboard': lazy(patient, 'PatientDashboard'),
+  '/call/$id': compose([CallPage, Lobby], () => (
+    <CallPage>{(sides) => <Lobby key={sides.party} {...sides} />}</CallPage>
+  )),
+  '/patient/dashboard': compose([PatientDashboard, DashboardAppointments], () => (
+    <PatientDashboard appointments={<DashboardAppointments party="patient" />} />
+  )),
+  '/patient/appointments': compose([PatientPage, AppointmentLists], () => (
+    <PatientPage>
+      <AppointmentLists party="patient" />
+    </PatientPage>
+  )),
+  '/patient/appointments/$id': compose([PatientPage, Appointment], () => (
+    <PatientPage>
+      <Appointment party="patient">{(appointment) => <OwnReview appointment={appointment} />}</Appointment>
+    </PatientPage>
+  )),
   '/patient/messages': lazy(patient, 'PatientMessages'),
   '/patient/dietitians': compose([PatientPage, Directory], () => (
     <PatientPage>
@@ -77,9 +116,25 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   '/patient/dietitians/$id/book': dietitianProfile,
   '/patient/profile': lazy(patient, 'PatientProfile'),
   '/patient/settings': compose([PatientSettings], () => (
-    <PatientSettings security={<Security />} account={<Account />} />
+    <PatientSettings
+      notifications={<Notifications party="patient" />}
+      security={<Security />}
+      account={<Account />}
+    />
   )),
-  '/dietitian/dashboard': lazy(dietitian, 'DietitianDashboard'),
+  '/dietitian/dashboard': compose([DietitianDashboard, DashboardAppointments], () => (
+    <DietitianDashboard appointments={<DashboardAppointments party="dietitian" />} />
+  )),
+  '/dietitian/appointments': compose([DietitianPage, AppointmentLists], () => (
+    <DietitianPage>
+      <AppointmentLists party="dietitian" />
+    </DietitianPage>
+  )),
+  '/dietitian/appointments/$id': compose([DietitianPage, Appointment], () => (
+    <DietitianPage>
+      <Appointment party="dietitian" />
+    </DietitianPage>
+  )),
   '/dietitian/messages': lazy(dietitian, 'DietitianMessages'),
   '/dietitian/profile': compose([DietitianPage, PracticeProfile, Uploads, Standing], () => (
     <DietitianPage>
@@ -97,15 +152,27 @@ const screens: Readonly<Record<string, RouteComponent>> = {
       <ServicesPanel wording="services" />
     </DietitianPage>
   )),
-  '/dietitian/availability': compose([DietitianPage, AvailabilityPanel], () => (
+  '/dietitian/availability': compose([DietitianPage, AvailabilityPanel, Conflicts], () => (
     <DietitianPage>
+      <Conflicts />
       <AvailabilityPanel />
     </DietitianPage>
   )),
-  '/dietitian/settings': compose([DietitianSettings], () => (
-    <DietitianSettings security={<Security />} account={<Account />} />
+  '/dietitian/reviews': compose([DietitianPage, MyReviews], () => (
+    <DietitianPage>
+      <MyReviews />
+    </DietitianPage>
   )),
-  '/admin': compose([AdminDashboard], () => <AdminDashboard people={<People />} dietitians={<Desk />} />),
+  '/dietitian/settings': compose([DietitianSettings], () => (
+    <DietitianSettings
+      notifications={<Notifications party="dietitian" />}
+      security={<Security />}
+      account={<Account />}
+    />
+  )),
+  '/admin': compose([AdminDashboard], () => (
+    <AdminDashboard people={<People />} dietitians={<Desk />} reviews={<Moderation />} />
+  )),
   '/admin/settings': compose([AdminSettings], () => (
     <AdminSettings security={<Security />} account={<Account />} />
   )),

@@ -21,6 +21,10 @@ const NotFoundPage = stillPage('NotFoundPage', () => import('./public/not-found-
 const NewsletterBand = lazy(() => import('./newsletter/newsletter-band.tsx'), 'NewsletterBand')
 const ConfirmPage = lazy(() => import('./newsletter/confirm-page.tsx'), 'ConfirmPage')
 const UnsubscribePage = lazy(() => import('./newsletter/unsubscribe-page.tsx'), 'UnsubscribePage')
+const LeaveRemindersPage = lazy(
+  () => import('./notifications/leave-reminders-page.tsx'),
+  'LeaveRemindersPage',
+)
 const PatientSurvey = lazy(() => import('./survey/patient-survey.tsx'), 'PatientSurvey')
 const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'DietitianSurvey')
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
@@ -66,6 +70,7 @@ const publicRoutes = [
   page(frame, '/cookie-policy', CookiesPage),
   page(frame, '/newsletter/confirm', ConfirmPage, hidden),
   page(frame, '/newsletter/unsubscribe', UnsubscribePage, hidden),
+  page(frame, '/reminders/leave', LeaveRemindersPage, hidden),
   page(frame, 'not-found', NotFoundPage, { indexable: false, status: 404 }),
 ]
 
@@ -124,6 +129,7 @@ function filesOf(isDoor: boolean, key: keyof typeof pages): string[] {
     '/faq': 'public/faq-page.tsx',
     '/newsletter/confirm': 'newsletter/confirm-page.tsx',
     '/newsletter/unsubscribe': 'newsletter/unsubscribe-page.tsx',
+    '/reminders/leave': 'notifications/leave-reminders-page.tsx',
     '/login': 'accounts/login-page.tsx',
     '/register': 'accounts/register-page.tsx',
     '/reset-password': 'accounts/reset-password-page.tsx',

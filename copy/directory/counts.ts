@@ -1,14 +1,4 @@
-import type { Word } from '../word.ts'
-
-type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>
-
-const rules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
-
-/** `#` stands for the number. */
-const counted = (count: number, one: string, other: string, ar: Forms): Word => ({
-  en: (rules.en.select(count) === 'one' ? one : other).replace('#', count.toLocaleString('en')),
-  ar: ar[rules.ar.select(count)].replace('#', count.toLocaleString('en')),
-})
+import { counted, type Forms } from '../counted.ts'
 
 const dietitiansInArabic: Forms = {
   zero: 'لا يوجد أخصائيون',

@@ -75,13 +75,6 @@ export const profile = {
       ar: 'لم يكتب الأخصائي شيئًا هنا بعد.',
     },
   },
-  reviews: {
-    none: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
-    text: {
-      en: 'Only people who have completed an appointment can write a review.',
-      ar: 'لا يكتب التقييم إلا من أتمّ موعدًا.',
-    },
-  },
   services: {
     book: { en: 'Book', ar: 'حجز' },
     bookOf: (service: string): Word => ({ en: `Book: ${service}`, ar: `حجز: ${service}` }),

@@ -19,7 +19,6 @@ export const directory = {
   search: {
     label: { en: 'Search by name or specialization', ar: 'البحث بالاسم أو التخصص' },
     clear: { en: 'Clear search', ar: 'مسح البحث' },
-    empty: { en: 'Empty the search box', ar: 'إفراغ خانة البحث' },
   },
   sort: { label: { en: 'Sort by', ar: 'الترتيب حسب' }, orders: sortOrders },
   order: {

@@ -59,6 +59,10 @@ export const standing = {
     en: 'Our team could not approve your application. Correct what they say, and submit it again:',
     ar: 'لم يتمكن فريقنا من قبول طلبك. صحّح ما يلي ثم أرسله من جديد:',
   },
+  renewalRejected: {
+    en: 'Our team could not approve your renewal. Correct what they say, and submit it again:',
+    ar: 'لم يتمكن فريقنا من قبول طلب التجديد. صحّح ما يلي ثم أرسله من جديد:',
+  },
   suspended: {
     en: 'Patients cannot find you: our team has suspended your profile. The reason:',
     ar: 'لا يمكن للمرضى العثور عليك، فقد أوقف فريقنا ملفك. السبب:',

@@ -1,16 +1,7 @@
 import type { AccountMail } from '../accounts/mail.ts'
 import { brand } from '../brand.ts'
-import type { Word } from '../word.ts'
+import { isolated, quoted } from '../quoted.ts'
 import { daysLeft } from './days-left.ts'
-
-const isolated = (text: string) => `\u2068${text}\u2069`
-
-/** What an admin wrote, paragraph by paragraph, in whatever language. */
-const quoted = (reason: string): Word[] =>
-  reason
-    .split(/\n+/)
-    .filter((line) => line.trim())
-    .map((line) => ({ en: isolated(line.trim()), ar: isolated(line.trim()) }))
 
 const openDocuments = { en: 'Open your documents', ar: 'فتح الوثائق' }
 const renew = { en: 'Renew your license', ar: 'تجديد الترخيص' }

@@ -31,40 +31,10 @@ export const dietitianPages = {
     },
   },
 
-  appointments: {
-    title: appointments,
-    availability,
-    today: {
-      label: { en: 'Today', ar: 'اليوم' },
-      heading: { en: 'No appointments today', ar: 'لا توجد مواعيد اليوم' },
-      text: {
-        en: 'The appointments of the day stand here, with the way to start each call.',
-        ar: 'تجد هنا مواعيد اليوم وطريقة بدء كل مكالمة.',
-      },
-    },
-    upcoming: {
-      label: { en: 'Upcoming', ar: 'القادمة' },
-      heading: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
-      text: {
-        en: 'Requests and confirmed appointments stand here. Patients book within the hours that you open.',
-        ar: 'تجد هنا الطلبات والمواعيد المؤكدة. يحجز المرضى ضمن الساعات التي تتيحها.',
-      },
-    },
-    week: {
-      label: { en: 'This Week', ar: 'هذا الأسبوع' },
-      heading: { en: 'No appointments this week', ar: 'لا توجد مواعيد هذا الأسبوع' },
-      text: { en: 'Your week runs from Sunday to Saturday.', ar: 'يمتد أسبوعك من الأحد إلى السبت.' },
-    },
-  },
-
+  appointments: { title: appointments },
   appointment: {
     title: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },
     back: { en: 'Back to Appointments', ar: 'العودة إلى المواعيد' },
-    heading: { en: 'One appointment at a glance', ar: 'الموعد في نظرة واحدة' },
-    text: {
-      en: 'Patient, time, place or video call, and your notes will be available soon. Your list shows everything that is planned.',
-      ar: 'سيتوفر هنا قريبًا اسم المريض والوقت والمكان أو مكالمة الفيديو وملاحظاتك. وفي قائمة مواعيدك كل ما هو مخطط.',
-    },
   },
 
   messages: {
@@ -133,14 +103,7 @@ export const dietitianPages = {
   settings: {
     title: { en: 'Settings', ar: 'الإعدادات' },
     account: { label: { en: 'Account', ar: 'الحساب' } },
-    notifications: {
-      label: { en: 'Notifications', ar: 'الإشعارات' },
-      heading: willBe({ en: 'Notification settings', ar: 'إعدادات الإشعارات' }),
-      text: {
-        en: 'You will choose what reaches you by email and SMS. Until then we write to you about your account only.',
-        ar: 'ستختار ما يصلك بالبريد والرسائل النصية. وحتى ذلك الحين لا نراسلك إلا بشأن حسابك.',
-      },
-    },
+    notifications: { label: { en: 'Notifications', ar: 'الإشعارات' } },
     billing: {
       label: { en: 'Billing', ar: 'الفوترة' },
       heading: willBe({ en: 'Billing', ar: 'الفوترة' }),
@@ -170,11 +133,6 @@ export const dietitianPages = {
 
   reviews: {
     title: { en: 'My Reviews', ar: 'تقييماتي' },
-    heading: willBe({ en: 'Your reviews', ar: 'تقييماتك' }),
-    text: {
-      en: 'Patients can write one after a completed appointment.',
-      ar: 'يكتبها المرضى بعد اكتمال الموعد.',
-    },
   },
 
   payments: {

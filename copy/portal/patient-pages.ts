@@ -1,7 +1,6 @@
 import type { Word } from '../word.ts'
 import { soon } from './soon.ts'
 
-const book = { en: 'Book New Appointment', ar: 'حجز موعد جديد' }
 const find = { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' }
 const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
 
@@ -38,44 +37,10 @@ export const patientPages = {
     },
   },
 
-  appointments: {
-    title: { en: 'My Appointments', ar: 'مواعيدي' },
-    book,
-    find,
-    upcoming: {
-      label: { en: 'Upcoming', ar: 'القادمة' },
-      heading: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
-      text: {
-        en: 'Once you have booked, you find the date, the time and the way to join here.',
-        ar: 'بعد الحجز تجد هنا تاريخ الموعد ووقته وطريقة الانضمام.',
-      },
-    },
-    pending: {
-      label: { en: 'Pending', ar: 'قيد الانتظار' },
-      heading: { en: 'No pending appointments', ar: 'لا توجد مواعيد قيد الانتظار' },
-      text: {
-        en: 'What you have asked for waits here until the dietitian accepts it.',
-        ar: 'يبقى ما طلبته هنا إلى أن يقبله الأخصائي.',
-      },
-    },
-    past: {
-      label: { en: 'Past', ar: 'السابقة' },
-      heading: { en: 'No past appointments', ar: 'لا توجد مواعيد سابقة' },
-      text: {
-        en: 'After an appointment you find its notes here and can book again.',
-        ar: 'بعد الموعد تجد هنا ملاحظاته، ويمكنك الحجز من جديد.',
-      },
-    },
-  },
-
+  appointments: { title: { en: 'My Appointments', ar: 'مواعيدي' } },
   appointment: {
     title: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },
     back: { en: 'Back to Appointments', ar: 'العودة إلى المواعيد' },
-    heading: { en: 'One appointment at a glance', ar: 'الموعد في نظرة واحدة' },
-    text: {
-      en: 'Date, time, place or video call, and the notes will be available soon. Your list shows everything that is planned.',
-      ar: 'سيتوفر هنا قريبًا التاريخ والوقت والمكان أو مكالمة الفيديو والملاحظات. وفي قائمة مواعيدك كل ما هو مخطط.',
-    },
   },
 
   messages: {
@@ -160,14 +125,7 @@ export const patientPages = {
 
   settings: {
     title: { en: 'Settings', ar: 'الإعدادات' },
-    notifications: {
-      label: { en: 'Notifications', ar: 'الإشعارات' },
-      heading: { en: 'Choose what reaches you', ar: 'اختر ما يصلك' },
-      text: {
-        en: 'Choices for email and SMS will be available soon. Until then we write to you about your account only.',
-        ar: 'ستتوفر قريبًا خيارات البريد والرسائل النصية. وحتى ذلك الحين لا نراسلك إلا بشأن حسابك.',
-      },
-    },
+    notifications: { label: { en: 'Notifications', ar: 'الإشعارات' } },
     security: { label: { en: 'Security', ar: 'الأمان' } },
     privacy: {
       label: { en: 'Privacy', ar: 'الخصوصية' },

@@ -78,6 +78,13 @@ export const pages = {
       ar: 'إيقاف وصول نشرتنا البريدية إلى بريدك الإلكتروني. ضغطة زر واحدة تكفي، ويسعدنا أن تعود إلى الاشتراك متى شئت من أسفل أي صفحة في الموقع.',
     },
   },
+  '/reminders/leave': {
+    title: { en: `No more reminders by email | ${en}`, ar: `إيقاف التذكيرات البريدية | ${ar}` },
+    description: {
+      en: `Stop the emails in which ${en} reminds you of appointments. One press of a button is enough; bookings and cancellations still reach you.`,
+      ar: 'إيقاف الرسائل التي نذكّرك فيها بمواعيدك عبر البريد الإلكتروني. ضغطة زر واحدة تكفي، وتبقى رسائل الحجز والإلغاء تصلك كالمعتاد.',
+    },
+  },
   '/login': {
     title: { en: `Login | ${en}`, ar: `تسجيل الدخول | ${ar}` },
     description: {

@@ -27,7 +27,7 @@ export async function eraseAccount(house: House, eventId: string): Promise<void>
 
 /** In the log the erasure stays; of whom, it does not say. */
 export async function eraseForGood(tx: Tx, person: Person, now: Date): Promise<void> {
-  await erasePerson(tx, person)
+  await erasePerson(tx, person, now)
   await record(tx, system, 'account.erased', person.id, now)
 }
 

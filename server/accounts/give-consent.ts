@@ -3,8 +3,8 @@ import type { Tx } from '../db.ts'
 import type { House } from '../house.ts'
 
 /** The words that are agreed to, by their date: a change of the words is a new version. */
-const versions = { terms: '2026-11-20', health: '2026-11-21' } as const
-export type Purpose = keyof typeof versions
+export const consentVersions = { terms: '2026-11-20', health: '2026-11-21', care: '2026-11-21' } as const
+export type Purpose = keyof typeof consentVersions
 
 type Consent = {
   userId: string
@@ -27,7 +27,7 @@ export async function giveConsent(
       user_id: userId,
       purpose,
       given: true,
-      version: versions[purpose],
+      version: consentVersions[purpose],
       language,
       method,
       address_mark: keys.mark('consent', address),

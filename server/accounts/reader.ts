@@ -16,6 +16,18 @@ export async function readerOf(tx: Tx, id: string): Promise<Reader | null> {
   return reader ? { ...reader, language: reader.language as Language } : null
 }
 
+/** Whose calendar may be followed: nobody's whose account is closed. */
+export async function readerOfFeed(tx: Tx, id: string): Promise<Pick<Reader, 'id' | 'language'> | null> {
+  const reader = await tx
+    .selectFrom('users')
+    .select(['id', 'language'])
+    .where('id', '=', id)
+    .where('leaving_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
+  return reader ? { ...reader, language: reader.language as Language } : null
+}
+
 /** What has happened is told to the address of that time: a thief may have changed it since. */
 export async function addressAt(tx: Tx, { id, email }: Reader, at: Date): Promise<string> {
   const changed = await tx

@@ -107,8 +107,16 @@ test('what is taken or held is gone at once, and back as soon as it is not', asy
 
 test('what somebody else has taken does not matter', async () => {
   const before = await startsOf()
-  await take(patient.id, '[2026-11-22T08:00Z, 2026-11-22T08:30Z)')
+  await take(fahad.id, '[2026-11-22T08:00Z, 2026-11-22T08:30Z)')
   expect(await startsOf()).toEqual(before)
+})
+
+test('nobody is offered a time at which they are somewhere else', async () => {
+  const before = await startsOf()
+  await take(patient.id, '[2026-11-22T08:00Z, 2026-11-22T08:30Z)')
+  const isApart = (start: string) =>
+    start <= '2026-11-22T07:15:00.000Z' || start >= '2026-11-22T08:30:00.000Z'
+  expect(await startsOf()).toEqual(before.filter(isApart))
 })
 
 test('all that is said is when, not with whom or where', async () => {

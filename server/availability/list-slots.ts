@@ -1,39 +1,54 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { listSlots as route } from '#contract/availability.ts'
 import type { Read } from '../bind-read.ts'
+import type { Actor } from '../db.ts'
 import { isListed } from '../listed.ts'
 import { Refusal } from '../refusal.ts'
 import { minutesToBook } from '../services/minutes-to-book.ts'
-import { availabilityOf, exceptionsIn, spanAround, takenIn } from './load.ts'
+import { availabilityOf, exceptionsIn, type Span, spanAround, takenIn } from './load.ts'
 import { writerOfMoments } from './moment.ts'
-import { slotsOf } from './rules.ts'
+import { type DaysAsked, type Free, slotsOf } from './rules.ts'
 import { type ScheduleRow, scheduleOf } from './schedule.ts'
+import type { Taken } from './windows.ts'
+import { dayMs, minuteMs } from './zones.ts'
 
 /** For whoever sells nothing yet. */
 export const usualMinutes = 30
 
-type Row = ScheduleRow & { duration: number | null }
+type Row = ScheduleRow & { duration: number | null; own: Taken[] }
 
-/** Whoever cannot be found, and a service that cannot be booked, are not there. */
-export const listSlots: Read<typeof route, Row> = (_, { id, service, from, days }, now) => ({
+/** Whoever cannot be found, and a service that cannot be booked, are not there. Nobody is offered a time of his own. */
+export const listSlots: Read<typeof route, Row> = (actor, { id, service, from, days }, now) => ({
   query() {
     const span = spanAround(from, days)
     return sql<Row>`
       select ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions, ${takenIn(span, now)} as taken,
-          ${minutesToBook(id, service)} as duration
+          ${ownTimesIn(actor, span, now)} as own, ${minutesToBook(id, service)} as duration
         from availabilities as availability where availability.user_id = ${id}::uuid and ${isListed(id, now)}`
   },
   view([row]) {
     if (!row || (service !== undefined && row.duration === null)) throw new Refusal('not_found')
     const duration = row.duration ?? usualMinutes
-    const write = writerOfMoments()
-    const all = slotsOf({ ...scheduleOf(row), duration, now, from, days })
-    return {
-      zone: row.availability.zone,
-      duration,
-      days: all
-        .filter(({ starts }) => starts.length > 0)
-        .map(({ day, starts }) => ({ day, slots: starts.map(write) })),
-    }
+    const asked = { ...scheduleOf(row), duration, now, from, days }
+    return { zone: row.availability.zone, duration, days: freeDaysOf(asked, row.own) }
   },
 })
+
+/** When the reader is busy, as `takenIn` says it of somebody else. */
+export const ownTimesIn = ({ id }: Actor, { first, last }: Span, now: Date): RawBuilder<Taken[]> => sql`(
+  select coalesce(json_agg(json_build_array(date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
+    from app.busy_times(${id}::uuid, ${new Date(first * dayMs)}::timestamptz, ${new Date(last * dayMs)}::timestamptz, ${now}::timestamptz))`
+
+/** Days that have free times, none of which overlaps what the reader does then. */
+export function freeDaysOf(
+  asked: Free & DaysAsked,
+  own: readonly Taken[],
+): { day: string; slots: string[] }[] {
+  const write = writerOfMoments()
+  const length = asked.duration * minuteMs
+  const isFree = (start: number) => own.every(([from, to]) => start >= to || start + length <= from)
+  return slotsOf(asked).flatMap(({ day, starts }) => {
+    const free = own.length > 0 ? starts.filter(isFree) : starts
+    return free.length > 0 ? [{ day, slots: free.map(write) }] : []
+  })
+}

@@ -55,6 +55,13 @@ export function lastCallsOf(given: Free, { from, days }: DaysAsked): (Date | nul
   })
 }
 
+/** Whether it is open all the while from one moment to another, whatever is taken then. */
+export function isOpenFor(hours: Pick<Hours, 'zone' | 'weekly' | 'exceptions'>, [from, to]: Taken): boolean {
+  const zone = zoneOf(hours.zone)
+  const windows = windowsOf(zone, daysOf(hours), zone.dayOf(from) - 2, zone.dayOf(to) + 1)
+  return windows.some((window) => window.from <= from && to <= window.to)
+}
+
 /** Calls with each free start on these days, in order, until the answer is no. */
 function eachStart(
   given: Free,

@@ -25,9 +25,13 @@ export async function schedulesOf(tx: Tx, ids: readonly string[], now: Date): Pr
 }
 
 /** The same of one person, as a value of somebody else's statement. */
-export const scheduleRowOf = (userId: string, now: Date): RawBuilder<ScheduleRow> => sql`(
-  select json_build_object('availability', ${availabilityOf}, 'exceptions', ${exceptionsIn(spanFrom(now))},
-      'taken', ${takenIn(spanFrom(now), now)})
+export const scheduleRowOf = (
+  userId: string | RawBuilder<unknown>,
+  now: Date,
+  span = spanFrom(now),
+): RawBuilder<ScheduleRow> => sql`(
+  select json_build_object('availability', ${availabilityOf}, 'exceptions', ${exceptionsIn(span)},
+      'taken', ${takenIn(span, now)})
     from availabilities as availability where availability.user_id = ${userId}::uuid)`
 
 export type ScheduleRow = {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DaysAsked, type Free, lastCallsOf, nextFreeOf, slotsOf } from './rules.ts'
+import { type DaysAsked, type Free, isOpenFor, lastCallsOf, nextFreeOf, slotsOf } from './rules.ts'
 
 const minute = 60_000
 const day = 1_440
@@ -255,4 +255,45 @@ test('the server’s own zone decides nothing', async () => {
     'the first midnight of summer is skipped over there',
   ).toEqual([1, 0])
   for (const [, said] of answers) expect(said).toEqual(JSON.parse(JSON.stringify(here)))
+})
+
+test('a span is within the hours if each of its minutes is', () => {
+  fc.assert(
+    fc.property(
+      situation,
+      fc.integer({ min: -2 * day, max: 4 * day }),
+      fc.constantFrom(1, 15, 30, 90, 180, 700),
+      (given, at, length) => {
+        const everyMinute = {
+          ...given,
+          taken: [],
+          buffer: 0,
+          notice: 0,
+          horizon: 30,
+          mostPerDay: null,
+          increment: 1,
+          duration: 1,
+          now: new Date(Date.parse(given.from) - 9 * day * minute),
+          from: plus(given.from, -4),
+          days: 12,
+        } as unknown as Free & DaysAsked
+        const open = new Set(slotsOf(everyMinute).flatMap(({ starts }) => starts))
+        const from = Date.parse(given.from) + at * minute
+        const minutes = Array.from({ length }, (_, later) => from + later * minute)
+        expect(isOpenFor(given, [from, from + length * minute])).toBe(minutes.every((each) => open.has(each)))
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('whatever can be booked is within the hours', () => {
+  fc.assert(
+    fc.property(situation, (given) => {
+      for (const { starts } of slotsOf(given))
+        for (const start of starts)
+          expect(isOpenFor(given, [start, start + given.duration * minute])).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -1,13 +1,18 @@
 import type { House } from '../house.ts'
+import { fillAppointments } from './fill-appointments.ts'
 import { fillEvidence } from './fill-evidence.ts'
+import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillPractices } from './fill-practices.ts'
 import { fillVisitors } from './fill-visitors.ts'
 
-const parts = [fillVisitors, fillPeople, fillPractices, fillEvidence]
+const parts = [fillVisitors, fillPeople, fillPractices, fillEvidence, fillPatients, fillAppointments]
 
 /** Each part fills itself where it is absent, whole or not at all. Says whether there was anything to do. */
-export async function fillDemo(house: Pick<House, 'db' | 'keys' | 'files'>, now: Date): Promise<boolean> {
+export async function fillDemo(
+  house: Pick<House, 'db' | 'keys' | 'files' | 'settings'>,
+  now: Date,
+): Promise<boolean> {
   let isFresh = false
   for (const fill of parts) isFresh = (await fill(house, now)) || isFresh
   return isFresh

@@ -38,6 +38,7 @@ export async function settle(
   await openProfile(tx, id, profile, at)
   const consent = { userId: id, language, method: 'demo', address: 'demo' }
   await giveConsent(tx, house, { ...consent, purpose: 'terms' }, at)
+  if (roles.includes('patient')) await giveConsent(tx, house, { ...consent, purpose: 'care' }, at)
   if (health) {
     await giveConsent(tx, house, { ...consent, purpose: 'health' }, at)
     await keepHealthAnswers(tx, house, id, health, at)

@@ -68,6 +68,8 @@ const sent = ({ saved, ...rest }: Filters) =>
 const withIds = (people: readonly Omit<Dietitian, 'id'>[]): Dietitian[] =>
   people.map((one, at) => ({
     ...one,
+    // Stars are whole, so not every average can be had.
+    rating: one.rating === null ? null : Math.round(one.rating * one.reviews) / one.reviews,
     id: `01900000-0000-7000-8000-${String((at * 7_919) % 100_003).padStart(12, '0')}`,
   }))
 
@@ -139,14 +141,28 @@ async function begin(people: readonly Dietitian[], at: number) {
   await renewAll(app.house)
 }
 
-/** Until reviews have a table of their own, their sums stand in the listing and stay there. */
+/** So many reviews as have this average. */
 async function rate(people: readonly Dietitian[]) {
+  const stars = people.flatMap(({ id, rating, reviews }) =>
+    rating === null ? [] : starsFor(rating, reviews).map((given) => ({ id, given })),
+  )
   await app.rows(
-    `update listings set rating = one.rating, review_count = one.reviews
-      from jsonb_to_recordset($1::jsonb) as one (id uuid, rating float8, reviews int) where user_id = id and one.rating is not null`,
-    [JSON.stringify(people)],
+    `with given as (select uuidv7() as appointment, id, given from jsonb_to_recordset($1::jsonb) as one (id uuid, given int)),
+      met as (insert into appointments (id, patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at,
+          zone, patient_zone, status, outcome, completed_at, requested_at, changed_at)
+        select appointment, $2, id, 'x', 'x', 'video', 0, '{}', at, at + interval '30 minutes', 'Asia/Riyadh', 'Asia/Riyadh',
+            'completed', 'attended', at, at, at from given, (select timestamptz '2026-01-01' as at) as moment)
+      insert into reviews (appointment_id, patient_id, dietitian_id, service_name, rating, content, written_at)
+        select appointment, $2, id, 'x', given, '', '2026-01-02' from given`,
+    [JSON.stringify(stars), patient.id],
   )
   await renewAll(app.house)
+}
+
+const starsFor = (rating: number, reviews: number) => {
+  const sum = Math.round(rating * reviews)
+  const [least, more] = [Math.floor(sum / reviews), sum % reviews]
+  return Array.from({ length: reviews }, (_, at) => (at < more ? least + 1 : least))
 }
 
 const choices = {

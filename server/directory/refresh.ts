@@ -6,6 +6,7 @@ import { eventOf } from '../events.ts'
 import type { House } from '../house.ts'
 import type { Job } from '../jobs.ts'
 import { practicesOf } from '../profiles/practices-of.ts'
+import { ratingsOf } from '../reviews/ratings-of.ts'
 import { offersOf } from '../services/offers-of.ts'
 import { type Facts, type Listing, listingOf } from './listing.ts'
 
@@ -13,11 +14,11 @@ import { type Facts, type Listing, listingOf } from './listing.ts'
 export const refreshListing = (tx: Tx, userId: string, now: Date): Promise<void> =>
   refreshListings(tx, [userId], now)
 
-/** What follows from every change of a practice. */
+/** What follows from every change of a practice, and from every appointment that takes or frees its time. */
 export const refreshAfter: Job = async (house, eventId) =>
   house.db.as(system, async (tx) => {
-    const { subject_id } = await eventOf(tx, eventId)
-    await refreshListing(tx, subject_id, house.clock.now())
+    const { subject_id, detail } = await eventOf(tx, eventId)
+    await refreshListing(tx, String(detail.dietitian ?? subject_id), house.clock.now())
   })
 
 /** Each minute: whose next free time can no longer be booked gets the one after it. */
@@ -74,18 +75,13 @@ async function factsOf(tx: Tx, ids: readonly string[], now: Date): Promise<Facts
   const evidences = await evidenceOf(tx, ids)
   const schedules = await schedulesOf(tx, ids, now)
   const offers = await offersOf(tx, ids)
-  const { rows: rated } = await sql<Pick<Facts, 'userId' | 'rating' | 'reviewCount'>>`
-    select user_id as "userId", rating, review_count as "reviewCount"
-      from listings where user_id = any(${ids}::uuid[])`.execute(tx)
+  const ratings = await ratingsOf(tx, ids)
   return ids.flatMap((userId) => {
     const practice = practices.get(userId)
     const evidence = evidences.get(userId)
     const schedule = schedules.get(userId)
     if (!practice || !evidence || !schedule) return []
-    const { rating, reviewCount } = rated.find((each) => each.userId === userId) ?? {
-      rating: null,
-      reviewCount: 0,
-    }
+    const { rating, reviewCount } = ratings.get(userId) ?? { rating: null, reviewCount: 0 }
     return { userId, practice, evidence, schedule, offers: offers.get(userId) ?? [], rating, reviewCount }
   })
 }

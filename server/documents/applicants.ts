@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ApplicationList, applicationLists, mostCounted } from '#contract/oversight.ts'
+import { microsOf, type Place, placeRow } from '../place.ts'
 import { licenseKey } from './license-number.ts'
 
 /** Moments as JSON has them, with all their digits. */
@@ -19,9 +20,6 @@ export type ApplicantRow = {
   licensed_until: string | null
 }
 
-/** Where a page ends: microseconds since 1970 of what it is sorted by, and whose row it was. */
-export type Place = { micros: string; id: string }
-
 export type ApplicantsPage = {
   counts: Record<ApplicationList, number>
   rows: (ApplicantRow & { micros: string })[]
@@ -37,16 +35,13 @@ export function pageOfApplicants(
   const key = waits ? sql`standing.submitted_at` : sql`coalesce(standing.decided_at, 'epoch'::timestamptz)`
   const past = waits ? sql`>` : sql`<`
   const order = waits ? sql`asc` : sql`desc`
-  const from =
-    after &&
-    sql`and (${key}, standing.user_id) ${past}
-      (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+  const from = after && sql`and (${key}, standing.user_id) ${past} ${placeRow(after)}`
   return sql<ApplicantsPage>`
     with place as materialized (
       select standing.user_id, ${key} as at from verifications as standing, lateral (${alive}) as alive
       where ${isIn[list]} ${from ?? sql``} order by ${key} ${order}, standing.user_id ${order} limit ${most + 1}
     ), page as (
-      select ${columns}, (extract(epoch from place.at) * 1000000)::bigint::text as micros
+      select ${columns}, ${microsOf(sql`place.at`)} as micros
       from place join ${applicants} on standing.user_id = place.user_id
       order by place.at ${order}, place.user_id ${order}
     )

@@ -1,6 +1,8 @@
 import {
   approvePractice as approvePracticeRoute,
+  cancelUpcoming as cancelUpcomingRoute,
   listApplications as listApplicationsRoute,
+  listUpcoming as listUpcomingRoute,
   readApplication as readApplicationRoute,
   reinstatePractice as reinstatePracticeRoute,
   rejectPractice as rejectPracticeRoute,
@@ -9,7 +11,9 @@ import {
 import { type Bound, bind } from '../bind.ts'
 import { bindRead } from '../bind-read.ts'
 import { approvePractice } from './approve-practice.ts'
+import { cancelUpcoming } from './cancel-upcoming.ts'
 import { listApplications } from './list-applications.ts'
+import { listUpcoming } from './list-upcoming.ts'
 import { readApplication } from './read-application.ts'
 import { reinstatePractice } from './reinstate-practice.ts'
 import { rejectPractice } from './reject-practice.ts'
@@ -22,4 +26,6 @@ export const oversightRoutes: readonly Bound[] = [
   bind(rejectPracticeRoute, rejectPractice),
   bind(suspendPracticeRoute, suspendPractice),
   bind(reinstatePracticeRoute, reinstatePractice),
+  bindRead(listUpcomingRoute, listUpcoming),
+  bind(cancelUpcomingRoute, cancelUpcoming),
 ]

@@ -25,6 +25,9 @@ export function mayDecide(
 export const rejectedTo = (status: VerificationStatus): VerificationStatus =>
   status === 'approved' ? 'approved' : 'rejected'
 
+/** Of a licence that ends with a day of Riyadh's calendar. */
+export const lastMomentOf = (day: string): Date => new Date(Date.parse(`${day}T23:59:59.999+03:00`))
+
 export const warnedAt = [60, 30, 7] as const
 export const ended = 0
 

@@ -1,12 +1,21 @@
 import type { suspendPractice as route } from '#contract/oversight.ts'
+import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
 import type { Verb } from '../bind.ts'
 import { decideAs } from './decide.ts'
 
-/** A renewal that lies with the admins falls with it. */
-export const suspendPractice: Verb<typeof route> = (tx, actor, { id, reason }, now) =>
-  decideAs(
+/** A renewal that lies with the admins falls with it. What is agreed on stays unless patients are told otherwise. */
+export const suspendPractice: Verb<typeof route> = async (
+  tx,
+  actor,
+  { id, reason, patientsAreTold },
+  now,
+) => {
+  const decided = await decideAs(
     tx,
     actor,
     { id, action: 'suspend', kind: 'practice.suspended', to: () => 'suspended', reason },
     now,
   )
+  if (patientsAreTold !== undefined) await cancelUpcoming(tx, actor, id, patientsAreTold, now)
+  return decided
+}

@@ -2,8 +2,10 @@ import { test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { openApp } from '../app.ts'
 import { applicant } from '../applicants.ts'
+import { putAppointment } from '../appointment-rows.ts'
 import { openBrowser } from '../browser.ts'
-import { drFahad, drLayla, noor, omar, sara } from '../cast.ts'
+import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
+import { haveMet } from '../have-met.ts'
 import { lookAt } from '../look-at.ts'
 import { join, type Person } from '../people.ts'
 import { listed } from '../practices.ts'
@@ -18,12 +20,17 @@ const viewers: Readonly<Record<Viewer, Person>> = {
   admin: await join(app, noor, { role: 'admin' }),
   both: await join(app, omar, { also: ['dietitian'] }),
 }
-await listed(app, await join(app, drFahad, { role: 'dietitian', signedIn: false }), {
+const { patient, dietitian } = viewers
+const fahad = await join(app, drFahad, { role: 'dietitian', signedIn: false })
+await listed(app, fahad, {
   otherName: 'د. فهد الشهري',
   certifications: ['Certified Diabetes Educator (CDE)'],
 })
+await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }))
 await applicant(app, 'submitted', { hasFiles: true })
-await applicant(app, 'renewing', { hasFiles: true, until: '2026-12-01' })
+const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026-12-01' })
+await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
+await haveMet(app, patient, { dietitian, others: [fahad, renewing] })
 const seen = screens.flatMap((screen) =>
   screen.as ? [[screen.name, screen, viewers[screen.as]] as const] : [],
 )

@@ -196,5 +196,5 @@ test('the practice’s clock counts and not the browser’s', async () => {
   await choose(page, monday)
   const slots = page.getByRole('region', { name: 'Time Slots' })
   await expect(slots.getByRole('listitem').first()).toHaveText('9:00 am')
-  await expect(slots).toContainText('All times are Arabian Standard Time.')
+  await expect(slots).toContainText('All times are Riyadh time.')
 })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect as expectValue, test } from 'vitest'
 import { listDocuments } from '#contract/documents.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { standing } from '#copy/documents/standing.ts'
 import { demoDocument } from '#server/demo/document-file.ts'
 import { openApp } from '../app.ts'
 import { applicant } from '../applicants.ts'
@@ -356,6 +357,24 @@ test('a license that ends soon is renewed, and its dietitian stays where patient
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByText(/Our team has been reviewing your renewal since/).first()).toBeVisible()
   expectValue((await practiceOf(person)).verification).toMatchObject({ status: 'approved', isListed: true })
+})
+
+test('who wanted to renew a license reads why it was rejected, each paragraph in its own direction', async () => {
+  const person = await applicant(app, 'approved', { until: '2031-05-01' })
+  await refresh(app, person)
+  await app.rows('update verifications set reason = $2 where user_id = $1', [
+    person.id,
+    'الصفحة الثانية ناقصة.\nPage two is missing.',
+  ])
+  const page = await open(address, signedIn(person))
+  await expect(page.getByText(standing.renewalRejected.en)).toBeVisible()
+  const quote = page.locator('blockquote')
+  await expect(quote).toContainText('Page two is missing.')
+  const sides = await quote.evaluate((part) => {
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(part)
+    return [borderLeftWidth, borderRightWidth]
+  })
+  expectValue(sides).toEqual(['2px', '0px'])
 })
 
 test('in Arabic and on a phone somebody fills the profile, brings the documents and applies', async () => {

@@ -87,7 +87,7 @@ test('two-factor is set up, signs in, and a recovery code does too, once', async
   expectValue((await signIn(elsewhere(app, person))).body.error.code).toBe('second_factor_needed')
   const enter = async (code: string, isRecovery: boolean) => {
     await page.getByRole('button', { name: 'Log Out' }).click()
-    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     if (isRecovery) await page.getByRole('button', { name: 'Use a recovery code instead' }).click()

@@ -1,15 +1,15 @@
 import { Smartphone } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { security } from '#copy/accounts/security.ts'
-import { refusalWords } from '#copy/refusals.ts'
+import { wrongCode } from '#copy/refusals.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { FaultLine } from './fault-line.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { QrPicture } from './qr-picture.tsx'
 import type { Proof } from './use-proof.tsx'
@@ -35,7 +35,7 @@ export function AuthenticatorStep(props: AuthenticatorStepProps) {
   const { values, form, busy, control, error } = useForm({
     bind: bindCode,
     start: { code: '' },
-    blame: { wrong_code: { field: 'code', words: refusalWords.wrong_code } },
+    blame: { wrong_code: { field: 'code', words: wrongCode } },
     onDone: ({ recoveryCodes }) => onOn(recoveryCodes),
     onRefused: async (reason, code) => {
       if (code !== 'proof_needed') return setFault(t(reason))

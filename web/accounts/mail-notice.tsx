@@ -5,8 +5,8 @@ import type { Word } from '#copy/word.ts'
 import { sendLater } from '#web/lib/send-later.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { FaultLine } from './fault-line.tsx'
 
 type MailNoticeProps = {
   kind: 'registered' | 'unconfirmed'

@@ -5,10 +5,10 @@ import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AccountName } from './account-name.tsx'
-import { FaultLine } from './fault-line.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 
 type ProofDialogProps = { isOpen: boolean; onShown: () => void; onCancel: () => void }

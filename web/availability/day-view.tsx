@@ -28,16 +28,7 @@ export function DayView({ availability, exceptions, services, today, onEdit }: D
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <MonthCard
-        day={day}
-        now={now}
-        days={shown}
-        onDay={(next) => {
-          setDay(next)
-          setMonth(monthOf(next))
-        }}
-        onMonth={setMonth}
-      />
+      <MonthCard day={day} now={now} days={shown} onDay={setDay} onMonth={setMonth} />
       <TimeSlots
         day={day}
         now={now}

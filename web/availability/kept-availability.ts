@@ -1,3 +1,4 @@
+import { listConflicts } from '#contract/appointments.ts'
 import { type Availability, readAvailability, readMyDays } from '#contract/availability.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/lib/query.ts'
@@ -11,6 +12,6 @@ export function keepAvailability(availability: Availability) {
 }
 
 /** What is out of date once hours have changed. */
-export const staleDays = [readMyDays]
+export const staleDays = [readMyDays, listConflicts]
 
-export const staleDates = [readAvailability, readMyDays]
+export const staleDates = [readAvailability, readMyDays, listConflicts]

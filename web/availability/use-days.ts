@@ -9,7 +9,8 @@ export function useDays(month: Day, duration: number | null) {
     readMyDays,
     {
       from: month,
-      days: String(lengthOfMonth(month)),
+      // A month of the Hijri calendar begins on any day of ours.
+      days: String(month.endsWith('-01') ? lengthOfMonth(month) : 30),
       ...(duration !== null && { duration: String(duration) }),
     },
     { keepsLast: true },

@@ -2,25 +2,43 @@ import { booking } from '#copy/directory/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import type { ToBook } from './booking-summary.tsx'
-import { writeMoment } from './write-moment.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
 
-/** The summary in one line, which stays in sight where there is no room beside the calendar. */
-export function BookingBar({ service, slot }: ToBook) {
+type BookingBarProps = ToBook & { form: string; until: number | null; isBusy: boolean }
+
+/** Time, price and the button in one line, which stays in sight where there is no room beside the calendar. */
+export function BookingBar({ dietitian, service, slot, form, until, isBusy }: BookingBarProps) {
   const t = useWords()
   const language = useLanguage()
+  const cost = price(language, service.price)
   return (
-    <p className="sticky bottom-16 z-10 -mx-5 mt-5 -mb-5 flex items-center justify-between gap-4 rounded-b-card border-t border-line bg-surface px-5 py-3 text-sm sm:-mx-6 sm:-mb-6 sm:px-6 lg:bottom-0 xl:hidden">
-      <span className="min-w-0">
-        <bdi className="block truncate font-medium">{service.name}</bdi>
-        <span className="block text-ink-soft">
+    <div className="sticky bottom-16 z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:bottom-0 lg:-mx-10 lg:px-10 xl:hidden">
+      <p className="min-w-0">
+        <span className="block truncate font-medium">
           {slot
             ? writeMoment(language, new Date(slot), new Date(), readerZone())
             : t(booking.summary.notChosen)}
         </span>
-      </span>
-      <span className="text-md font-semibold whitespace-nowrap">{price(language, service.price)}</span>
-    </p>
+        <span className="block text-xs text-ink-soft">
+          <span className="whitespace-nowrap">{cost}</span>
+          {until !== null && (
+            <>
+              {' · '}
+              <HoldCountdown until={until} words={booking.hold.short} className="whitespace-nowrap" />
+            </>
+          )}
+        </span>
+      </p>
+      <ConfirmButton
+        form={form}
+        takesAtOnce={dietitian.takesAtOnce}
+        isBusy={isBusy}
+        className="shrink-0 px-4"
+      />
+    </div>
   )
 }

@@ -1,17 +1,22 @@
-import { type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import { booking } from '#copy/directory/booking.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { cities, modes } from '#copy/practice-options.ts'
+import { dayOf } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
 import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
-import { BookingSoon } from './booking-soon.tsx'
+import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { FirstBookingFields } from './first-booking-fields.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
 import type { OfferedService } from './shortest-of.ts'
-import { writeMoment } from './write-moment.ts'
+import type { FirstBooking } from './use-first-booking.ts'
 
 export type ToBook = {
   dietitian: DietitianPage
@@ -20,17 +25,30 @@ export type ToBook = {
   slot: string | null
 }
 
+type BookingSummaryProps = ToBook & {
+  form: string
+  until: number | null
+  isBusy: boolean
+  first: FirstBooking
+  onConfirm: () => void
+}
+
 /** What it comes to, and what happens when it is asked for. */
-export function BookingSummary({ dietitian, service, mode, slot }: ToBook) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { dietitian, service, mode, slot, form, until, isBusy, first, onConfirm } = props
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
   const { summary } = booking
   const zone = readerZone()
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onConfirm()
+  }
   const time = slot && writeMoment(language, new Date(slot), new Date(), zone)
   return (
     <Card as="section" flush aria-labelledby={titleId} className="xl:sticky xl:top-20">
-      <div className="p-5">
+      <form id={form} ref={first.form} noValidate onSubmit={confirm} className="p-5">
         <h3 id={titleId} className="text-md font-semibold">
           {t(summary.title)}
         </h3>
@@ -47,6 +65,9 @@ export function BookingSummary({ dietitian, service, mode, slot }: ToBook) {
           </Line>
           <Line name={t(summary.time)}>
             {time ?? <span className="text-ink-faint">{t(summary.notChosen)}</span>}
+            {slot && (
+              <HijriDay day={dayOf(new Date(slot), zone)} className="block font-normal text-ink-soft" />
+            )}
             {time && differ(new Date(slot), zone, dietitian.zone) && (
               <span className="block font-normal text-ink-soft">{nameZone(language, zone)}</span>
             )}
@@ -60,8 +81,19 @@ export function BookingSummary({ dietitian, service, mode, slot }: ToBook) {
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
-      </div>
-      <BookingSoon />
+        <FirstBookingFields first={first} />
+        <ConfirmButton
+          form={form}
+          takesAtOnce={dietitian.takesAtOnce}
+          isBusy={isBusy}
+          className="mt-5 w-full max-xl:hidden"
+        />
+        {until !== null && (
+          <p className="mt-2.5 text-center text-xs text-ink-soft max-xl:hidden">
+            <HoldCountdown until={until} words={booking.hold.left} />
+          </p>
+        )}
+      </form>
     </Card>
   )
 }

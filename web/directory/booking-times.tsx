@@ -1,18 +1,22 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { booking } from '#copy/directory/booking.ts'
+import { freeTimes } from '#copy/free-times.ts'
 import { addDays, type Day, dayOf } from '#web/lib/days.ts'
+import { monthOf } from '#web/lib/free-days.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DayCalendar } from '#web/ui/day-calendar.tsx'
+import { DaySlots } from '#web/ui/day-slots.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { DaySlots } from './day-slots.tsx'
+import { ZoneNote } from '#web/ui/zone-note.tsx'
+import { BookingNotice } from './booking-notice.tsx'
+import type { Notice } from './notice.ts'
 import type { Chosen } from './paths.ts'
 import type { OfferedService } from './shortest-of.ts'
-import { monthOf, useFreeTimes } from './use-free-times.ts'
-import { ZoneNote } from './zone-note.tsx'
+import { useFreeTimes, useShownTimes } from './use-free-times.ts'
 
 type BookingTimesProps = {
   dietitian: DietitianPage
@@ -21,27 +25,19 @@ type BookingTimesProps = {
   slot: string | null
   /** What was chosen cannot be had any more. */
   isGone: boolean
+  /** What else has come between. */
+  notice: Notice | null
   onChoose: (chosen: Chosen) => void
-  /** At its foot. */
-  children: ReactNode
 }
 
 /** The month's free days, and beside them the free times of one. Turning the month over does not choose another day. */
-export function BookingTimes({
-  dietitian,
-  service,
-  day,
-  slot,
-  isGone,
-  onChoose,
-  children,
-}: BookingTimesProps) {
+export function BookingTimes({ dietitian, service, day, slot, isGone, notice, onChoose }: BookingTimesProps) {
   const t = useWords()
   const titleId = useId()
   const today = dayOf(new Date(), readerZone())
   const start = day ?? firstDayOf(dietitian) ?? today
-  const [month, setMonth] = useState(monthOf(start))
-  const shown = useFreeTimes(dietitian.id, service.id, month)
+  const [shownFrom, setShownFrom] = useState(monthOf(start))
+  const shown = useShownTimes(dietitian.id, service.id, shownFrom)
   const freeDays = [...(shown.byDay?.keys() ?? [])]
   const [first] = freeDays
   // Without a choice it is the first day that has a time for this service.
@@ -55,14 +51,10 @@ export function BookingTimes({
         {t(booking.time)}
       </h3>
       <ZoneNote zone={dietitian.zone} className="mt-1" />
-      {isGone && (
-        <p role="status" className="mt-3 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
-          {t(booking.taken)}
-        </p>
-      )}
-      {shown.isError && !shown.byDay ? (
+      <BookingNotice notice={notice ?? (isGone ? gone : null)} onChoose={onChoose} />
+      {shown.error && !shown.byDay ? (
         <ErrorState
-          title={t(booking.failed)}
+          title={t(freeTimes.failed)}
           description={t(wordsOfRefusal(shown.error))}
           onRetry={() => shown.refetch()}
           retrying={shown.isFetching}
@@ -78,11 +70,11 @@ export function BookingTimes({
               min={today}
               max={addDays(today, 180)}
               isUnavailable={(each) => shown.byDay?.has(each) !== true}
-              onMonth={setMonth}
+              onMonth={setShownFrom}
             />
             {shown.byDay?.size === 0 && (
               <p role="status" className="mt-2 text-sm text-ink-soft">
-                {t(booking.noneThatMonth)}
+                {t(freeTimes.noneThatMonth)}
               </p>
             )}
           </div>
@@ -95,9 +87,10 @@ export function BookingTimes({
           />
         </div>
       )}
-      {children}
     </Card>
   )
 }
+
+const gone: Notice = { words: booking.taken, nearest: [] }
 
 const firstDayOf = ({ nextFree: [first] }: DietitianPage) => first && dayOf(new Date(first), readerZone())

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AboutTab } from './about-tab.tsx'
-import { ReviewsTab } from './reviews-tab.tsx'
 import { ServicesTab } from './services-tab.tsx'
 
 const ids = ['about', 'reviews', 'services'] as const
 
-export function DietitianTabs({ dietitian }: { dietitian: DietitianPage }) {
+type DietitianTabsProps = { dietitian: DietitianPage; reviews: ReactNode }
+
+export function DietitianTabs({ dietitian, reviews }: DietitianTabsProps) {
   const t = useWords()
   const [tab, choose] = useTab(ids)
   const contents = {
     about: <AboutTab dietitian={dietitian} />,
-    reviews: <ReviewsTab dietitian={dietitian} />,
+    reviews,
     services: <ServicesTab dietitian={dietitian} />,
   }
   return (

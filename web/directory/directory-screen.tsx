@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { countDietitians } from '#contract/directory.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
-import { times } from '#copy/directory/times.ts'
+import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { SearchBox } from '#web/ui/search-box.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { filtersOf } from './asked.ts'
 import { DietitianList } from './dietitian-list.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { keepListPlace } from './list-place.ts'
-import { SearchBox } from './search-box.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useAsked } from './use-asked.ts'
 
@@ -32,6 +32,7 @@ export function DirectoryScreen() {
     <>
       <search className="flex flex-wrap gap-3">
         <SearchBox
+          label={t(directory.search.label)}
           q={asked.q ?? ''}
           onSearch={(q) => ask({ ...asked, q: q || undefined }, { replace: true })}
         />

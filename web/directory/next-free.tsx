@@ -8,13 +8,13 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
+import { nameDay, writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ZoneNote } from '#web/ui/zone-note.tsx'
 import { bookPath } from './paths.ts'
 import { shortestOf } from './shortest-of.ts'
-import { nameDay, writeMoment } from './write-moment.ts'
-import { ZoneNote } from './zone-note.tsx'
 
 /** The next times to begin the shortest service, each a way to book it. */
 export function NextFree({ dietitian }: { dietitian: DietitianPage }) {

@@ -18,3 +18,10 @@ export function bookPath(id: string, chosen: Chosen = {}): `/${string}` {
   const search = new URLSearchParams(said as [string, string][]).toString().replaceAll('%3A', ':')
   return `${profilePath(id)}/book${search && `?${search}`}`
 }
+
+/** Where what was booked just now is told. */
+export const bookedPath = (id: string, appointment: string): `/${string}` =>
+  `${profilePath(id)}/book?booked=${appointment}`
+
+export const appointmentsPath = '/patient/appointments'
+export const appointmentPath = (id: string): `/${string}` => `${appointmentsPath}/${id}`

@@ -1,15 +1,13 @@
 import { listSlots } from '#contract/availability.ts'
 import { addDays, type Day, dayOf } from '#web/lib/days.ts'
+import { byDayOf, monthOf, nextMonth, spanAround } from '#web/lib/free-days.ts'
+import { useHijri } from '#web/lib/hijri.ts'
 import { useRead } from '#web/lib/query.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
-export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
-
 /** The free times of a month by the reader's calendar, whose days may begin hours before or after the practice's. */
 export function useFreeTimes(id: string, service: string, month: Day, enabled = true) {
-  const from = addDays(month, -1)
-  const days = Math.round((Date.parse(nextMonth(month)) - Date.parse(month)) / 86_400_000) + 2
-  const read = useRead(listSlots, { id, service, from, days: String(days) }, { enabled })
+  const read = useRead(listSlots, { id, service, ...spanAround(month) }, { enabled })
   return {
     ...read,
     byDay:
@@ -21,25 +19,32 @@ export function useFreeTimes(id: string, service: string, month: Day, enabled = 
   }
 }
 
-/** Whether a time that was chosen is none of those that are free for this service. */
-export function useIsGone(id: string, service: string, slot: string | null): boolean {
-  const day = dayOf(slot ? new Date(slot) : new Date(), readerZone())
-  const { byDay } = useFreeTimes(id, service, monthOf(day), slot !== null)
-  return slot !== null && byDay !== undefined && byDay.get(day)?.includes(slot) !== true
+/** The free times of the month that a calendar shows from this day on; by the Hijri one it lies in two of ours. */
+export function useShownTimes(id: string, service: string, from: Day) {
+  const isHijri = useHijri()
+  const month = monthOf(from)
+  const one = useFreeTimes(id, service, month)
+  const other = useFreeTimes(id, service, nextMonth(month), isHijri)
+  if (!isHijri) return one
+  const until = addDays(from, 30)
+  const byDay =
+    one.byDay &&
+    other.byDay &&
+    new Map([...one.byDay, ...other.byDay].filter(([day]) => day >= from && day < until))
+  const refetch = () => Promise.all([one.refetch(), other.refetch()])
+  return {
+    byDay,
+    error: one.error ?? other.error,
+    isFetching: one.isFetching || other.isFetching,
+    refetch,
+  }
 }
 
-export const nextMonth = (month: Day): Day => monthOf(addDays(month, 31))
-
-/** By the day on which they begin for the reader, within this month. */
-export function byDayOf(
-  slots: readonly string[],
-  month: Day,
-  zone = readerZone(),
-): ReadonlyMap<Day, string[]> {
-  const byDay = new Map<Day, string[]>()
-  for (const slot of slots) {
-    const day = dayOf(new Date(slot), zone)
-    if (monthOf(day) === month) byDay.set(day, [...(byDay.get(day) ?? []), slot])
-  }
-  return byDay
+/** How a time that was chosen stands among those that are free for this service; neither before they are known. */
+export function useChosenTime(id: string, service: string, slot: string | null) {
+  const day = dayOf(slot ? new Date(slot) : new Date(), readerZone())
+  const { byDay } = useFreeTimes(id, service, monthOf(day), slot !== null)
+  const isKnown = slot !== null && byDay !== undefined
+  const isFree = isKnown && byDay.get(day)?.includes(slot) === true
+  return { isFree, isGone: isKnown && !isFree }
 }

@@ -6,6 +6,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Quoted } from '#web/ui/quoted.tsx'
 import { ApplicationButton } from './application-button.tsx'
 import { missingThings } from './missing-things.ts'
 import { standingOf } from './standing-of.ts'
@@ -22,20 +23,18 @@ function StandingLine({ verification }: { verification: Verification }) {
   const said = useStandingWords(verification)
   const line = useRef<HTMLParagraphElement>(null)
   useFocusWhenLost(line, standingOf(verification))
-  const { status, reason } = verification
+  const t = useWords()
+  const { status, reason, submittedAt } = verification
+  const isRenewalRejected = status === 'approved' && reason !== null && submittedAt === null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72 text-sm">
         <p ref={line} tabIndex={-1} className="text-ink outline-none">
           {said}
         </p>
-        {(status === 'rejected' || status === 'suspended') && reason && (
-          <blockquote
-            dir="auto"
-            className="aligned-with-page mt-1.5 border-s-2 border-line-control ps-3 whitespace-pre-line text-ink-soft"
-          >
-            {reason}
-          </blockquote>
+        {isRenewalRejected && <p className="mt-1.5 text-ink">{t(words.renewalRejected)}</p>}
+        {(status === 'rejected' || status === 'suspended' || isRenewalRejected) && reason && (
+          <Quoted>{reason}</Quoted>
         )}
       </div>
       <NextAction verification={verification} />

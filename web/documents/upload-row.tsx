@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
+import { controls } from '#copy/controls.ts'
 import { documents } from '#copy/documents/documents.ts'
-import { ui } from '#copy/ui.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ export function UploadRow({ upload, queue }: UploadRowProps) {
             {mayRetry && (
               <Button variant="quiet" size="sm" onClick={() => queue.retry(id)}>
                 <Icon of={RotateCw} mirrored small />
-                {t(ui.retry)}
+                {t(controls.retry)}
               </Button>
             )}
           </div>

@@ -9,6 +9,8 @@ type CallOptions = {
   keepalive?: boolean
   /** The same for every attempt at one thing, so that it happens once however often it is sent. */
   idempotencyKey?: string
+  /** The version that a change is made of. */
+  version?: number | undefined
 }
 
 type Surroundings = {
@@ -25,12 +27,13 @@ export function createCall({ fetch, language, wait, onRefused }: Surroundings) {
   return async function call<R extends Route>(
     route: R,
     input: SentTo<R>,
-    { signal, keepalive = false, idempotencyKey }: CallOptions = {},
+    { signal, keepalive = false, idempotencyKey, version }: CallOptions = {},
   ): Promise<OutputOf<R>> {
     const { address, body } = splitInput(route, input as Record<string, unknown>)
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
     if (body) headers['Content-Type'] = 'application/json'
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+    if (version !== undefined) headers['If-Match'] = `"${version}"`
     const deadline = AbortSignal.timeout(patience)
     const init = {
       method: route.method,

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/language.ts'
+import { ownTitle } from './own-title.ts'
 import type { PageFacts, PageHead } from './page.ts'
 import { localPath } from './path.ts'
 
@@ -9,7 +10,7 @@ export function setDocumentHead(head: PageHead, facts: PageFacts, language: Lang
   const known = facts.status === 200 && !facts.shell
   const description = head.description && { content: head.description[language] }
 
-  document.title = head.title[language]
+  document.title = ownTitle() ?? head.title[language]
   set('meta', { name: 'description' }, description ?? null)
   set('meta', { property: 'og:title' }, { content: head.title[language] })
   set('meta', { property: 'og:description' }, description ?? null)

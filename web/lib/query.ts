@@ -44,6 +44,8 @@ export function useRead<R extends Route>(
 }
 
 type ChangeOptions<R extends Route> = {
+  /** The version that the change is made of; another one meanwhile is refused. */
+  version?: number | undefined
   /** Reads that are out of date afterwards. */
   stale?: readonly Route[]
   onDone?: (output: OutputOf<R>, input: SentTo<R>) => void
@@ -53,17 +55,17 @@ type ChangeOptions<R extends Route> = {
 /** Changes something through a route of the contract. The same input sent again after a failure is the same request. */
 export function useChange<R extends Route>(
   route: R,
-  { stale = [], onDone, onRefused }: ChangeOptions<R> = {},
+  { version, stale = [], onDone, onRefused }: ChangeOptions<R> = {},
 ) {
   const client = useQueryClient()
   const last = useRef({ input: '', key: '' })
   const keyFor = (input: SentTo<R>) => {
-    const text = JSON.stringify(input)
+    const text = JSON.stringify([input, version])
     if (last.current.input !== text) last.current = { input: text, key: crypto.randomUUID() }
     return last.current.key
   }
   return useMutation<OutputOf<R>, Refused, SentTo<R>>({
-    mutationFn: (input) => call(route, input, { idempotencyKey: keyFor(input) }),
+    mutationFn: (input) => call(route, input, { idempotencyKey: keyFor(input), version }),
     onSuccess: async (output, input) => {
       last.current = { input: '', key: '' }
       onDone?.(output, input)

@@ -1,12 +1,12 @@
 import { wordsOfFault } from '#copy/faults.ts'
-import { refusalWords } from '#copy/refusals.ts'
+import { unavailable } from '#copy/refusals.ts'
 import type { Word } from '#copy/word.ts'
 import { Refused, type RefusedField } from './refused.ts'
 
-/** Whatever went wrong, in words that a person can act on. */
+/** Whatever went wrong, in words that a person can act on: the server's own, or that it does not answer. */
 export function wordsOfRefusal(fault: unknown): Word {
-  const code = fault instanceof Refused ? fault.code : 'unavailable'
-  return refusalWords[code] ?? refusalWords.unavailable
+  const said = fault instanceof Refused && fault.message !== fault.code ? fault.message : null
+  return said ? { en: said, ar: said } : unavailable
 }
 
 /** The server has said it in the language of this page; only a code that it has not put in words is looked up. */

@@ -7,12 +7,12 @@ import { writeDate } from '#web/lib/dates.ts'
 import { writeDay } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LicenseBadge } from './license-badge.tsx'
-import { photoOf } from './photo-of.ts'
 import { pathTo } from './place.ts'
 
 type ApplicationRowProps = { row: Row; list: ApplicationList }

@@ -5,6 +5,7 @@ import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
 import { LicenseCard } from './license-card.tsx'
 import { ReviewHead } from './review-head.tsx'
+import { UpcomingCard } from './upcoming-card.tsx'
 
 type EvidenceProps = { application: Application; list: ApplicationList }
 
@@ -17,6 +18,7 @@ export function Evidence({ application, list }: EvidenceProps) {
         {/* Another application begins with other words in its fields. */}
         <LicenseCard key={`${application.submittedAt}`} application={application} list={list} />
         <DocumentViewer documents={application.documents} className={columns.documents} />
+        {application.status !== 'draft' && <UpcomingCard application={application} />}
         <Facts application={application} />
         <History history={application.history} />
       </div>

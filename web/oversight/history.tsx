@@ -6,7 +6,7 @@ import { writeDate } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Quoted } from './quoted.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
 
 /** Who did what about the licence, the newest first. */
 export function History({ history }: Pick<Application, 'history'>) {

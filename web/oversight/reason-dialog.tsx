@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import type { Application, ApplicationList } from '#contract/oversight.ts'
+import { type Application, type ApplicationList, listUpcoming } from '#contract/oversight.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { rejectReasons, suspendReasons } from '#copy/oversight/reasons.ts'
+import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PreparedReasons } from './prepared-reasons.tsx'
 import type { ReasonedDecision } from './reason-button.tsx'
+import { UpcomingChoice } from './upcoming-choice.tsx'
 import { useReasonForm } from './use-reason-form.ts'
 
 type ReasonDialogProps = {
@@ -24,7 +26,9 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
   const t = useWords()
   const id = useId()
   const words = decisions[does]
-  const { form, busy, refused, control, error, values, set } = useReasonForm(does, application, list, onClose)
+  const asked = useReasonForm(does, application, list, onClose)
+  const { form, busy, refused, control, error, values, set } = asked
+  const { data } = useRead(listUpcoming, { id: application.id }, { enabled: does === 'suspend' })
   const close = () => {
     if (!busy) onClose()
   }
@@ -59,6 +63,7 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
         <Field label={t(decisions.reason.label)} help={t(decisions.reason.help)} error={error('reason')}>
           <TextArea {...control('reason')} rows={5} maxLength={1000} />
         </Field>
+        {does === 'suspend' && data && data.count > 0 && <UpcomingChoice {...asked} count={data.count} />}
         <FaultLine>{refused}</FaultLine>
       </form>
     </Dialog>

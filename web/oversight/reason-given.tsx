@@ -1,7 +1,7 @@
 import type { Application } from '#contract/oversight.ts'
 import { review } from '#copy/oversight/review.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Quoted } from './quoted.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
 
 /** What was said the last time, as long as it is what counts. */
 export function ReasonGiven({ application }: { application: Application }) {

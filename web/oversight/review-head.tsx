@@ -7,13 +7,13 @@ import { desk } from '#copy/oversight/desk.ts'
 import { review } from '#copy/oversight/review.ts'
 import { writeDate } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { photoOf } from '#web/lib/photo-of.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import type { IconShape } from '#web/ui/icon.tsx'
 import { LicenseBadge } from './license-badge.tsx'
-import { photoOf } from './photo-of.ts'
-import { useFocusWhenLost } from './use-focus-when-lost.ts'
 
 /** Who it is and how they stand. */
 export function ReviewHead({ application }: { application: Application }) {

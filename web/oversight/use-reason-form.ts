@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import {
   type Application,
   type ApplicationList,
+  listUpcoming,
   rejectionForm,
   rejectPractice,
   suspendPractice,
@@ -10,6 +12,8 @@ import {
 import { decisions } from '#copy/oversight/decisions.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { preparedForPatients } from './prepared-for-patients.ts'
 import type { ReasonedDecision } from './reason-button.tsx'
 import { useDecided } from './use-decided.ts'
 
@@ -29,17 +33,24 @@ export function useReasonForm(
 ) {
   const { id, name, submittedAt } = application
   const decided = useDecided(application, list)
-  return useForm({
+  const [isCancelling, setCancelling] = useState(false)
+  const form = useForm({
     bind: async (): Promise<ReasonBound> => (does === 'reject' ? rejection : suspension),
-    start: { id, submittedAt: '', reason: '' },
-    // The application that is on the screen, or none.
-    along: () => ({ submittedAt }),
+    start: { id, submittedAt: '', reason: '', patientsAreTold: preparedForPatients },
+    along: ({ patientsAreTold }) => ({
+      // The application that is on the screen, or none.
+      submittedAt,
+      // Emptied, it is still asked for; left out, nothing is cancelled.
+      patientsAreTold: isCancelling ? patientsAreTold || ' ' : '',
+    }),
     onDone: (output) => {
       onClose()
       decided.onDone(output, decisions[does].done(name))
+      if (isCancelling) queryClient.invalidateQueries({ queryKey: [listUpcoming.path] })
     },
     onRefused: (words, code) => {
       if (decided.onRefused(words, code)) onClose()
     },
   })
+  return { ...form, isCancelling, setCancelling }
 }

@@ -13,18 +13,18 @@ import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
 import { Panel } from './panel.tsx'
 import { PortalPage } from './portal-page.tsx'
 
-type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode }
+type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode; reviews: ReactNode }
 
 /** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
-export function AdminDashboard({ people, dietitians }: AdminDashboardProps) {
+export function AdminDashboard({ people, dietitians, reviews }: AdminDashboardProps) {
   const t = useWords()
   const router = useRouter()
   const language = useLanguage()
-  const { path, asked } = useLocation({
-    select: ({ pathname, searchStr }) => ({
-      path: pathname,
-      asked: new URLSearchParams(searchStr).get('tab'),
-    }),
+  const { path, asked, isOfOne } = useLocation({
+    select: ({ pathname, searchStr }) => {
+      const search = new URLSearchParams(searchStr)
+      return { path: pathname, asked: search.get('tab'), isOfOne: search.has('dietitian') }
+    },
     structuralSharing: true,
   })
   const show = (tab: string) =>
@@ -47,7 +47,12 @@ export function AdminDashboard({ people, dietitians }: AdminDashboardProps) {
       id: 'dietitians',
       label: t(dashboard.dietitians.label),
       ...(waiting ? { count: waiting < mostCounted ? waiting : `${mostCounted - 1}+` } : {}),
-      content: <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>,
+      content: (
+        <>
+          <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>
+          {!isOfOne && reviews}
+        </>
+      ),
     },
     { id: 'support', label: t(dashboard.support.label), content: <Panel panel={adminPanels.support} /> },
     { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={adminPanels.reports} /> },

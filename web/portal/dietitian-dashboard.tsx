@@ -1,4 +1,5 @@
 import { CalendarDays, HandHeart, MessageCircle, UserRound, Users, Utensils } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
@@ -10,7 +11,8 @@ import { Welcome } from './welcome.tsx'
 
 const { availability, complete, ways } = words.dashboard
 
-export function DietitianDashboard() {
+/** `appointments`: the next of them. */
+export function DietitianDashboard({ appointments }: { appointments?: ReactNode }) {
   const { user } = usePortalSession()
   return (
     <PortalPage page={dietitianPages['/dietitian/dashboard']}>
@@ -23,6 +25,7 @@ export function DietitianDashboard() {
           { to: '/dietitian/onboarding', label: complete },
         ]}
       />
+      {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
     </PortalPage>
   )

@@ -1,15 +1,10 @@
 import {
   Activity,
-  Bell,
   CalendarClock,
-  CalendarDays,
-  CalendarRange,
   ClipboardList,
   ListChecks,
   NotebookText,
   ReceiptText,
-  Star,
-  Sun,
   Users,
   Utensils,
   Wallet,
@@ -22,19 +17,10 @@ const toAvailability = { to: '/dietitian/availability', label: words.dashboard.a
 /** Every page of the dietitian's portal. What has a screen of its own has only its title here. */
 export const dietitianPages = {
   '/dietitian/dashboard': { title: words.dashboard.title },
-  '/dietitian/appointments': {
-    title: words.appointments.title,
-    action: toAvailability,
-    tabs: [
-      { id: 'today', icon: Sun, ...words.appointments.today },
-      { id: 'upcoming', icon: CalendarDays, ...words.appointments.upcoming },
-      { id: 'week', icon: CalendarRange, ...words.appointments.week },
-    ],
-  },
+  '/dietitian/appointments': { title: words.appointments.title },
   '/dietitian/appointments/$id': {
     title: words.appointment.title,
     back: { to: '/dietitian/appointments', label: words.appointment.back },
-    panel: { icon: CalendarDays, heading: words.appointment.heading, text: words.appointment.text },
   },
   '/dietitian/messages': { title: words.messages.title },
   '/dietitian/patients': {
@@ -59,7 +45,7 @@ export const dietitianPages = {
   '/dietitian/services': { title: words.services.title },
   '/dietitian/availability': { title: words.availability.title, intro: words.availability.intro },
   '/dietitian/nutrition-plans': { title: words.plans.title, panel: { icon: NotebookText, ...words.plans } },
-  '/dietitian/reviews': { title: words.reviews.title, panel: { icon: Star, ...words.reviews } },
+  '/dietitian/reviews': { title: words.reviews.title },
   '/dietitian/payments': { title: words.payments.title, panel: { icon: Wallet, ...words.payments } },
   '/dietitian/profile': { title: words.profile.title },
   '/dietitian/settings': { title: words.settings.title },
@@ -77,6 +63,5 @@ export const dietitianPages = {
 } satisfies Record<string, PageData>
 
 export const dietitianSettingsPanels = {
-  notifications: { icon: Bell, ...words.settings.notifications },
   billing: { icon: ReceiptText, ...words.settings.billing },
 } as const

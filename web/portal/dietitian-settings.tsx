@@ -6,10 +6,10 @@ import { PageTabs } from './page-tabs.tsx'
 import { Panel } from './panel.tsx'
 import { PortalPage } from './portal-page.tsx'
 
-type DietitianSettingsProps = { security: ReactNode; account: ReactNode }
+type DietitianSettingsProps = { notifications: ReactNode; security: ReactNode; account: ReactNode }
 
 /** Three tabs as specified: security is part of the account here. */
-export function DietitianSettings({ security, account }: DietitianSettingsProps) {
+export function DietitianSettings({ notifications, security, account }: DietitianSettingsProps) {
   const t = useWords()
   const { settings } = words
   return (
@@ -30,7 +30,7 @@ export function DietitianSettings({ security, account }: DietitianSettingsProps)
           {
             id: 'notifications',
             label: t(settings.notifications.label),
-            content: <Panel panel={dietitianSettingsPanels.notifications} />,
+            content: notifications,
           },
           {
             id: 'billing',

@@ -23,8 +23,6 @@ export type PageData = {
   readonly title: Word
   readonly intro?: Word
   readonly back?: Way
-  /** The one thing to do here. */
-  readonly action?: Way
   readonly panel?: PanelData
   readonly tabs?: readonly TabData[]
 }

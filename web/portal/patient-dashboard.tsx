@@ -1,4 +1,5 @@
 import { Activity, CalendarDays, MessageCircle, Settings, UserRound, Utensils } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { portal } from '#copy/portal/frame.ts'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { PatientsArt } from '#web/art/patients-art.tsx'
@@ -10,7 +11,8 @@ import { Welcome } from './welcome.tsx'
 
 const { find, complete, ways } = words.dashboard
 
-export function PatientDashboard() {
+/** `appointments`: the next of them. */
+export function PatientDashboard({ appointments }: { appointments?: ReactNode }) {
   const { user } = usePortalSession()
   return (
     <PortalPage page={patientPages['/patient/dashboard']}>
@@ -23,6 +25,7 @@ export function PatientDashboard() {
           { to: '/patient/onboarding', label: complete },
         ]}
       />
+      {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
     </PortalPage>
   )

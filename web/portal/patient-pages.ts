@@ -1,10 +1,6 @@
 import {
   Activity,
   Apple,
-  Bell,
-  CalendarCheck,
-  CalendarClock,
-  CalendarDays,
   CreditCard,
   HeartPulse,
   ListChecks,
@@ -20,24 +16,10 @@ const directory = '/patient/dietitians'
 /** Every page of the patient's portal. What has a screen of its own has only its title here. */
 export const patientPages = {
   '/patient/dashboard': { title: words.dashboard.title },
-  '/patient/appointments': {
-    title: words.appointments.title,
-    action: { to: directory, label: words.appointments.book },
-    tabs: [
-      {
-        id: 'upcoming',
-        icon: CalendarDays,
-        ...words.appointments.upcoming,
-        way: { to: directory, label: words.appointments.find },
-      },
-      { id: 'pending', icon: CalendarClock, ...words.appointments.pending },
-      { id: 'past', icon: CalendarCheck, ...words.appointments.past },
-    ],
-  },
+  '/patient/appointments': { title: words.appointments.title },
   '/patient/appointments/$id': {
     title: words.appointment.title,
     back: { to: '/patient/appointments', label: words.appointment.back },
-    panel: { icon: CalendarDays, heading: words.appointment.heading, text: words.appointment.text },
   },
   '/patient/messages': { title: words.messages.title },
   '/patient/dietitians': { title: words.directory.title },
@@ -85,7 +67,6 @@ export const patientPages = {
 } satisfies Record<string, PageData>
 
 export const patientSettingsPanels = {
-  notifications: { icon: Bell, ...words.settings.notifications },
   privacy: {
     icon: ShieldCheck,
     ...words.settings.privacy,

@@ -6,9 +6,9 @@ import { Panel } from './panel.tsx'
 import { patientPages, patientSettingsPanels } from './patient-pages.ts'
 import { PortalPage } from './portal-page.tsx'
 
-type PatientSettingsProps = { security: ReactNode; account: ReactNode }
+type PatientSettingsProps = { notifications: ReactNode; security: ReactNode; account: ReactNode }
 
-export function PatientSettings({ security, account }: PatientSettingsProps) {
+export function PatientSettings({ notifications, security, account }: PatientSettingsProps) {
   const t = useWords()
   const { settings } = words
   return (
@@ -19,7 +19,7 @@ export function PatientSettings({ security, account }: PatientSettingsProps) {
           {
             id: 'notifications',
             label: t(settings.notifications.label),
-            content: <Panel panel={patientSettingsPanels.notifications} />,
+            content: notifications,
           },
           { id: 'security', label: t(settings.security.label), content: security },
           {

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { ui } from '#copy/ui.ts'
+import { controls } from '#copy/controls.ts'
 import type { Word } from '#copy/word.ts'
 import { NotFoundArt } from '#web/art/not-found-art.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -22,7 +22,7 @@ export function PortalFault({ heading, text, onRetry, back }: PortalFaultProps) 
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="lg" onClick={onRetry}>
               <Icon of={RotateCw} mirrored />
-              {t(ui.retry)}
+              {t(controls.retry)}
             </Button>
             {back && (
               <Link to={back.to} className={buttonClass('secondary', 'lg')}>

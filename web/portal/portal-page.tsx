@@ -11,7 +11,7 @@ type PortalPageProps = { page: PageData; children: ReactNode }
 /** One page of a portal. Its title lies in the top bar for the eye, and begins the content for everybody else. */
 export function PortalPage({ page, children }: PortalPageProps) {
   const t = useWords()
-  const { title, intro, back, action } = page
+  const { title, intro, back } = page
   const hasHead = Boolean(intro || back)
   return (
     <>
@@ -29,19 +29,6 @@ export function PortalPage({ page, children }: PortalPageProps) {
             )}
             {intro && <p className="text-sm text-ink-soft">{t(intro)}</p>}
           </div>
-        )}
-        {action && (
-          // Level with the tabs, where there is room beside them.
-          <Link
-            to={action.to}
-            className={buttonClass(
-              'primary',
-              'md',
-              'sm:absolute sm:end-6 sm:top-6 max-sm:mb-5 lg:end-10 lg:top-8',
-            )}
-          >
-            {t(action.label)}
-          </Link>
         )}
         {children}
       </div>

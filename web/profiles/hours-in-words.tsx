@@ -1,6 +1,6 @@
 import { type OpenRange, readAvailability } from '#contract/availability.ts'
+import { controls } from '#copy/controls.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
-import { ui } from '#copy/ui.ts'
 import { writeDate } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
@@ -21,7 +21,7 @@ export function HoursInWords() {
     <p role="alert" className="flex flex-wrap items-center gap-x-3 text-danger-ink">
       {t(hours.failed)}
       <Button variant="quiet" size="sm" onClick={() => refetch()}>
-        {t(ui.retry)}
+        {t(controls.retry)}
       </Button>
     </p>
   )

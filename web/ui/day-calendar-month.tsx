@@ -1,13 +1,13 @@
 import {
   type CalendarDate,
+  type Calendar as CalendarSystem,
   type DateValue,
-  GregorianCalendar,
   parseDate,
   toCalendar,
   toCalendarDate,
 } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
@@ -25,10 +25,17 @@ import { DayCalendarCell } from './day-calendar-cell.tsx'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { createCalendar as createGregorian } from './only-gregorian.ts'
+
+type DayCalendarMonthProps = DayCalendarProps & {
+  calendar?: keyof typeof locales
+  createCalendar?: (name: string) => CalendarSystem
+}
 
 /** What `DayCalendar` fetches when it is first shown. */
-export function DayCalendarMonth(props: DayCalendarProps) {
-  const { label, value, onChange, min, max, isUnavailable, mark, onMonth, calendar = 'gregory' } = props
+export function DayCalendarMonth(props: DayCalendarMonthProps) {
+  const { label, value, onChange, min, max, isUnavailable, mark, onMonth } = props
+  const { calendar = 'gregory', createCalendar = createGregorian } = props
   const language = useLanguage()
   const today = props.today ?? dayOf(new Date())
   const [focus, setFocus] = useState({ value, day: value ?? today })
@@ -42,6 +49,11 @@ export function DayCalendarMonth(props: DayCalendarProps) {
     setFocus({ value, day })
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as each calendar begins its months on days of its own
+  useEffect(() => {
+    onMonth?.(dayFrom(toCalendar(parseDate(focus.day), createCalendar(calendar)).set({ day: 1 })))
+  }, [])
+
   const locale = locales[calendar][language]
   const written = useMemo(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
@@ -54,6 +66,7 @@ export function DayCalendarMonth(props: DayCalendarProps) {
         aria-label={label}
         className="w-full"
         firstDayOfWeek="sun"
+        createCalendar={createCalendar}
         value={value === null ? null : parseDate(value)}
         onChange={(date) => onChange(date.toString())}
         focusedValue={parseDate(focus.day)}
@@ -98,11 +111,11 @@ export function DayCalendarMonth(props: DayCalendarProps) {
   )
 }
 
-const dayFrom = (date: DateValue) => toCalendar(toCalendarDate(date), new GregorianCalendar()).toString()
+const dayFrom = (date: DateValue) => toCalendar(toCalendarDate(date), createGregorian()).toString()
 
 const turnClass = joinClasses(iconButtonClass, 'disabled:opacity-40 disabled:hover:bg-transparent')
 
 const locales = {
   gregory: { en: 'en-GB-u-ca-gregory', ar: 'ar-SA-u-ca-gregory-nu-latn' },
-  umalqura: { en: 'en-GB-u-ca-islamic-umalqura', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' },
+  'islamic-umalqura': { en: 'en-GB-u-ca-islamic-umalqura', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' },
 }

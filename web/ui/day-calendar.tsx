@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { controls } from '#copy/controls.ts'
 import type { Day } from '#web/lib/days.ts'
+import { chooseHijri, isHijri, useHijri } from '#web/lib/hijri.ts'
+import { useWords } from '#web/lib/words.ts'
 import { DayCalendarSkeleton } from './day-calendar-skeleton.tsx'
+import { Switch } from './switch.tsx'
 
 export type DayMark = {
   readonly tone: 'free' | 'closed' | 'special' | 'busy'
@@ -19,21 +23,35 @@ export type DayCalendarProps = {
   today?: Day
   isUnavailable?: (day: Day) => boolean
   mark?: (day: Day) => DayMark | null
-  /** Hears of another month, by the first of its days; at first the month of the value or of today is shown. */
+  /** Hears which month is shown, by the first of its days: at first that of the value or of today. */
   onMonth?: (firstDay: Day) => void
-  calendar?: 'gregory' | 'umalqura'
 }
 
 /** For whoever knows that it will be shown, while something else is on its way. */
-export const fetchDayCalendar = () => import('./day-calendar-month.tsx')
+export const fetchDayCalendar = () => (isHijri() ? fetchBoth() : fetchMonth())
 
-const DayCalendarMonth = lazy(async () => ({ default: (await fetchDayCalendar()).DayCalendarMonth }))
+const fetchMonth = () => import('./day-calendar-month.tsx')
+const fetchBoth = () => Promise.all([fetchMonth(), import('./hijri-calendar.ts')])
 
-/** One month to choose a day from. Its weight comes when it is first shown. */
+const Gregorian = lazy(async () => ({ default: (await fetchMonth()).DayCalendarMonth }))
+const Hijri = lazy(async () => {
+  const [{ DayCalendarMonth }, { hijriCalendar }] = await fetchBoth()
+  return { default: (props: DayCalendarProps) => <DayCalendarMonth {...props} {...hijriCalendar} /> }
+})
+
+/** One month to choose a day from, by either calendar. Its weight comes when it is first shown. */
 export function DayCalendar(props: DayCalendarProps) {
+  const t = useWords()
+  const hijri = useHijri()
+  const Month = hijri ? Hijri : Gregorian
   return (
-    <Suspense fallback={<DayCalendarSkeleton />}>
-      <DayCalendarMonth {...props} />
-    </Suspense>
+    <>
+      <Suspense fallback={<DayCalendarSkeleton />}>
+        <Month {...props} />
+      </Suspense>
+      <Switch checked={hijri} onChange={(event) => chooseHijri(event.target.checked)} className="ps-2">
+        {t(controls.hijri)}
+      </Switch>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { controls } from '#copy/controls.ts'
 import { ui } from '#copy/ui.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
@@ -32,7 +33,7 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
           busyText={t(ui.loading)}
         >
           <Icon of={RotateCw} mirrored />
-          {t(ui.retry)}
+          {t(controls.retry)}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useIsHydrated } from '#web/lib/hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { DayCalendar, type DayMark } from './day-calendar.tsx'
 import { DayCalendarSkeleton } from './day-calendar-skeleton.tsx'
+import { DaySlots } from './day-slots.tsx'
 import { words } from './gallery-words.ts'
 import { Switch } from './switch.tsx'
 
@@ -12,6 +13,7 @@ export function GalleryDays() {
   const isHydrated = useIsHydrated()
   const today = dayOf(new Date())
   const [day, setDay] = useState<Day | null>(today)
+  const [slot, setSlot] = useState<string | null>(null)
   const tones: readonly DayMark['tone'][] = ['closed', 'free', 'free', 'special', 'busy', 'free', 'closed']
   const mark = (each: Day): DayMark => ({
     tone: tones[weekdayOf(each)] ?? 'free',
@@ -28,7 +30,7 @@ export function GalleryDays() {
           {t(words.reminders)}
         </Switch>
       </div>
-      <div className="grid gap-6 md:grid-cols-3">
+      <div className="grid gap-6 md:grid-cols-2">
         <DayCalendar
           label={t(words.heading)}
           value={day}
@@ -37,8 +39,22 @@ export function GalleryDays() {
           min={addDays(today, -3)}
           isUnavailable={(each) => weekdayOf(each) === 5}
         />
-        <DayCalendar label={t(words.heading)} value={day} onChange={setDay} calendar="umalqura" />
         <DayCalendarSkeleton />
+        <DaySlots
+          day={today}
+          slots={[8, 10, 13, 18].map((hour) => `${today}T${String(hour).padStart(2, '0')}:00:00.000Z`)}
+          chosen={slot}
+          nextDay={undefined}
+          onChoose={(chosen) => setSlot(chosen.slot ?? null)}
+        />
+        <DaySlots day={today} slots={undefined} chosen={null} nextDay={undefined} onChoose={() => {}} />
+        <DaySlots
+          day={today}
+          slots={[]}
+          chosen={null}
+          nextDay={addDays(today, 1)}
+          onChoose={(chosen) => setDay(chosen.day)}
+        />
       </div>
     </div>
   )

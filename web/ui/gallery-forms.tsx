@@ -11,7 +11,9 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { RadioCards } from './radio-cards.tsx'
+import { SearchBox } from './search-box.tsx'
 import { Select } from './select.tsx'
+import { StarChoice } from './star-choice.tsx'
 import { Stepper } from './stepper.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
@@ -20,6 +22,8 @@ export function GalleryForms() {
   const t = useWords()
   const group = useId()
   const [chips, setChips] = useState(['weight'])
+  const [q, setQ] = useState('')
+  const [stars, setStars] = useState('4')
   const interests = [
     { value: 'weight', label: t(words.weight), description: t(words.weightText), icon: Scale },
     { value: 'diabetes', label: t(words.diabetes), description: t(words.diabetesText), icon: HeartPulse },
@@ -34,6 +38,7 @@ export function GalleryForms() {
         <p className="max-w-prose text-md text-ink-soft">{t(words.body)}</p>
         <p className="text-xs text-ink-faint">{t(words.faint)}</p>
       </div>
+      <SearchBox label={t(words.needs)} q={q} onSearch={setQ} />
       {(['lg', 'md', 'sm'] as const).map((size) => (
         <div key={size} className="flex flex-wrap items-center gap-3">
           <Button size={size}>{t(words.book)}</Button>
@@ -116,6 +121,13 @@ export function GalleryForms() {
           onChange={setChips}
         />
       ))}
+      <StarChoice
+        legend={t(words.rating)}
+        name={`${group}-stars`}
+        labels={[1, 2, 3, 4, 5].map((stars) => t(words.stars(stars)))}
+        value={stars}
+        onChange={setStars}
+      />
       <div>
         <Checkbox defaultChecked>{t(words.reminders)}</Checkbox>
         <Checkbox error={t(words.required)}>{t(words.terms)}</Checkbox>

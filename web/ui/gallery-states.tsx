@@ -9,6 +9,7 @@ import { Disclosure } from './disclosure.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { words } from './gallery-words.ts'
+import { Quoted } from './quoted.tsx'
 import { Rating } from './rating.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { SkeletonGroup } from './skeleton-group.tsx'
@@ -81,6 +82,7 @@ export function GalleryStates() {
           />
         </Card>
       </div>
+      <Quoted>{[words.dialogText.en, words.dialogText.ar].join('\n')}</Quoted>
       <div>
         <Disclosure title={t(words.faqOne)} group={group} heading="h3" open>
           {t(words.body)}

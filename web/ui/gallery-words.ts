@@ -67,6 +67,7 @@ export const words = {
   faqTwo: { en: 'What does a consultation cost?', ar: 'كم تكلفة الاستشارة؟' },
   openDialog: { en: 'Open a dialog', ar: 'افتح نافذة' },
   openSheet: { en: 'Open a sheet', ar: 'افتح لوحة جانبية' },
+  rating: { en: 'Rating', ar: 'التقييم' },
   stars: (value: number) => ({ en: `${value} of 5 stars`, ar: `${value} من 5 نجوم` }),
   dialogTitle: { en: 'Cancel this appointment?', ar: 'إلغاء هذا الموعد؟' },
   dialogText: {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { ui } from '#copy/ui.ts'
+import { controls } from '#copy/controls.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
@@ -33,7 +33,7 @@ export function PasswordInput(props: PasswordInputProps) {
         onClick={() => setShown(!shown)}
       >
         <Icon of={shown ? EyeOff : Eye} />
-        <span className="sr-only">{t(shown ? ui.hidePassword : ui.showPassword)}</span>
+        <span className="sr-only">{t(shown ? controls.hidePassword : controls.showPassword)}</span>
       </button>
     </span>
   )

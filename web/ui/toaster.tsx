@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { ui } from '#copy/ui.ts'
+import { controls } from '#copy/controls.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readToasts, watchToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
@@ -17,7 +17,7 @@ export function Toaster() {
 
   return createPortal(
     <section
-      aria-label={t(ui.notifications)}
+      aria-label={t(controls.notifications)}
       aria-live="polite"
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2.5 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end sm:p-6 max-lg:[body:has([data-bottom-bar])_&]:pb-24 max-lg:[body:has([data-bottom-bar]):has([data-save-bar])_&]:pb-52 lg:[body:has([data-save-bar])_&]:pb-44"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { OutputOf, Route } from '#contract/route.ts'
-import { ui } from '#copy/ui.ts'
+import { controls } from '#copy/controls.ts'
 import type { Word } from '#copy/word.ts'
 import { useToken } from '#web/lib/use-token.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -46,7 +46,7 @@ export function TokenPage<R extends Route>({ art, words, bind, onDone, wayOn, ot
       )}
       {(state === 'asking' || state === 'busy') && (
         <Button size="lg" busy={state === 'busy'} busyText={t(words.ask.busy)} onClick={send}>
-          {t(fault ? ui.retry : words.ask.button)}
+          {t(fault ? controls.retry : words.ask.button)}
         </Button>
       )}
     </PageMessage>

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { nextCaller } from './callers.ts'
+import { deskId, deskServiceId, deskSession, firstFreeDay, waitingId } from './fill-appointments.ts'
+import type { Request } from './load.ts'
+import type { Row } from './measure.ts'
+import { floorOn, type Ground, oursOn } from './sides.ts'
+
+export const appointmentRows = (ground: Ground): Row[] => {
+  const { small, large } = ground
+  const floor = (path: string) => floorOn(() => ({ path }), ground)
+  return [
+    {
+      name: 'one’s 20 appointments, 100,000 in the table',
+      floorName: 'node:http and one SELECT of 20 along an index',
+      ours: oursOn(list, large),
+      floor: floor('/appointments'),
+      count: 1_000,
+      mostMs: 0.25,
+    },
+    {
+      name: 'one’s 20 appointments among ten times as many',
+      floorName: 'Nabta with a tenth of them',
+      ours: oursOn(list, large),
+      floor: oursOn(list, small),
+      count: 1_000,
+      mostRatio: 1.5,
+    },
+    {
+      name: 'status change with event and jobs (accepting)',
+      floorName: 'node:http and BEGIN, UPDATE, INSERT of an event, COMMIT by pg in one round trip',
+      ours: oursOn(accepting(), small),
+      floor: floor('/accepting'),
+      count: 200,
+      mostMs: 0.6,
+    },
+    {
+      name: 'booking a free time',
+      floorName: 'node:http and an INSERT under the EXCLUDE constraint by pg',
+      ours: oursOn(booking(), small),
+      floor: floor('/booking'),
+      count: 200,
+      mostMs: 1,
+    },
+  ]
+}
+
+const list = (): Request => ({
+  path: '/api/appointments?view=past',
+  headers: { cookie: nextCaller().session },
+})
+
+/** As the browser sends it: with a key under which it happens once. */
+const changing = (session: string, path: string, body?: unknown): Request => ({
+  method: 'POST',
+  path,
+  headers: { cookie: session, 'idempotency-key': randomUUID() },
+  ...(body !== undefined && { body }),
+})
+
+function accepting(): () => Request {
+  let at = 0
+  return () => changing(deskSession, `/api/appointments/${waitingId(at++)}/confirmation`)
+}
+
+/** Each caller some times of their own; nobody wants what somebody else has. */
+function booking(): () => Request {
+  const first = Math.floor(Date.now() / 86_400_000 + firstFreeDay) * 86_400_000
+  let at = 0
+  return () =>
+    changing(nextCaller().session, '/api/appointments', {
+      dietitian: deskId,
+      service: deskServiceId,
+      startsAt: new Date(first + at++ * 15 * 60_000).toISOString(),
+      mode: 'video',
+      zone: 'Asia/Riyadh',
+    })
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { done, token } from './fields.ts'
+import { route } from './route.ts'
+
+/** What we write to somebody about, and how. */
+export const contactChoices = z.strictObject({
+  /** Mails about changes of appointments. */
+  emailUpdates: z.boolean(),
+  /** A mail 24 hours before. */
+  emailReminders: z.boolean(),
+  smsUpdates: z.boolean(),
+  /** A message 2 hours before. */
+  smsReminders: z.boolean(),
+})
+export type ContactChoices = z.output<typeof contactChoices>
+
+export const defaultChoices: ContactChoices = {
+  emailUpdates: true,
+  emailReminders: true,
+  smsUpdates: true,
+  smsReminders: false,
+}
+
+export const readContactChoices = route({
+  method: 'GET',
+  path: '/api/contact-choices',
+  summary: 'What one gets mails and messages about.',
+  audience: 'party',
+  output: z.strictObject({ choices: contactChoices, hasPhone: z.boolean() }),
+})
+
+export const saveContactChoices = route({
+  method: 'PUT',
+  path: '/api/contact-choices',
+  summary: 'Choose them.',
+  audience: 'party',
+  body: contactChoices,
+  output: z.strictObject({ choices: contactChoices }),
+})
+
+export const leaveReminders = route({
+  method: 'POST',
+  path: '/api/reminders/leaving',
+  summary: 'No reminders by mail any more, by the link in one of them.',
+  audience: 'anyone',
+  body: z.strictObject({ token }),
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const leaveRemindersByOneClick = route({
+  method: 'POST',
+  path: '/api/reminders/one-click/:token',
+  summary: 'The same, as mail programs ask for it.',
+  audience: 'anyone',
+  params: z.strictObject({ token }),
+  output: done,
+  refusals: ['not_found'],
+})

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { done, fault, id, lines, moment, requiredLines } from './fields.ts'
+import { route } from './route.ts'
+
+/** Days after its completion in which an appointment can be reviewed, and the review changed. */
+export const reviewDays = 14
+
+export const ownReview = z.strictObject({
+  rating: z.int(),
+  content: z.string(),
+  writtenAt: moment,
+  /** What the dietitian answers to it. */
+  reply: z.nullable(z.string()),
+  /** Taken out of sight by an admin, and why. */
+  hiddenBecause: z.nullable(z.string()),
+})
+export type OwnReview = z.output<typeof ownReview>
+
+/** As everybody reads it: nobody's whole name. */
+export const review = z.strictObject({
+  id,
+  author: z.nullable(z.string()),
+  rating: z.int(),
+  content: z.string(),
+  writtenAt: moment,
+  changedAt: z.nullable(moment),
+  serviceName: z.string(),
+  reply: z.nullable(z.string()),
+  repliedAt: z.nullable(moment),
+})
+export type Review = z.output<typeof review>
+
+const page = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid'))))
+const ofAppointment = z.strictObject({ id })
+const one = z.strictObject({ id })
+
+export const tally = z.strictObject({
+  average: z.nullable(z.number()),
+  count: z.int(),
+  /** How many gave one star, two, up to five. */
+  stars: z.array(z.int()).check(z.length(5)),
+})
+export type Tally = z.output<typeof tally>
+
+export const readOwnReview = route({
+  method: 'GET',
+  path: '/api/appointments/:id/review',
+  summary: 'What one has said of an appointment, if anything.',
+  audience: 'patient',
+  params: ofAppointment,
+  output: z.strictObject({ review: z.nullable(ownReview) }),
+  refusals: ['not_found'],
+})
+
+export const saveReview = route({
+  method: 'PUT',
+  path: '/api/appointments/:id/review',
+  summary: 'Say how an appointment was that has taken place, or say it anew.',
+  audience: 'patient',
+  params: ofAppointment,
+  body: z.strictObject({
+    rating: z
+      .int(fault('rating_required'))
+      .check(z.gte(1, fault('rating_required')), z.lte(5, fault('invalid'))),
+    content: lines(1_000),
+  }),
+  output: z.strictObject({ review: ownReview }),
+  refusals: ['not_found', 'not_completed', 'too_late_to_review'],
+})
+
+export const removeReview = route({
+  method: 'DELETE',
+  path: '/api/appointments/:id/review',
+  summary: 'Take one’s review away.',
+  audience: 'patient',
+  params: ofAppointment,
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const listReviews = route({
+  method: 'GET',
+  path: '/api/dietitians/:id/reviews',
+  summary: 'What patients say of a dietitian, the latest first, ten at a time.',
+  audience: 'patient',
+  params: one,
+  query: z.strictObject({ after: page }),
+  output: z.strictObject({ tally, reviews: z.array(review), after: z.nullable(z.string()) }),
+  refusals: ['not_found'],
+})
+
+/** The same with what its dietitian may know beside it. */
+export const reviewOfOneself = z.strictObject({
+  ...review.shape,
+  appointmentId: id,
+  /** By an admin: nobody but its author and the dietitian sees it. */
+  isHidden: z.boolean(),
+})
+export type ReviewOfOneself = z.output<typeof reviewOfOneself>
+
+export const listMyReviews = route({
+  method: 'GET',
+  path: '/api/practice/reviews',
+  summary: 'What patients say of oneself, the latest first, ten at a time.',
+  audience: 'dietitian',
+  query: z.strictObject({ after: page }),
+  output: z.strictObject({
+    tally,
+    reviews: z.array(reviewOfOneself),
+    after: z.nullable(z.string()),
+  }),
+})
+
+export const replyToReview = route({
+  method: 'PUT',
+  path: '/api/practice/reviews/:id/reply',
+  summary: 'Answer a review for all to read; an empty answer takes it away.',
+  audience: 'dietitian',
+  params: one,
+  body: z.strictObject({ reply: lines(1_000) }),
+  output: z.strictObject({ review: reviewOfOneself }),
+  refusals: ['not_found'],
+})
+
+export const reviewStates = ['shown', 'hidden'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+export const moderatedReview = z.strictObject({
+  ...review.shape,
+  dietitian: z.strictObject({ id: z.nullable(id), name: z.nullable(z.string()) }),
+  state: z.enum(reviewStates),
+  hiddenBecause: z.nullable(z.string()),
+})
+export type ModeratedReview = z.output<typeof moderatedReview>
+
+export const listReviewsToModerate = route({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary: 'Reviews of everybody, the latest first, twenty at a time.',
+  audience: 'admin',
+  query: z.strictObject({ state: z.enum(reviewStates), after: page }),
+  output: z.strictObject({ reviews: z.array(moderatedReview), after: z.nullable(z.string()) }),
+})
+
+export const hideReview = route({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/hiding',
+  summary: 'Take a review out of sight, with a reason that its author reads.',
+  audience: 'admin',
+  params: one,
+  body: z.strictObject({ reason: requiredLines(500) }),
+  output: z.strictObject({ review: moderatedReview }),
+  refusals: ['not_found'],
+})
+
+export const showReview = route({
+  method: 'DELETE',
+  path: '/api/admin/reviews/:id/hiding',
+  summary: 'Show it again.',
+  audience: 'admin',
+  params: one,
+  output: z.strictObject({ review: moderatedReview }),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,62 @@
+import type { Word } from '../word.ts'
+
+export const appointmentDetail = {
+  missing: { en: 'Appointment not found', ar: 'الموعد غير موجود' },
+  failed: { en: 'Failed to load appointment details', ar: 'تعذّر تحميل تفاصيل الموعد' },
+
+  facts: {
+    title: { en: 'Details', ar: 'التفاصيل' },
+    type: { en: 'Type', ar: 'النوع' },
+    way: { en: 'Consultation', ar: 'الاستشارة' },
+    location: { en: 'Location', ar: 'المكان' },
+    price: { en: 'Price', ar: 'السعر' },
+    videoCall: { en: 'Video Call', ar: 'مكالمة فيديو' },
+    ownLink: (host: string): Word => ({
+      en: `Video Call (${host})`,
+      ar: `مكالمة فيديو (\u2068${host}\u2069)`,
+    }),
+    addressLater: {
+      en: 'The address shows here once the appointment is confirmed.',
+      ar: 'يظهر العنوان هنا بعد تأكيد الموعد.',
+    },
+    map: { en: 'Find it on a map', ar: 'البحث عنه في الخريطة' },
+    calendar: { en: 'Add to calendar', ar: 'إضافة إلى التقويم' },
+  },
+
+  state: {
+    waitsForDietitian: (moment: string): Word => ({
+      en: `The dietitian answers by ${moment}. Without an answer the request ends by itself.`,
+      ar: `يرد الأخصائي قبل ${moment}. وإذا لم يصل رد ينتهي الطلب تلقائيًا.`,
+    }),
+    waitsForYou: (moment: string): Word => ({
+      en: `Waits for your answer until ${moment}. After that the request ends by itself.`,
+      ar: `بانتظار ردك حتى ${moment}. وبعد ذلك ينتهي الطلب تلقائيًا.`,
+    }),
+    opens: (minutes: number): Word => ({
+      en: `The video call opens ${minutes} minutes before the start.`,
+      ar: `تُفتح مكالمة الفيديو قبل الموعد بـ ${minutes} دقائق.`,
+    }),
+    missed: { en: 'The patient did not come.', ar: 'لم يحضر المريض.' },
+    youMissed: { en: 'Noted as missed by you.', ar: 'سُجّل أنك لم تحضر.' },
+    reason: { en: 'What was said', ar: 'السبب المذكور' },
+  },
+
+  actions: {
+    title: { en: 'Actions', ar: 'الإجراءات' },
+    messageDietitian: { en: 'Message Dietitian', ar: 'مراسلة الأخصائي' },
+    messagePatient: { en: 'Message Patient', ar: 'مراسلة المريض' },
+    viewDietitian: { en: 'View Dietitian Profile', ar: 'عرض ملف الأخصائي' },
+    viewPatient: { en: 'View Patient Profile', ar: 'عرض ملف المريض' },
+    join: { en: 'Join Video Call', ar: 'الانضمام إلى مكالمة الفيديو' },
+    start: { en: 'Start Video Call', ar: 'بدء مكالمة الفيديو' },
+    confirm: { en: 'Confirm', ar: 'تأكيد' },
+    confirming: { en: 'Confirming...', ar: 'جارٍ التأكيد...' },
+    decline: { en: 'Decline', ar: 'رفض' },
+    complete: { en: 'Mark as Completed', ar: 'تحديد كمكتمل' },
+    cancel: { en: 'Cancel Appointment', ar: 'إلغاء الموعد' },
+    reschedule: { en: 'Reschedule Appointment', ar: 'تغيير وقت الموعد' },
+    notes: { en: 'Add Consultation Notes', ar: 'إضافة ملاحظات الاستشارة' },
+    link: { en: 'Change the meeting link', ar: 'تغيير رابط الاجتماع' },
+    absent: { en: 'The dietitian did not come', ar: 'لم يحضر الأخصائي' },
+  },
+}

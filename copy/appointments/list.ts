@@ -1,0 +1,79 @@
+import { counted } from '../counted.ts'
+
+export const appointmentList = {
+  patient: {
+    search: { en: 'Search appointments...', ar: 'البحث في المواعيد...' },
+    list: { en: 'My Appointments', ar: 'مواعيدي' },
+    way: { en: 'Book New Appointment', ar: 'حجز موعد جديد' },
+  },
+  dietitian: {
+    search: { en: 'Search patient name...', ar: 'البحث باسم المريض...' },
+    list: { en: 'Appointments', ar: 'المواعيد' },
+    way: { en: 'Manage Availability', ar: 'إدارة أوقات العمل' },
+  },
+  tabs: {
+    upcoming: { en: 'Upcoming', ar: 'القادمة' },
+    pending: { en: 'Pending', ar: 'قيد الانتظار' },
+    past: { en: 'Past', ar: 'السابقة' },
+    today: { en: 'Today', ar: 'اليوم' },
+    week: { en: 'This Week', ar: 'هذا الأسبوع' },
+  },
+  none: {
+    upcoming: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
+    pending: { en: 'No pending appointments', ar: 'لا توجد مواعيد قيد الانتظار' },
+    past: { en: 'No past appointments', ar: 'لا توجد مواعيد سابقة' },
+    today: { en: 'No appointments today', ar: 'لا توجد مواعيد اليوم' },
+    week: { en: 'No appointments this week', ar: 'لا توجد مواعيد هذا الأسبوع' },
+  },
+  why: {
+    patient: {
+      upcoming: {
+        en: 'Once you have booked, you find the date, the time and the way to join here.',
+        ar: 'بعد الحجز تجد هنا تاريخ الموعد ووقته وطريقة الانضمام.',
+      },
+      pending: {
+        en: 'What you have asked for waits here until the dietitian accepts it.',
+        ar: 'يبقى ما طلبته هنا إلى أن يقبله الأخصائي.',
+      },
+      past: {
+        en: 'After an appointment you find its notes here and can book again.',
+        ar: 'بعد الموعد تجد هنا ملاحظاته، ويمكنك الحجز من جديد.',
+      },
+    },
+    dietitian: {
+      today: {
+        en: 'The appointments of the day stand here, with the way to start each call.',
+        ar: 'تجد هنا مواعيد اليوم وطريقة بدء كل مكالمة.',
+      },
+      upcoming: {
+        en: 'Requests and confirmed appointments stand here. Patients book within the hours that you open.',
+        ar: 'تجد هنا الطلبات والمواعيد المؤكدة. يحجز المرضى ضمن الساعات التي تتيحها.',
+      },
+      week: { en: 'Your week runs from Sunday to Saturday.', ar: 'يمتد أسبوعك من الأحد إلى السبت.' },
+    },
+  },
+  noMatch: {
+    title: { en: 'No matching appointments found', ar: 'لا توجد مواعيد مطابقة' },
+    text: { en: 'Try adjusting your search criteria', ar: 'جرّب تعديل كلمات البحث' },
+    clear: { en: 'Clear search', ar: 'مسح البحث' },
+  },
+  find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
+  failed: { en: 'Failed to load appointments', ar: 'تعذّر تحميل المواعيد' },
+  showMore: { en: 'Show more appointments', ar: 'عرض مواعيد أخرى' },
+  accept: { en: 'Accept', ar: 'قبول' },
+  accepting: { en: 'Accepting...', ar: 'جارٍ القبول...' },
+  decline: { en: 'Decline', ar: 'رفض' },
+  bookAgain: { en: 'Book Again', ar: 'الحجز مرة أخرى' },
+  schedule: { en: 'Your Schedule', ar: 'جدولك' },
+  viewAll: { en: 'View All', ar: 'عرض الكل' },
+  waiting: (count: number) =>
+    counted(count, '# request waits for your answer', '# requests wait for your answer', {
+      zero: 'لا طلبات بانتظار ردك',
+      one: 'طلب واحد بانتظار ردك',
+      two: 'طلبان بانتظار ردك',
+      few: '# طلبات بانتظار ردك',
+      many: '# طلبًا بانتظار ردك',
+      other: '# طلب بانتظار ردك',
+    }),
+  show: { en: 'Show', ar: 'عرض' },
+}

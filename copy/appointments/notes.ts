@@ -1,0 +1,60 @@
+export const consultationNotes = {
+  title: { en: 'Consultation Notes', ar: 'ملاحظات الاستشارة' },
+  ofPatient: { en: 'Notes from your dietitian', ar: 'ملاحظات أخصائيك' },
+  private: {
+    label: { en: 'Private notes', ar: 'ملاحظات خاصة' },
+    help: { en: 'For you alone. They are encrypted.', ar: 'لك وحدك، وهي مشفّرة.' },
+    shape: {
+      en: 'Assessment\nDiagnosis\nIntervention\nMonitoring and Evaluation',
+      ar: 'التقييم\nالتشخيص\nالتدخل\nالمتابعة والتقويم',
+    },
+  },
+  shared: {
+    label: { en: 'Summary for the patient', ar: 'ملخص للمريض' },
+    help: {
+      en: 'The patient reads it once you have signed, in plain words.',
+      ar: 'يقرؤه المريض بعد توقيعك، بكلمات بسيطة.',
+    },
+  },
+  state: {
+    saved: { en: 'Saved', ar: 'تم الحفظ' },
+    saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    notSaved: { en: 'Not saved', ar: 'لم يُحفظ' },
+    tryAgain: { en: 'Save now', ar: 'الحفظ الآن' },
+  },
+  sign: {
+    button: { en: 'Sign the notes', ar: 'توقيع الملاحظات' },
+    title: { en: 'Sign these notes?', ar: 'توقيع هذه الملاحظات؟' },
+    text: {
+      en: 'Nothing in them changes any more; you can only add to them. The summary shows to the patient at once, the private notes never.',
+      ar: 'لن يتغير شيء فيها بعد التوقيع، ويمكنك الإضافة إليها فقط. يظهر الملخص للمريض فورًا، أما الملاحظات الخاصة فلا تظهر له أبدًا.',
+    },
+    confirm: { en: 'Sign', ar: 'توقيع' },
+    busy: { en: 'Signing...', ar: 'جارٍ التوقيع...' },
+    keep: { en: 'Keep writing', ar: 'مواصلة الكتابة' },
+    done: { en: 'Notes signed', ar: 'تم توقيع الملاحظات' },
+    failed: { en: 'The notes could not be signed', ar: 'تعذّر توقيع الملاحظات' },
+    signedAt: (moment: string) => ({ en: `Signed ${moment}`, ar: `وُقّعت ${moment}` }),
+  },
+  empty: { en: 'Nothing was written here.', ar: 'لم يُكتب شيء هنا.' },
+  addenda: {
+    title: { en: 'Additions', ar: 'الإضافات' },
+    audience: { en: 'Who reads it', ar: 'من يقرؤها' },
+    private: { en: 'Only you', ar: 'لك فقط' },
+    shared: { en: 'The patient too', ar: 'المريض أيضًا' },
+    label: { en: 'Add to the notes', ar: 'إضافة إلى الملاحظات' },
+    button: { en: 'Add', ar: 'إضافة' },
+    busy: { en: 'Adding...', ar: 'جارٍ الإضافة...' },
+    done: { en: 'Added to the notes', ar: 'تمت الإضافة إلى الملاحظات' },
+    failed: { en: 'The addition could not be saved', ar: 'تعذّر حفظ الإضافة' },
+  },
+  leave: {
+    title: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
+    text: {
+      en: 'What you wrote last could not be saved. Check your connection and try again, or leave it behind.',
+      ar: 'تعذّر حفظ ما كتبته أخيرًا. تحقّق من الاتصال وحاول مرة أخرى، أو غادر دونه.',
+    },
+    confirm: { en: 'Leave without it', ar: 'المغادرة دونه' },
+    stay: { en: 'Stay here', ar: 'البقاء هنا' },
+  },
+}

@@ -1,0 +1,67 @@
+import type { AppointmentStatus, Ending } from '#contract/appointments.ts'
+import type { Mode } from '#contract/practice-options.ts'
+import type { Word } from '../word.ts'
+
+/** On badges. */
+export const statuses = {
+  pending: { en: 'Pending', ar: 'قيد الانتظار' },
+  confirmed: { en: 'Confirmed', ar: 'مؤكد' },
+  cancelled: { en: 'Cancelled', ar: 'ملغى' },
+  completed: { en: 'Completed', ar: 'مكتمل' },
+} satisfies Record<AppointmentStatus, Word>
+
+/** Within a sentence. */
+export const statusInSentence = {
+  pending: { en: 'pending', ar: 'قيد الانتظار' },
+  confirmed: { en: 'confirmed', ar: 'مؤكد' },
+  cancelled: { en: 'cancelled', ar: 'ملغى' },
+  completed: { en: 'completed', ar: 'مكتمل' },
+} satisfies Record<AppointmentStatus, Word>
+
+const changed = (en: string, ar: string): Word => ({ en: `Appointment ${en}`, ar: `الموعد الآن ${ar}` })
+const changedWell = (en: string, ar: string): Word => ({
+  en: `Appointment ${en} successfully`,
+  ar: `تم بنجاح: الموعد الآن ${ar}`,
+})
+
+/** What is said after a change: in lists, and on the page of one. */
+export const said = {
+  changed,
+  changedWell,
+  cancelled: { en: 'Appointment cancelled', ar: 'تم إلغاء الموعد' },
+  cancelledWell: { en: 'Appointment cancelled successfully', ar: 'تم إلغاء الموعد بنجاح' },
+  failed: { en: 'Failed to update appointment status', ar: 'تعذّر تحديث حالة الموعد' },
+  failedToCancel: { en: 'Failed to cancel appointment', ar: 'تعذّر إلغاء الموعد' },
+}
+
+/** Why one is cancelled, as either side reads it. */
+export const endings = {
+  declined: { en: 'Declined by the dietitian', ar: 'رفضه الأخصائي' },
+  lapsed: {
+    en: 'The request was not answered in time, so it ended by itself.',
+    ar: 'لم يُرَد على الطلب في الوقت المحدد، فانتهى تلقائيًا.',
+  },
+  cancelled_by_patient: { en: 'Cancelled by the patient', ar: 'ألغاه المريض' },
+  cancelled_by_dietitian: { en: 'Cancelled by the dietitian', ar: 'ألغاه الأخصائي' },
+  cancelled_by_platform: {
+    en: 'Cancelled because the dietitian takes no appointments at the moment',
+    ar: 'أُلغي لأن الأخصائي لا يستقبل مواعيد حاليًا',
+  },
+  dietitian_absent: { en: 'The dietitian did not come', ar: 'لم يحضر الأخصائي' },
+} satisfies Record<Ending, Word>
+
+export const ownEnding = {
+  patient: { en: 'You cancelled this appointment', ar: 'ألغيت هذا الموعد' },
+  declined: { en: 'You declined this request', ar: 'رفضت هذا الطلب' },
+  dietitian: { en: 'You cancelled this appointment', ar: 'ألغيت هذا الموعد' },
+}
+
+export const consultations = {
+  video: { en: 'Video consultation', ar: 'استشارة بالفيديو' },
+  'in-person': { en: 'In-person consultation', ar: 'استشارة حضورية' },
+} satisfies Record<Mode, Word>
+
+export const unknown = {
+  patient: { en: 'Unknown Patient', ar: 'مريض غير معروف' },
+  dietitian: { en: 'Unknown Dietitian', ar: 'أخصائي غير معروف' },
+}

@@ -1,0 +1,46 @@
+import type { Word } from '../word.ts'
+
+/** Whether one can be seen and heard, tried before a call. */
+export const devices = {
+  title: { en: 'Camera and microphone', ar: 'الكاميرا والميكروفون' },
+  intro: {
+    en: 'See and hear whether they work. Nothing leaves this device.',
+    ar: 'تأكد من عملهما. لا يغادر شيء هذا الجهاز.',
+  },
+  start: { en: 'Check camera and microphone', ar: 'فحص الكاميرا والميكروفون' },
+  asking: { en: 'Opening...', ar: 'جارٍ الفتح...' },
+  stop: { en: 'Stop the check', ar: 'إيقاف الفحص' },
+  again: { en: 'Try again', ar: 'المحاولة مرة أخرى' },
+  camera: { en: 'Camera', ar: 'الكاميرا' },
+  microphone: { en: 'Microphone', ar: 'الميكروفون' },
+  unnamed: (place: number): Word => ({ en: `Device ${place}`, ar: `الجهاز ${place}` }),
+  preview: { en: 'Your camera', ar: 'صورة الكاميرا' },
+  level: { en: 'Microphone level', ar: 'مستوى الميكروفون' },
+  speak: { en: 'Say something: the bar should move.', ar: 'تحدّث، وينبغي أن يتحرك الشريط.' },
+  noCamera: {
+    en: 'No camera was found. You can be heard, not seen.',
+    ar: 'لم يُعثر على كاميرا. يمكن سماعك دون رؤيتك.',
+  },
+  noMicrophone: {
+    en: 'No microphone was found. You can be seen, not heard.',
+    ar: 'لم يُعثر على ميكروفون. يمكن رؤيتك دون سماعك.',
+  },
+  faults: {
+    denied: {
+      en: 'Your browser does not let this page use them. Allow camera and microphone for this site in the browser, then try again.',
+      ar: 'لا يسمح متصفحك لهذه الصفحة باستخدامهما. يُرجى السماح لهذا الموقع بالكاميرا والميكروفون في المتصفح ثم المحاولة مرة أخرى.',
+    },
+    missing: {
+      en: 'No camera and no microphone were found. Connect them, then try again.',
+      ar: 'لم يُعثر على كاميرا ولا ميكروفون. يُرجى توصيلهما ثم المحاولة مرة أخرى.',
+    },
+    busy: {
+      en: 'They could not be opened. Another program may be using them: close it, then try again.',
+      ar: 'تعذّر فتحهما. ربما يستخدمهما برنامج آخر: يُرجى إغلاقه ثم المحاولة مرة أخرى.',
+    },
+    unsupported: {
+      en: 'This browser cannot open a camera or a microphone here. Please use another one.',
+      ar: 'لا يستطيع هذا المتصفح فتح الكاميرا أو الميكروفون هنا. يُرجى استخدام متصفح آخر.',
+    },
+  },
+}

@@ -1,0 +1,104 @@
+import { soon } from '../portal/soon.ts'
+import type { Word } from '../word.ts'
+
+/** Where both wait until a video call opens. */
+export const lobby = {
+  title: { en: 'Video Call', ar: 'مكالمة الفيديو' },
+  back: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },
+  failed: { en: 'Failed to load appointment details', ar: 'تعذّر تحميل تفاصيل الموعد' },
+  missing: { en: 'Appointment not found', ar: 'الموعد غير موجود' },
+  somebody: {
+    patient: { en: 'Unknown Patient', ar: 'مريض غير معروف' },
+    dietitian: { en: 'Unknown Dietitian', ar: 'أخصائي غير معروف' },
+  },
+  whenTo: (from: string, to: string): Word => ({ en: `${from} to ${to}`, ar: `${from} إلى ${to}` }),
+  zone: (zone: string): Word => ({
+    en: `Your time zone: ${zone}`,
+    ar: `منطقتك الزمنية: \u2068${zone}\u2069`,
+  }),
+  practiceZone: (time: string, zone: string): Word => ({
+    en: `At the practice it is ${time} then (${zone}).`,
+    ar: `تكون الساعة في العيادة عندئذ ${time} (\u2068${zone}\u2069).`,
+  }),
+  moved: (moment: string): Word => ({
+    en: `The appointment was moved. The new time: ${moment}.`,
+    ar: `نُقل الموعد. الوقت الجديد: ${moment}.`,
+  }),
+
+  early: { en: 'The call opens in', ar: 'تُفتح المكالمة بعد' },
+  opensAt: (moment: string): Word => ({ en: `Opens: ${moment}`, ar: `تُفتح: ${moment}` }),
+  opening: {
+    title: { en: 'The call is about to open', ar: 'ستُفتح المكالمة بعد لحظات' },
+    text: {
+      en: 'This page asks by itself; there is nothing to press.',
+      ar: 'تتحدّث هذه الصفحة تلقائيًا دون أي ضغط.',
+    },
+  },
+  open: {
+    title: { en: 'The call is open', ar: 'المكالمة مفتوحة' },
+    outside: (host: string): Word => ({
+      en: `It takes place on ${host} and opens in a new tab.`,
+      ar: `تُجرى على \u2068${host}\u2069 وتُفتح في تبويب جديد.`,
+    }),
+  },
+  waiting: {
+    title: { en: 'You are in the waiting room', ar: 'أنت في غرفة الانتظار' },
+    text: {
+      en: `The video call opens here, on this page. Calls on this page ${soon.will.en}.`,
+      ar: `تُفتح مكالمة الفيديو هنا في هذه الصفحة. المكالمات في هذه الصفحة ${soon.will.ar}.`,
+    },
+    meanwhile: {
+      patient: {
+        en: 'Until then the dietitian can set a Zoom or Google Meet link. It shows here by itself.',
+        ar: 'وحتى ذلك الحين يمكن للأخصائي وضع رابط Zoom أو Google Meet، ويظهر هنا تلقائيًا.',
+      },
+      dietitian: {
+        en: 'Until then you can set a Zoom or Google Meet link on the page of the appointment.',
+        ar: 'وحتى ذلك الحين يمكنك وضع رابط Zoom أو Google Meet في صفحة الموعد.',
+      },
+    },
+  },
+  closed: {
+    title: { en: 'The call has closed', ar: 'أُغلقت المكالمة' },
+    text: (minutes: number): Word => ({
+      en: `It closed ${minutes} minutes after the end of the appointment.`,
+      ar: `أُغلقت بعد نهاية الموعد بـ ${minutes} دقيقة.`,
+    }),
+  },
+  pending: {
+    title: { en: 'Not confirmed yet', ar: 'لم يتأكد الموعد بعد' },
+    patient: {
+      en: 'The call opens once the dietitian has accepted the appointment.',
+      ar: 'تُفتح المكالمة بعد أن يقبل الأخصائي الموعد.',
+    },
+    dietitian: {
+      en: 'Accept the appointment first, on its own page.',
+      ar: 'يلزم قبول الموعد أولًا من صفحته.',
+    },
+  },
+  cancelled: {
+    title: { en: 'This appointment is cancelled', ar: 'أُلغي هذا الموعد' },
+    text: { en: 'The call will not take place.', ar: 'لن تُجرى المكالمة.' },
+  },
+  completed: {
+    title: { en: 'This appointment is over', ar: 'انتهى هذا الموعد' },
+    text: { en: 'The call is closed.', ar: 'المكالمة مغلقة.' },
+  },
+  inPerson: {
+    title: { en: 'This appointment is in person', ar: 'هذا الموعد حضوري' },
+    text: { en: 'There is no video call for it.', ar: 'لا مكالمة فيديو لهذا الموعد.' },
+  },
+
+  rules: {
+    title: { en: 'Good to know', ar: 'للعلم' },
+    opens: (minutes: number): Word => ({
+      en: `The call opens ${minutes} minutes before the start.`,
+      ar: `تُفتح المكالمة قبل البداية بـ ${minutes} دقائق.`,
+    }),
+    closes: (minutes: number): Word => ({
+      en: `It closes ${minutes} minutes after the end.`,
+      ar: `تُغلق بعد النهاية بـ ${minutes} دقيقة.`,
+    }),
+    unrecorded: { en: 'Nothing is recorded.', ar: 'لا تُسجّل المكالمة.' },
+  },
+}

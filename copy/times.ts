@@ -1,0 +1,12 @@
+import type { Word } from './word.ts'
+
+/** When something is, beside the reader's own day. */
+export const times = {
+  today: { en: 'Today', ar: 'اليوم' },
+  tomorrow: { en: 'Tomorrow', ar: 'غدًا' },
+  at: (day: string, time: string): Word => ({ en: `${day}, ${time}`, ar: `${day}، ${time}` }),
+  yourZone: (zone: string): Word => ({
+    en: `Times are in your own time zone: ${zone}.`,
+    ar: `الأوقات حسب منطقتك الزمنية: \u2068${zone}\u2069.`,
+  }),
+}

@@ -1,0 +1,121 @@
+/** One appointment as a calendar holds it (RFC 5545). All words are in the reader's language already. */
+export type Entry = {
+  uid: string
+  sequence: number
+  stampedAt: Date
+  startsAt: Date
+  endsAt: Date
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+  summary: string
+  description: string
+  location: string | null
+  url: string
+  /** What a reminder of the calendar's own says; none for what does not take place. */
+  alarm: string | null
+  /** Who invites whom: what a calendar program needs to take a change by mail. */
+  invitation: { from: Attendee; to: Attendee } | null
+}
+
+export type Attendee = { name: string; address: string }
+
+export type Calendar = {
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
+  /** Whose program wrote it. */
+  maker: string
+  /** What a calendar is called that is followed. */
+  name?: string
+  entries: readonly Entry[]
+}
+
+export function writeCalendar({ method, maker, name, entries }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textOf(maker)}//Appointments//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...(name === undefined ? [] : followed(name)),
+    ...entries.flatMap(linesOf),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** Programs look again after an hour. */
+const followed = (name: string) => [
+  `NAME:${textOf(name)}`,
+  `X-WR-CALNAME:${textOf(name)}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  'X-PUBLISHED-TTL:PT1H',
+]
+
+const linesOf = (entry: Entry): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.uid}`,
+  `SEQUENCE:${entry.sequence}`,
+  `DTSTAMP:${momentOf(entry.stampedAt)}`,
+  `DTSTART:${momentOf(entry.startsAt)}`,
+  `DTEND:${momentOf(entry.endsAt)}`,
+  `STATUS:${entry.status}`,
+  `SUMMARY:${textOf(entry.summary)}`,
+  `DESCRIPTION:${textOf(entry.description)}`,
+  ...(entry.location === null ? [] : [`LOCATION:${textOf(entry.location)}`]),
+  `URL:${entry.url}`,
+  'CLASS:PRIVATE',
+  `TRANSP:${entry.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
+  ...invitationOf(entry.invitation),
+  ...(entry.alarm === null ? [] : alarmOf(entry.alarm)),
+  'END:VEVENT',
+]
+
+const invitationOf = (invitation: Entry['invitation']) =>
+  invitation
+    ? [
+        `ORGANIZER;CN=${quotedOf(invitation.from.name)}:mailto:${invitation.from.address}`,
+        `ATTENDEE;CN=${quotedOf(invitation.to.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${invitation.to.address}`,
+      ]
+    : []
+
+const alarmOf = (words: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${textOf(words)}`,
+  'TRIGGER:-PT30M',
+  'END:VALARM',
+]
+
+const momentOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+const textOf = (text: string) =>
+  plain(text)
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\n/g, '\\n')
+
+/** A value of a parameter has no way to hold a quote. */
+const quotedOf = (text: string) => `"${plain(text).replace(/["\n]/g, ' ').trim()}"`
+
+const plain = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+
+const longest = 75
+
+/** No line is longer than 75 bytes, and no letter is torn apart. */
+function fold(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter)
+    if (bytes + size > longest) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += letter
+    bytes += size
+  }
+  return [...parts, part].join('\r\n')
+}

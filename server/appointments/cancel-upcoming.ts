@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ending } from '#contract/appointments.ts'
+import { type Actor, system, type Tx } from '../db.ts'
+import { record } from '../events.ts'
+import { updateAppointment } from './change.ts'
+import type { Locked } from './load.ts'
+
+/** Everything that lies ahead of a dietitian, or after a later moment; both sides are told why. Says how many there were. */
+export const cancelUpcoming = (
+  tx: Tx,
+  actor: Actor,
+  dietitianId: string,
+  reason: string,
+  now: Date,
+  { after = now }: { after?: Date } = {},
+): Promise<number> =>
+  cancelEach(
+    tx,
+    actor,
+    {
+      whose: sql`dietitian_id = ${dietitianId}::uuid and starts_at > ${after}`,
+      ending: 'cancelled_by_platform',
+      by: 'platform',
+      reason,
+    },
+    now,
+  )
+
+/** Whoever leaves comes to none of their appointments. */
+export async function cancelAllOf(tx: Tx, id: string, now: Date): Promise<void> {
+  const sides = { patient: sql`patient_id = ${id}::uuid`, dietitian: sql`dietitian_id = ${id}::uuid` }
+  await cancelEach(tx, system, { whose: sides.patient, ending: 'cancelled_by_patient', by: 'patient' }, now)
+  await cancelEach(
+    tx,
+    system,
+    { whose: sides.dietitian, ending: 'cancelled_by_dietitian', by: 'dietitian' },
+    now,
+  )
+}
+
+type Which = {
+  whose: RawBuilder<unknown>
+  ending: Ending
+  by: string
+  reason?: string
+  kind?: 'appointment.cancelled' | 'appointment.declined'
+}
+
+export async function cancelEach(
+  tx: Tx,
+  actor: Actor,
+  { whose, ending, by, reason, kind = 'appointment.cancelled' }: Which,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<Locked>`
+    select * from appointments where ${whose} and status in ('pending', 'confirmed') and starts_at > ${now}
+      order by id for no key update`.execute(tx)
+  for (const row of rows) {
+    await updateAppointment(tx, row, { status: 'cancelled', ending, lapses_at: null }, now)
+    const detail = { by, dietitian: row.dietitian_id, ...(reason && { reason }) }
+    await record(tx, actor, kind, row.id, now, detail)
+  }
+  return rows.length
+}

@@ -1,0 +1,96 @@
+import type { AppointmentPage, AppointmentStatus } from '#contract/appointments.ts'
+import type { Actor, Tx } from '../db.ts'
+import { type EventKind, record } from '../events.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../refusal.ts'
+import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
+import { loadPage } from './page.ts'
+import { factsOf } from './row.ts'
+import { type Move, refusalOf } from './rules.ts'
+
+export type Columns = Partial<{
+  status: AppointmentStatus
+  starts_at: Date
+  ends_at: Date
+  lapses_at: Date | null
+  ending: Locked['ending']
+  outcome: Locked['outcome']
+  completed_at: Date | null
+  moves: number
+  meeting_link: string | null
+  zone: string
+  kept_at: Date | null
+  reminded: string[]
+}>
+
+export type Change = {
+  move: Move
+  kind: EventKind
+  /** It has happened already: a double click does no harm. */
+  isDone: (row: Locked) => boolean
+  set: (row: Locked) => Columns
+  /** Said in its history and in the mails. */
+  reason?: string | undefined
+  /** One statement that is asked together with the row, and refuses by itself. */
+  beside?: () => Promise<void>
+}
+
+/** What every change of one has in common: lock, rule, one UPDATE that takes or frees time, event, view. */
+export async function change(
+  tx: Tx,
+  actor: Actor,
+  { id, version }: { id: string; version: number | undefined },
+  { move, kind, isDone, set, reason, beside }: Change,
+  now: Date,
+  house: House,
+): Promise<{ appointment: AppointmentPage }> {
+  const [row] = await Promise.all([lockAppointment(tx, actor, id), beside?.()])
+  if (isDone(row)) return loadPage(tx, actor, id, house, now)
+  assertVersion(row, version)
+  const refusal = refusalOf(move, factsOf(row), partyOf(actor), now)
+  if (refusal) throw new Refusal(refusal)
+  return write(tx, actor, row, { kind, columns: set(row), ...(reason && { detail: { reason } }) }, now, house)
+}
+
+type Written = { kind: EventKind; columns: Columns; detail?: Record<string, string> }
+
+/** Change, event and view leave in one flush. */
+export async function write(
+  tx: Tx,
+  actor: Actor,
+  row: Locked,
+  { kind, columns, detail = {} }: Written,
+  now: Date,
+  house: House,
+): Promise<{ appointment: AppointmentPage }> {
+  const [changed, , page] = await Promise.all([
+    updateAppointment(tx, row, columns, now),
+    record(tx, actor, kind, row.id, now, { by: partyOf(actor), dietitian: row.dietitian_id, ...detail }),
+    loadPage(tx, actor, row.id, house, now),
+  ])
+  if (!changed) throw new Refusal('status_has_changed')
+  return page
+}
+
+/** No row comes back where its time has gone to somebody else. Whatever shows in a calendar counts there too. */
+export async function updateAppointment(
+  tx: Tx,
+  { id, version, sequence, status }: Pick<Locked, 'id' | 'version' | 'sequence' | 'status'>,
+  columns: Columns,
+  now: Date,
+): Promise<boolean> {
+  const shows = columns.status !== 'completed' && ('status' in columns || 'starts_at' in columns)
+  const { numUpdatedRows } = await tx
+    .updateTable('appointments')
+    .set({
+      ...columns,
+      version: version + 1,
+      changed_at: now,
+      sequence: shows || 'meeting_link' in columns ? sequence + 1 : sequence,
+    })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

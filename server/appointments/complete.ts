@@ -1,0 +1,26 @@
+import type { completeAppointment as route } from '#contract/appointments.ts'
+import type { Verb } from '../bind.ts'
+import { change } from './change.ts'
+
+/** Also when the patient did not come: that is an outcome of it. */
+export const completeAppointment: Verb<typeof route> = (
+  tx,
+  actor,
+  { id, outcome },
+  now,
+  house,
+  { version },
+) =>
+  change(
+    tx,
+    actor,
+    { id, version },
+    {
+      move: 'complete',
+      kind: 'appointment.completed',
+      isDone: (row) => row.status === 'completed' && row.outcome === outcome,
+      set: () => ({ status: 'completed', outcome, completed_at: now }),
+    },
+    now,
+    house,
+  )

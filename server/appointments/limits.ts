@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Caller } from '../bind.ts'
+import type { Actor, Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { nodeLimit } from '../limits.ts'
+import { Refusal } from '../refusal.ts'
+import { day, hour } from './rules.ts'
+
+/** What has been done is counted where it lies: counting costs no write, and no restart forgets it. */
+type Counted = { at: RawBuilder<Date>; which: RawBuilder<boolean> }
+export const bookings: Counted = { at: sql`requested_at`, which: sql`true` }
+export const cancellations: Counted = { at: sql`changed_at`, which: sql`ending = 'cancelled_by_patient'` }
+
+const anHour = 10
+const aDay = 30
+
+export type Counts = { hour: number; day: number }
+
+/** As a value of somebody else's statement. */
+export const countsOf = ({ id }: Actor, { at, which }: Counted, now: Date): RawBuilder<Counts> =>
+  sql`(select json_build_object('hour', count(*) filter (where ${at} > ${new Date(now.getTime() - hour)}::timestamptz), 'day', count(*))
+    from appointments where patient_id = ${id}::uuid and ${at} > ${new Date(now.getTime() - day)}::timestamptz and ${which})`
+
+export async function assertNotTooMany(
+  tx: Tx,
+  actor: Actor,
+  counted: Counted,
+  now: Date,
+  house: House,
+): Promise<void> {
+  const { rows } = await sql<{ counts: Counts }>`select ${countsOf(actor, counted, now)} as counts`.execute(
+    tx,
+  )
+  if (rows[0]) refuseTooMany(rows[0].counts, house)
+}
+
+export function refuseTooMany(counts: Counts, { settings }: House): void {
+  const scale = settings.rateLimitScale
+  if (counts.day >= aDay * scale) throw new Refusal('rate_limited', { retryAfter: day / 4_000 })
+  if (counts.hour >= anHour * scale) throw new Refusal('rate_limited', { retryAfter: hour / 4_000 })
+}
+
+/** Attempts that come to nothing leave no trace, so each node counts them by itself. Behind one address are many people. */
+const attempts = { ofPerson: 120, fromAddress: 1_200, seconds: 3_600 }
+
+type Counters = { person: NodeLimit; address: NodeLimit }
+type NodeLimit = ReturnType<typeof nodeLimit>
+
+/** Counts for each house, since tests have several in a process. */
+const counters = new WeakMap<House, Counters>()
+
+export async function limitAttempts(
+  house: House,
+  _input: unknown,
+  { actor, address }: Caller,
+): Promise<void> {
+  const known = counters.get(house) ?? openCounters(house)
+  counters.set(house, known)
+  const now = house.clock.now()
+  const refused = known.person(actor.id, now) ?? known.address(address, now)
+  if (refused) throw new Refusal('rate_limited', refused)
+}
+
+function openCounters({ settings: { rateLimitScale } }: House): Counters {
+  const { ofPerson, fromAddress, seconds } = attempts
+  return {
+    person: nodeLimit({ most: ofPerson * rateLimitScale, seconds }),
+    address: nodeLimit({ most: fromAddress * rateLimitScale, seconds }),
+  }
+}

@@ -1,0 +1,185 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { switchRole } from '#contract/accounts/roles.ts'
+import {
+  type AppointmentView,
+  cancelAppointment,
+  confirmAppointment,
+  declineAppointment,
+  listAppointments,
+  readAppointment,
+  saveNotes,
+} from '#contract/appointments.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
+import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+/** A Wednesday noon in Riyadh. */
+const now = '2026-11-25T09:00:00.000Z'
+app.at(now)
+let layla: Person
+let fahad: Person
+let patient: Person
+let other: Person
+
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
+  fahad = await join(app, drFahad, { role: 'dietitian' })
+  await listed(app, layla, { name: 'Layla Al-Harbi', otherName: 'ليلى الحربي' })
+  await listed(app, fahad, { zone: 'America/New_York' })
+  patient = await join(app, sara)
+  other = await join(app, omar)
+})
+beforeEach(() => app.rows('delete from appointments'))
+
+const put = (startsAt: string, facts: RowFacts = {}, who = patient, dietitian: { id: string } = layla) =>
+  putAppointment(app, { patient: who, dietitian }, { status: 'confirmed', startsAt, ...facts })
+const list = async (who: Person, view: AppointmentView, more: { q?: string; after?: string } = {}) =>
+  (await who.call(listAppointments, { view, ...more })).body
+const ids = async (who: Person, view: AppointmentView, more = {}) =>
+  (await list(who, view, more)).appointments.map(({ id }) => id)
+
+test('each list has what belongs to it, the next one first, and of the past the last one first', async () => {
+  const tomorrow = await put('2026-11-26T09:00:00Z')
+  const waiting = await put('2026-11-27T09:00:00Z', {
+    status: 'pending',
+    lapsesAt: '2026-11-25T09:00:00.001Z',
+  })
+  const forgotten = await put('2026-11-28T09:00:00Z', { status: 'pending', lapsesAt: now })
+  const cancelled = await put('2026-11-29T09:00:00Z', { status: 'cancelled' })
+  const running = await put(now)
+  const done = await put('2026-11-24T09:00:00Z', { status: 'completed' })
+  for (const who of [patient, layla]) {
+    expect(await ids(who, 'upcoming')).toEqual([tomorrow, waiting])
+    expect(await ids(who, 'pending')).toEqual([waiting])
+    expect(await ids(who, 'past')).toEqual([cancelled, forgotten, running, done])
+    expect((await list(who, 'past')).pending).toBe(1)
+  }
+  const [first, second] = (await list(patient, 'past')).appointments
+  expect(first).toMatchObject({ status: 'cancelled', may: { bookAgain: true } })
+  expect(second).toMatchObject({ status: 'cancelled', ending: 'lapsed', lapsesAt: null })
+  for (const who of [other, fahad])
+    for (const view of ['upcoming', 'pending', 'past'] as const)
+      expect(await list(who, view)).toEqual({ appointments: [], after: null, pending: 0 })
+})
+
+test('today and the week are those of the practice, from Sunday to Saturday', async () => {
+  const edges = {
+    saturdayBefore: '2026-11-21T20:30:00Z',
+    sunday: '2026-11-21T21:00:00Z',
+    yesterday: '2026-11-24T20:30:00Z',
+    today: '2026-11-24T21:00:00Z',
+    tonight: '2026-11-25T20:30:00Z',
+    tomorrow: '2026-11-25T21:00:00Z',
+    saturday: '2026-11-28T20:30:00Z',
+    sundayAfter: '2026-11-28T21:00:00Z',
+  }
+  const made: Record<string, string> = {}
+  for (const [name, startsAt] of Object.entries(edges)) made[name] = await put(startsAt)
+  const named = (...names: (keyof typeof edges)[]) => names.map((name) => made[name])
+  expect(await ids(layla, 'today')).toEqual(named('today', 'tonight'))
+  expect(await ids(layla, 'week')).toEqual(
+    named('sunday', 'yesterday', 'today', 'tonight', 'tomorrow', 'saturday'),
+  )
+
+  const there = await put('2026-11-26T04:30:00Z', { zone: 'America/New_York' }, other, fahad)
+  const thereTomorrow = await put('2026-11-26T05:00:00Z', { zone: 'America/New_York' }, other, fahad)
+  expect(await ids(fahad, 'today')).toEqual([there])
+  expect(await ids(fahad, 'week')).toEqual([there, thereTomorrow])
+})
+
+test('page after page brings each once, though others are added and some begin together', async () => {
+  const kept: string[] = []
+  for (let at = 0; at < 25; at++) kept.push(await put('2026-11-20T09:00:00Z', { status: 'cancelled' }))
+  for (let at = 0; at < 20; at++)
+    kept.push(
+      await put(`2026-11-${String((at % 19) + 1).padStart(2, '0')}T${at > 18 ? 10 : 12}:00:00Z`, {
+        status: 'completed',
+      }),
+    )
+  const seen: string[] = []
+  const added: string[] = []
+  let after: string | undefined
+  do {
+    const page = await list(patient, 'past', after === undefined ? {} : { after })
+    expect(page.appointments.length).toBeLessThanOrEqual(20)
+    seen.push(...page.appointments.map(({ id }) => id))
+    after = page.after ?? undefined
+    added.push(await put('2026-11-24T09:00:00Z', { status: 'cancelled' }))
+    await put('2026-10-01T09:00:00Z', { status: 'cancelled' }, other)
+  } while (after !== undefined)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect([...seen].sort()).toEqual([...kept].sort())
+  expect(added).toHaveLength(3)
+})
+
+test('the pages of what is ahead end where they end', async () => {
+  const all: string[] = []
+  for (let at = 0; at < 20; at++)
+    all.push(await put(new Date(Date.parse(now) + (at + 1) * 3_600_000).toISOString()))
+  const page = await list(patient, 'upcoming')
+  expect([page.appointments.map(({ id }) => id), page.after]).toEqual([all, null])
+  all.push(await put('2026-12-01T09:00:00Z'))
+  const { after } = await list(patient, 'upcoming')
+  expect(await ids(patient, 'upcoming', { after })).toEqual([all.at(-1)])
+})
+
+test('a search looks at the other’s name in both scripts, at the type and at the service', async () => {
+  const hers = await put('2026-11-26T09:00:00Z', { serviceName: 'متابعة شهرية' })
+  const his = await put('2026-11-27T09:00:00Z', { serviceName: 'First visit' }, patient, fahad)
+  for (const q of ['layla', 'LAYLA al-h', 'ليلى', 'ليلي الحربى', 'متابعه'])
+    expect(await ids(patient, 'upcoming', { q }), q).toEqual([hers])
+  for (const q of ['fahad', 'first']) expect(await ids(patient, 'upcoming', { q }), q).toEqual([his])
+  for (const q of ['initial-consultation', 'Initial Consultation'])
+    expect(await ids(patient, 'upcoming', { q }), q).toEqual([hers, his])
+  expect([await ids(layla, 'upcoming', { q: 'sara' }), await ids(layla, 'upcoming', { q: 'omar' })]).toEqual([
+    [hers],
+    [],
+  ])
+  expect([await ids(patient, 'past', { q: 'layla' }), await ids(patient, 'upcoming', { q: 'sara' })]).toEqual(
+    [[], []],
+  )
+})
+
+test('pages of a search are pages too', async () => {
+  for (let at = 0; at < 24; at++) {
+    await put(new Date(Date.parse(now) + (2 * at + 1) * 3_600_000).toISOString(), {
+      serviceName: 'First visit',
+    })
+    await put(new Date(Date.parse(now) + (2 * at + 2) * 3_600_000).toISOString())
+  }
+  const first = await list(patient, 'upcoming', { q: 'first visit' })
+  const rest = await list(patient, 'upcoming', { q: 'first visit', after: first.after ?? '' })
+  expect([first.appointments.length, rest.appointments.length, rest.after]).toEqual([20, 4, null])
+  expect(new Set([...first.appointments, ...rest.appointments].map(({ id }) => id)).size).toBe(24)
+})
+
+test('whoever is patient and dietitian sees and changes the side on which they act', async () => {
+  const asDietitian = await put('2026-11-26T09:00:00Z')
+  const asPatient = await put('2026-11-27T09:00:00Z', { status: 'pending' }, layla, fahad)
+  const asked = [
+    [readAppointment, {}],
+    [confirmAppointment, {}],
+    [declineAppointment, {}],
+    [cancelAppointment, {}],
+    [saveNotes, { private: 'Of myself.', shared: '' }],
+  ] as const
+  expect(await ids(layla, 'upcoming')).toEqual([asDietitian])
+  for (const [route, input] of asked)
+    expect((await layla.call(route, { id: asPatient, ...input } as never)).status, route.path).toBe(404)
+  await layla.call(switchRole, { role: 'patient', asDefault: false })
+  expect(await ids(layla, 'upcoming')).toEqual([asPatient])
+  for (const route of [readAppointment, cancelAppointment])
+    expect((await layla.call(route, { id: asDietitian })).status, route.path).toBe(404)
+  expect((await layla.call(cancelAppointment, { id: asPatient })).status).toBe(200)
+  await layla.call(switchRole, { role: 'dietitian', asDefault: false })
+})
+
+test('a place that is none is a bad field', async () => {
+  for (const after of ['nowhere', Buffer.from('1.2').toString('base64url')]) {
+    const { status, body } = await patient.call(listAppointments, { view: 'past', after })
+    expect([status, body.error.fields?.[0]?.field]).toEqual([422, 'after'])
+  }
+})

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AppointmentView, listAppointments as route } from '#contract/appointments.ts'
+import type { Read } from '../bind-read.ts'
+import type { Actor } from '../db.ts'
+import { placeRow, readPlace, writePlace } from '../place.ts'
+import { partyOf } from './load.ts'
+import { noteColumns, withNotes } from './notes.ts'
+import { columns, type Row, sideOf } from './row.ts'
+import { meets, type SearchRow } from './search.ts'
+import { viewOf } from './view.ts'
+
+const pageSize = 20
+/** Notes cannot be searched where they lie: so many are opened at most. */
+const mostSearched = 1_000
+
+type Found = { pending: number; id: string | null } & (Row | SearchRow)
+
+export const listAppointments: Read<typeof route, Found> = (actor, { view, q, after }, now, house) => {
+  const party = partyOf(actor)
+  const side = sideOf(party)
+  const isPast = view === 'past'
+  const place = after === undefined ? null : readPlace(after)
+  const order = isPast ? sql`starts_at desc, id desc` : sql`starts_at, id`
+  const beyond = place ? sql`and (starts_at, id) ${isPast ? sql`<` : sql`>`} ${placeRow(place)}` : sql``
+  return {
+    query: () => sql<Found>`
+      select waiting.pending, page.* from
+        (select count(*)::int as pending from appointments
+          where ${side} = ${actor.id}::uuid and status = 'pending' and lapses_at > ${now}::timestamptz) as waiting
+        left join lateral (select ${columns}${q ? sql`, ${noteColumns}` : sql``} from met_appointments as met ${q ? withNotes : sql``}
+          where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${beyond}
+          order by ${order} limit ${q ? mostSearched : pageSize + 1}) as page on true
+        order by ${order}`,
+    view(rows) {
+      const all = rows.filter(({ id }) => id !== null)
+      const found = q ? all.filter((row) => meets(row as SearchRow, q, party, house)) : all
+      const page = found.slice(0, pageSize)
+      const last = page.at(-1)
+      return {
+        appointments: page.map((row) => viewOf(row, party, now)),
+        after: last && found.length > pageSize ? endOf(last) : null,
+        pending: rows[0]?.pending ?? 0,
+      }
+    },
+  }
+}
+
+const endOf = ({ starts_at, id }: Row) => writePlace({ micros: String(starts_at.getTime() * 1_000), id })
+
+/** Weeks run from Sunday to Saturday. Today and the week are the practice's. */
+function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<boolean> {
+  const at = sql`${now}::timestamptz`
+  const isAhead = sql`starts_at > ${at}`
+  const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
+  if (view === 'upcoming') return sql`${isAhead} and ${isAlive}`
+  if (view === 'pending') return sql`status = 'pending' and lapses_at > ${at}`
+  if (view === 'past') return sql`not (${isAhead} and ${isAlive})`
+  const zone = sql`coalesce((select zone from availabilities where user_id = ${id}::uuid), 'Asia/Riyadh')`
+  const today = sql`date_trunc('day', ${at} at time zone ${zone})`
+  const begin = view === 'today' ? today : sql`(${today} - extract(dow from ${today}) * interval '1 day')`
+  const length = view === 'today' ? sql`interval '1 day'` : sql`interval '7 days'`
+  return sql`starts_at >= (${begin}) at time zone ${zone} and starts_at < (${begin} + ${length}) at time zone ${zone}`
+}

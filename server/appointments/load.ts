@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Party } from '#contract/appointments.ts'
+import type { Actor, Tx } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { type Row, sideOf } from './row.ts'
+
+export type Locked = Omit<Row, 'other_full_name' | 'other_other_name' | 'other_photo_id'>
+
+/** The side that somebody acts on: the role that is active, never the other one that they may hold. */
+export const partyOf = ({ role }: Actor): Party => (role === 'dietitian' ? 'dietitian' : 'patient')
+
+/** Nobody changes it meanwhile. What is somebody else's, or is theirs in another role, is not there. */
+export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise<Locked> {
+  const { rows } = await sql<Locked>`
+    select * from appointments where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid
+    for no key update`.execute(tx)
+  if (!rows[0]) throw new Refusal('not_found')
+  return rows[0]
+}
+
+/** For a change that says of which version it is made. */
+export function assertVersion({ version }: Pick<Locked, 'version'>, asked: number | undefined): void {
+  if (asked !== undefined && asked !== version) throw new Refusal('changed_meanwhile')
+}

@@ -1,0 +1,5 @@
+import type { House } from '../house.ts'
+
+/** Our own call. It says which appointment it belongs to, and opens to nobody but the two of it. */
+export const meetingLinkOf = ({ settings }: Pick<House, 'settings'>, id: string): string =>
+  new URL(`/call/${id}`, settings.publicUrl).href

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AppointmentPage, Happened, HistoryKind } from '#contract/appointments.ts'
+import type { Actor, Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../refusal.ts'
+import { partyOf } from './load.ts'
+import { type NoteColumns, noteColumns, notesOf, withNotes } from './notes.ts'
+import { columns, factsOf, type Row, sideOf } from './row.ts'
+import { movesLeft } from './rules.ts'
+import { viewOf } from './view.ts'
+
+type EventRow = { kind: string; at: string; detail: Record<string, string> }
+export type PageRow = Row & NoteColumns & { reason: string | null; events: EventRow[] }
+
+/** One appointment with all that its page shows, in one statement. */
+export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<PageRow>`
+  select ${columns}, ${noteColumns},
+      (select coalesce(json_agg(json_build_object('kind', kind, 'at', at, 'detail', detail) order by id), '[]')
+        from events where subject_type = 'appointment' and subject_id = met.id) as events
+    from met_appointments as met ${withNotes}
+    where met.id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid`
+
+export function pageOf(
+  [row]: readonly PageRow[],
+  actor: Actor,
+  house: Pick<House, 'keys'>,
+  now: Date,
+): { appointment: AppointmentPage } {
+  if (!row) throw new Refusal('not_found')
+  const party = partyOf(actor)
+  const isAgreed = row.status === 'confirmed' || row.status === 'completed'
+  const history = row.events.flatMap(happenedOf)
+  return {
+    appointment: {
+      ...viewOf(row, party, now),
+      requestedAt: row.requested_at.toISOString(),
+      place:
+        row.mode === 'in-person'
+          ? { city: row.city, address: isAgreed || party === 'dietitian' ? row.location : null }
+          : null,
+      reason: history.findLast(({ kind }) => kind === 'declined' || kind === 'cancelled')?.reason ?? null,
+      movesLeft: movesLeft(factsOf(row)),
+      history,
+      notes: notesOf(row, party, house),
+    },
+  }
+}
+
+/** As it stands within this transaction. */
+export async function loadPage(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  house: Pick<House, 'keys'>,
+  now: Date,
+): Promise<{ appointment: AppointmentPage }> {
+  const { rows } = await pageQuery(actor, id).execute(tx)
+  return pageOf(rows, actor, house, now)
+}
+
+const told: Readonly<Record<string, HistoryKind>> = {
+  'appointment.requested': 'requested',
+  'appointment.booked': 'booked',
+  'appointment.confirmed': 'confirmed',
+  'appointment.declined': 'declined',
+  'appointment.cancelled': 'cancelled',
+  'appointment.lapsed': 'lapsed',
+  'appointment.rescheduled': 'rescheduled',
+  'appointment.completed': 'completed',
+  'appointment.absence_reported': 'absence_reported',
+  'appointment.link_changed': 'link_changed',
+  'appointment.notes_signed': 'notes_signed',
+}
+
+function happenedOf({ kind, at, detail }: EventRow): Happened[] {
+  const said = told[kind]
+  if (!said) return []
+  const by = detail.by === 'patient' || detail.by === 'dietitian' ? detail.by : 'platform'
+  return [
+    {
+      kind: said,
+      at: new Date(at).toISOString(),
+      by,
+      reason: detail.reason ?? null,
+      from: detail.from ?? null,
+      to: detail.to ?? null,
+    },
+  ]
+}

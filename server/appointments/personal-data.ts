@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { knownKeyOf } from '../person-keys.ts'
+import { type PersonalData, type Row, readable } from '../personal-table.ts'
+import { cancelAllOf } from './cancel-upcoming.ts'
+import { boundAddendum, openNote } from './notes.ts'
+
+/** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
+export const appointmentData = {
+  appointments: {
+    async copy(tx, _house, { id }) {
+      const asPatient = (await readable(tx, 'appointments', 'patient_id', id)).map(withoutWay)
+      const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id)
+      return [...asPatient, ...asDietitian]
+    },
+    erase: (tx, { id }, now) => cancelAllOf(tx, id, now),
+  },
+  consultation_notes: {
+    /** What is signed about a patient is the patient's to have; a draft is not said yet, and what is private is the dietitian's. */
+    copy: (tx, house, { id }) => signedAbout(tx, house, id),
+    erase: (tx, { id }) =>
+      sql`delete from consultation_notes using appointments
+        where appointments.id = appointment_id and patient_id = ${id}`.execute(tx),
+    hides: {
+      private_sealed: 'the dietitian’s own',
+      shared_sealed: 'opened as text',
+      saved_at: 'of the draft',
+    },
+  },
+  note_addenda: {
+    copy: (tx, house, { id }) => addedAbout(tx, house, id),
+    erase: async () => {},
+    hides: { text_sealed: 'opened as text' },
+  },
+} satisfies PersonalData
+
+/** The way to a practice is told with its agreement, in a copy too. */
+const withoutWay = (row: Row): Row =>
+  row.status === 'confirmed' || row.status === 'completed' ? row : { ...row, location: null }
+
+async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+  const key = await knownKeyOf(tx, keys, userId)
+  const { rows } = await sql<{ id: string; shared_sealed: Buffer; signed_at: Date }>`
+    select appointments.id, shared_sealed, signed_at from consultation_notes join appointments on appointments.id = appointment_id
+      where patient_id = ${userId}::uuid and signed_at is not null order by signed_at`.execute(tx)
+  return rows.map(({ id, shared_sealed, signed_at }) => ({
+    appointmentId: id,
+    signedAt: signed_at,
+    text: key && openNote(key, shared_sealed, id, 'shared'),
+  }))
+}
+
+async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+  const key = await knownKeyOf(tx, keys, userId)
+  const { rows } = await sql<{ id: string; appointment_id: string; text_sealed: Buffer; at: Date }>`
+    select note_addenda.id, appointment_id, text_sealed, at from note_addenda join appointments on appointments.id = appointment_id
+      where patient_id = ${userId}::uuid and audience = 'shared' order by at`.execute(tx)
+  return rows.map(({ id, appointment_id, text_sealed, at }) => ({
+    id,
+    appointmentId: appointment_id,
+    audience: 'shared',
+    at,
+    text: key?.open(text_sealed, boundAddendum(appointment_id, id)),
+  }))
+}

@@ -1,0 +1,18 @@
+import type { reportAbsence as route } from '#contract/appointments.ts'
+import type { Verb } from '../bind.ts'
+import { change } from './change.ts'
+
+export const reportAbsence: Verb<typeof route> = (tx, actor, { id }, now, house, { version }) =>
+  change(
+    tx,
+    actor,
+    { id, version },
+    {
+      move: 'reportAbsence',
+      kind: 'appointment.absence_reported',
+      isDone: ({ ending }) => ending === 'dietitian_absent',
+      set: () => ({ status: 'cancelled', ending: 'dietitian_absent' }),
+    },
+    now,
+    house,
+  )

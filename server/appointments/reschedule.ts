@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { rescheduleAppointment as route } from '#contract/appointments.ts'
+import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
+import type { Verb } from '../bind.ts'
+import type { Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../refusal.ts'
+import { type Columns, write } from './change.ts'
+import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
+import { meetingLinkOf } from './meeting-link.ts'
+import { loadPage } from './page.ts'
+import { factsOf } from './row.ts'
+import { day, lapseOf, minute, refusalOf } from './rules.ts'
+import { withoutOwn } from './times-to-move.ts'
+import { assertFree, lockTimes, slotTaken, spanFor } from './wanted.ts'
+
+/** The old time is free at once. Moved by the patient it is asked for again, unless bookings are taken at once. */
+export const rescheduleAppointment: Verb<typeof route> = async (
+  tx,
+  actor,
+  { id, startsAt: wanted },
+  now,
+  house,
+  { version },
+) => {
+  const row = await lockAppointment(tx, actor, id)
+  const party = partyOf(actor)
+  const startsAt = new Date(wanted)
+  if (startsAt.getTime() === row.starts_at.getTime()) return loadPage(tx, actor, id, house, now)
+  assertVersion(row, version)
+  const refusal = refusalOf('reschedule', factsOf(row), party, now)
+  if (refusal) throw new Refusal(refusal)
+
+  const { schedule, isBusy } = await readTimes(tx, row, wanted, now)
+  const duration = minutesOf(row)
+  if (isBusy && party === 'patient') throw new Refusal('busy_then')
+  if (isBusy) throw slotTaken(schedule, duration, startsAt, now)
+  assertFree(schedule, duration, startsAt, now)
+
+  const waits = party === 'patient' ? !schedule.takesAtOnce : row.status === 'pending'
+  const lapsesAt = waits ? lapseOf(party === 'patient' ? now : askedAt(row), startsAt, schedule.notice) : null
+  if (lapsesAt && lapsesAt <= now) throw slotTaken(schedule, duration, startsAt, now)
+  const columns: Columns = {
+    starts_at: startsAt,
+    ends_at: new Date(startsAt.getTime() + duration * minute),
+    zone: schedule.zone,
+    status: waits ? 'pending' : 'confirmed',
+    lapses_at: lapsesAt,
+    meeting_link: waits ? null : (row.meeting_link ?? linkOf(row, house)),
+    kept_at: null,
+    reminded: [],
+    moves: party === 'patient' ? row.moves + 1 : row.moves,
+  }
+  const detail = { from: row.starts_at.toISOString(), to: startsAt.toISOString() }
+  try {
+    return await write(tx, actor, row, { kind: 'appointment.rescheduled', columns, detail }, now, house)
+  } catch (fault) {
+    const isLost = fault instanceof Refusal && fault.code === 'status_has_changed'
+    throw isLost ? slotTaken(schedule, duration, startsAt, now) : fault
+  }
+}
+
+const linkOf = ({ id, mode }: Locked, house: House) => (mode === 'video' ? meetingLinkOf(house, id) : null)
+
+/** Whoever has moved it has asked anew, and is owed no less time than was left. */
+const askedAt = ({ requested_at, lapses_at }: Locked) =>
+  new Date(Math.max(requested_at.getTime(), (lapses_at?.getTime() ?? 0) - day))
+
+const minutesOf = ({ starts_at, ends_at }: Locked) => (ends_at.getTime() - starts_at.getTime()) / minute
+
+type Times = { schedule: ScheduleRow | null; own: { from: string; to: string }[] }
+
+/** When the dietitian is free and the patient is not, but for this appointment itself. */
+async function readTimes(
+  tx: Tx,
+  row: Locked,
+  wanted: string,
+  now: Date,
+): Promise<{ schedule: Schedule; isBusy: boolean }> {
+  const { patient_id, dietitian_id } = row
+  if (!patient_id || !dietitian_id) throw new Refusal('status_has_changed')
+  const [, { rows }] = await Promise.all([
+    lockTimes(tx, patient_id, dietitian_id),
+    sql<Times>`
+      select ${scheduleRowOf(dietitian_id, now, spanFor(wanted))} as schedule,
+        (select coalesce(json_agg(json_build_object('from', starts, 'to', ends)), '[]')
+          from app.busy_times(${patient_id}::uuid, ${wanted}::timestamptz, ${wanted}::timestamptz + interval '3 hours', ${now}::timestamptz)) as own`.execute(
+      tx,
+    ),
+  ])
+  const [times] = rows
+  if (!times?.schedule) throw new Refusal('slot_taken', { detail: { nearest: [] } })
+  const [from, to] = [new Date(wanted), new Date(Date.parse(wanted) + minutesOf(row) * minute)]
+  const isBusy = times.own.some(
+    (each) =>
+      Date.parse(each.from) !== row.starts_at.getTime() &&
+      new Date(each.from) < to &&
+      new Date(each.to) > from,
+  )
+  return { schedule: withoutOwn(scheduleOf(times.schedule), row), isBusy }
+}

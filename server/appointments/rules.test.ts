@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parties } from '#contract/appointments.ts'
+import {
+  actions,
+  everyStanding,
+  length,
+  refusalFor,
+  type Standing,
+  standings,
+} from '#test/transition-table.ts'
+import { type Facts, lapseOf, mayOf, refusalOf } from './rules.ts'
+
+const start = Date.parse('2026-11-25T09:00:00Z')
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+
+/** Facts of one that stands so, seen so many milliseconds after its start. */
+function factsOf(standing: Standing, sinceStart: number, more: Partial<Facts> = {}): Facts {
+  const {
+    status,
+    ending = null,
+    outcome = null,
+  } = standings[standing] as Pick<Facts, 'status'> & Partial<Facts>
+  const lapses = standing === 'forgotten' ? Math.min(0, sinceStart) : 0
+  return {
+    status,
+    ending,
+    outcome,
+    startsAt: new Date(start),
+    endsAt: new Date(start + length),
+    lapsesAt: status === 'pending' ? new Date(start + lapses) : null,
+    completedAt: status === 'completed' ? new Date(start + length) : null,
+    mode: 'video',
+    moves: 0,
+    policy: { cancelUntil: 'start', moves: 2 },
+    isWhole: true,
+    ...more,
+  }
+}
+const at = (sinceStart: number) => new Date(start + sinceStart)
+
+const near = fc.constantFrom(
+  -day,
+  0,
+  15 * minute,
+  length,
+  length + 15 * minute,
+  length + 48 * hour,
+  length + 14 * day,
+)
+/** Moments of any kind, and those next to a boundary. */
+const moments = fc.oneof(
+  fc.integer({ min: -30 * day, max: 30 * day }),
+  fc.tuple(near, fc.integer({ min: -1, max: 1 })).map(([boundary, off]) => boundary + off),
+)
+const standing = fc.constantFrom(...everyStanding)
+const party = fc.constantFrom(...parties)
+
+test('every action at every moment is as the table says, and what one may is what is not refused', () => {
+  fc.assert(
+    fc.property(standing, party, fc.constantFrom(...actions), moments, (stands, who, action, sinceStart) => {
+      const facts = factsOf(stands, sinceStart)
+      const refusal = refusalOf(action, facts, who, at(sinceStart))
+      expect(refusal ?? undefined).toBe(refusalFor(who, action, stands, sinceStart))
+      expect(mayOf(facts, who, at(sinceStart))[action]).toBe(refusal === null)
+    }),
+    { numRuns: 1_500 },
+  )
+})
+
+test('what else one may, said once more in other words', () => {
+  fc.assert(
+    fc.property(standing, party, moments, fc.boolean(), (stands, who, sinceStart, isVideo) => {
+      const facts = factsOf(stands, sinceStart, { mode: isVideo ? 'video' : 'in-person' })
+      const may = mayOf(facts, who, at(sinceStart))
+      const isCall = stands === 'confirmed' && isVideo
+      expect(may.join).toBe(isCall && sinceStart >= -10 * minute && sinceStart < length + 15 * minute)
+      expect(may.setLink).toBe(isCall && who === 'dietitian' && sinceStart < length)
+      expect(may.writeNotes).toBe(
+        who === 'dietitian' && ['confirmed', 'completed', 'missed'].includes(stands),
+      )
+      expect(may.review).toBe(who === 'patient' && stands === 'completed' && sinceStart < length + 14 * day)
+      const isLive = stands === 'confirmed' || (stands === 'pending' && sinceStart < 0)
+      expect(may.bookAgain).toBe(who === 'patient' && !isLive)
+    }),
+    { numRuns: 600 },
+  )
+})
+
+test('with somebody who has left nothing can be done any more', () => {
+  fc.assert(
+    fc.property(standing, party, moments, (stands, who, sinceStart) => {
+      const may = mayOf(factsOf(stands, sinceStart, { isWhole: false }), who, at(sinceStart))
+      expect(Object.values(may)).not.toContain(true)
+    }),
+  )
+})
+
+test('a patient moves it as often as was said when it was booked, a dietitian as often as need be', () => {
+  for (const [moves, allowed] of [
+    [0, 2],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [2, 3],
+  ] as const) {
+    const facts = factsOf('confirmed', -day, { moves, policy: { cancelUntil: 'start', moves: allowed } })
+    const refusal = moves < allowed ? null : 'moved_too_often'
+    expect(refusalOf('reschedule', facts, 'patient', at(-day))).toBe(refusal)
+    expect(refusalOf('reschedule', facts, 'dietitian', at(-day))).toBeNull()
+  }
+})
+
+test('a request waits a day, and never into the notice', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60 * day }),
+      fc.integer({ min: 0, max: 20_160 }),
+      (ahead, notice) => {
+        const lapses = lapseOf(at(-ahead), at(0), notice).getTime() - start
+        expect(lapses).toBe(notice * minute > ahead - day ? 0 - notice * minute : day - ahead)
+      },
+    ),
+  )
+})

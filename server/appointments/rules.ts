@@ -1,0 +1,144 @@
+import {
+  type AppointmentStatus,
+  callCloses,
+  callOpens,
+  type Ending,
+  type May,
+  type Outcome,
+  type Party,
+} from '#contract/appointments.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { reviewDays } from '#contract/reviews.ts'
+
+/** What the rules look at. */
+export type Facts = {
+  status: AppointmentStatus
+  ending: Ending | null
+  outcome: Outcome | null
+  startsAt: Date
+  endsAt: Date
+  lapsesAt: Date | null
+  completedAt: Date | null
+  mode: 'video' | 'in-person'
+  moves: number
+  policy: Policy
+  /** Both are still there. */
+  isWhole: boolean
+}
+
+/** Frozen on the appointment when it is booked: what changes later binds only later ones. */
+export type Policy = { cancelUntil: 'start'; moves: number }
+export const policyNow: Policy = { cancelUntil: 'start', moves: 2 }
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** A request waits a day, and never beyond the notice that the dietitian asks for. */
+export const lapseOf = (requestedAt: Date, startsAt: Date, noticeMinutes: number): Date =>
+  new Date(Math.min(requestedAt.getTime() + day, startsAt.getTime() - noticeMinutes * minute))
+
+export const completesAfter = 48 * hour
+const absentAfter = 15 * minute
+const absentUntil = 48 * hour
+
+/** A request that nobody has answered is over, whether or not a job has written it down. */
+export const isLapsed = ({ status, lapsesAt }: Pick<Facts, 'status' | 'lapsesAt'>, now: Date): boolean =>
+  status === 'pending' && lapsesAt !== null && lapsesAt <= now
+
+const moves = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsence', 'reschedule'] as const
+export type Move = (typeof moves)[number]
+
+type Rule = {
+  by: readonly Party[]
+  from: (facts: Facts, party: Party) => boolean
+  /** Null while it is time for it. */
+  when: (facts: Facts, party: Party, now: Date) => RefusalCode | null
+}
+
+const beforeStart =
+  (refusal: RefusalCode) =>
+  ({ startsAt }: Facts, _: Party, now: Date) =>
+    now < startsAt ? null : refusal
+
+const isPending = ({ status }: Facts) => status === 'pending'
+const isConfirmed = ({ status }: Facts) => status === 'confirmed'
+const isLive = (facts: Facts) => isPending(facts) || isConfirmed(facts)
+
+/** Nothing else, ever. */
+const rules: Readonly<Record<Move, Rule>> = {
+  confirm: { by: ['dietitian'], from: isPending, when: beforeStart('too_late_to_confirm') },
+  decline: { by: ['dietitian'], from: isPending, when: beforeStart('too_late_to_decline') },
+  cancel: {
+    by: ['patient', 'dietitian'],
+    from: (facts, party) => (party === 'patient' ? isLive(facts) : isConfirmed(facts)),
+    when: beforeStart('too_late_to_cancel'),
+  },
+  complete: {
+    by: ['dietitian'],
+    from: isConfirmed,
+    when: ({ startsAt }, _, now) => (now >= startsAt ? null : 'too_early_to_complete'),
+  },
+  reportAbsence: {
+    by: ['patient'],
+    from: isConfirmed,
+    when: ({ startsAt, endsAt }, _, now) => {
+      if (now.getTime() < startsAt.getTime() + absentAfter) return 'too_early_to_report'
+      return now.getTime() < endsAt.getTime() + absentUntil ? null : 'too_late_to_report'
+    },
+  },
+  reschedule: {
+    by: ['patient', 'dietitian'],
+    from: isLive,
+    when: (facts, party, now) => {
+      if (now >= facts.startsAt) return 'too_late_to_reschedule'
+      return party === 'patient' && movesLeft(facts) === 0 ? 'moved_too_often' : null
+    },
+  },
+}
+
+/** Why this side may not do this now; null if it may. */
+export function refusalOf(move: Move, facts: Facts, party: Party, now: Date): RefusalCode | null {
+  const { by, from, when } = rules[move]
+  if (!by.includes(party) || !from(facts, party) || !facts.isWhole) return 'status_has_changed'
+  return when(facts, party, now) ?? (isLapsed(facts, now) ? 'status_has_changed' : null)
+}
+
+export const movesLeft = ({ policy, moves }: Pick<Facts, 'policy' | 'moves'>): number =>
+  Math.max(0, policy.moves - moves)
+
+export function mayOf(facts: Facts, party: Party, now: Date): May {
+  const may = (move: Move) => refusalOf(move, facts, party, now) === null
+  const { status, startsAt, endsAt, mode, isWhole } = facts
+  const from = (at: Date, minutes: number) => at.getTime() + minutes * minute
+  const isOver = status === 'completed' || status === 'cancelled' || isLapsed(facts, now)
+  return {
+    cancel: may('cancel'),
+    confirm: may('confirm'),
+    decline: may('decline'),
+    complete: may('complete'),
+    reschedule: may('reschedule'),
+    reportAbsence: may('reportAbsence'),
+    join:
+      status === 'confirmed' &&
+      mode === 'video' &&
+      isWhole &&
+      now.getTime() >= from(startsAt, -callOpens) &&
+      now.getTime() < from(endsAt, callCloses),
+    setLink: party === 'dietitian' && status === 'confirmed' && mode === 'video' && isWhole && now < endsAt,
+    writeNotes: party === 'dietitian' && isNotable(facts),
+    review: party === 'patient' && isReviewable(facts, now),
+    bookAgain: party === 'patient' && isWhole && isOver,
+  }
+}
+
+/** Notes belong to what takes place or has taken place. */
+export const isNotable = ({ status, isWhole }: Facts): boolean =>
+  isWhole && (status === 'confirmed' || status === 'completed')
+
+export const isReviewable = ({ status, outcome, completedAt, isWhole }: Facts, now: Date): boolean =>
+  isWhole &&
+  status === 'completed' &&
+  outcome === 'attended' &&
+  completedAt !== null &&
+  now.getTime() < completedAt.getTime() + reviewDays * day

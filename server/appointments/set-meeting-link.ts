@@ -1,0 +1,26 @@
+import type { setMeetingLink as route } from '#contract/appointments.ts'
+import type { Verb } from '../bind.ts'
+import { Refusal } from '../refusal.ts'
+import { write } from './change.ts'
+import { assertVersion, lockAppointment, partyOf } from './load.ts'
+import { meetingLinkOf } from './meeting-link.ts'
+import { loadPage } from './page.ts'
+import { factsOf } from './row.ts'
+import { mayOf } from './rules.ts'
+
+/** Nobody ever opens the link but the two browsers: the server does not follow it. */
+export const setMeetingLink: Verb<typeof route> = async (
+  tx,
+  actor,
+  { id, link },
+  now,
+  house,
+  { version },
+) => {
+  const row = await lockAppointment(tx, actor, id)
+  const meeting_link = link ?? meetingLinkOf(house, id)
+  if (row.meeting_link === meeting_link) return loadPage(tx, actor, id, house, now)
+  assertVersion(row, version)
+  if (!mayOf(factsOf(row), partyOf(actor), now).setLink) throw new Refusal('status_has_changed')
+  return write(tx, actor, row, { kind: 'appointment.link_changed', columns: { meeting_link } }, now, house)
+}

@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  cancelAppointment,
+  completeAppointment,
+  confirmAppointment,
+  declineAppointment,
+  type Party,
+  parties,
+  readAppointment,
+  reportAbsence,
+  rescheduleAppointment,
+} from '#contract/appointments.ts'
+import { statusOf } from '#contract/refusals.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointment-rows.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+import {
+  type Action,
+  actions,
+  everyStanding,
+  hasDoor,
+  isRepeated,
+  length,
+  momentsOf,
+  refusalFor,
+  ruleFor,
+  type Standing,
+  standings,
+} from '#test/transition-table.ts'
+import { completePast, lapseRequests } from './watch.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
+const now = Date.parse('2026-11-25T09:00:00Z')
+app.at(new Date(now).toISOString())
+const elsewhen = '2026-12-06T10:00:00.000Z'
+const people = {} as Record<Party, Person>
+
+beforeAll(async () => {
+  people.dietitian = await join(app, drLayla, { role: 'dietitian' })
+  people.patient = await join(app, sara)
+  await listed(app, people.dietitian)
+})
+
+const act: Record<Action, (who: Person, id: string) => Promise<{ status: number; body: Answer }>> = {
+  confirm: (who, id) => who.call(confirmAppointment, { id }),
+  decline: (who, id) => who.call(declineAppointment, { id }),
+  cancel: (who, id) => who.call(cancelAppointment, { id }),
+  complete: (who, id) => who.call(completeAppointment, { id, outcome: 'attended' }),
+  reportAbsence: (who, id) => who.call(reportAbsence, { id }),
+  reschedule: (who, id) => who.call(rescheduleAppointment, { id, startsAt: elsewhen }),
+}
+type Answer = { error?: { code: string } }
+
+async function put(standing: Standing, sinceStart: number): Promise<string> {
+  await app.rows('delete from appointments')
+  const startsAt = new Date(now - sinceStart).toISOString()
+  const lapsesAt = standing === 'forgotten' && sinceStart < 0 ? new Date(now).toISOString() : startsAt
+  return putAppointment(app, people, { ...standings[standing], startsAt, lapsesAt })
+}
+
+type State = { row: { status: string; version: number }; events: string[]; taken: number }
+/** All that may change, in one look. */
+async function stateOf(id: string): Promise<State | undefined> {
+  const [state] = await app.rows<State>(
+    `select to_jsonb(appointments) as row,
+      array(select replace(kind, 'appointment.', '') from events where subject_id = $1 order by id) as events,
+      (select count(*)::int from taken_times where appointment_id = $1) as taken from appointments where id = $1`,
+    [id],
+  )
+  return state
+}
+
+const isLive = (status: string) => status === 'pending' || status === 'confirmed'
+const cells = parties.flatMap((role) => everyStanding.map((standing) => [role, standing] as const))
+
+test.each(cells)('a %s finds one that is %s as the table says, at any time', async (role, standing) => {
+  const who = people[role]
+  for (const sinceStart of momentsOf(standing)) {
+    let id = await put(standing, sinceStart)
+    const before = await stateOf(id)
+    const { may } = (await who.call(readAppointment, { id })).body.appointment
+    for (const action of actions) {
+      const where = `${role} ${action} ${standing}, ${sinceStart} ms after the start`
+      const { status, body } = await act[action](who, id)
+      const refusal = refusalFor(role, action, standing, sinceStart)
+      expect(may[action], `may: ${where}`).toBe(refusal === undefined)
+      const told = isRepeated(role, action, standing) ? undefined : refusal
+      const code = hasDoor(role, action) ? told : 'wrong_audience'
+      expect([status, body.error?.code], where).toEqual([code ? statusOf[code] : 200, code])
+      const after = await stateOf(id)
+      if (refusal !== undefined) {
+        expect(after, where).toEqual({ ...before, row: { ...before?.row, id } })
+        continue
+      }
+      const { to = '', event } = ruleFor(role, action, standing) ?? {}
+      expect(after, where).toMatchObject({
+        row: { status: to, version: 2 },
+        events: [event],
+        taken: isLive(to) ? 2 : 0,
+      })
+      id = await put(standing, sinceStart)
+    }
+  }
+})
+
+test.each(everyStanding)(
+  'by the clock alone one that is %s comes to what the table says',
+  async (standing) => {
+    for (const sinceStart of momentsOf(standing)) {
+      const id = await put(standing, sinceStart)
+      const before = await stateOf(id)
+      for (let round = 0; round < 2; round++) {
+        await lapseRequests(app.house)
+        await completePast(app.house)
+      }
+      const lapses = standing === 'forgotten' || (standing === 'pending' && sinceStart >= 0)
+      const completes = standing === 'confirmed' && sinceStart >= length + 48 * 3_600_000
+      const where = `${sinceStart} ms after the start`
+      if (!lapses && !completes) {
+        expect(await stateOf(id), where).toEqual(before)
+        continue
+      }
+      const row = lapses
+        ? { status: 'cancelled', ending: 'lapsed', version: 2 }
+        : { status: 'completed', outcome: 'attended', version: 2 }
+      const events = [lapses ? 'lapsed' : 'completed']
+      expect(await stateOf(id), where).toMatchObject({ row, events, taken: 0 })
+    }
+  },
+)

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isToCome } from './conflicts.ts'
+
+/** Moments as JSON has them. */
+export type UpcomingRow = {
+  count: number
+  afterLicense: number
+  upcoming: {
+    id: string
+    status: 'pending' | 'confirmed'
+    serviceName: string
+    startsAt: string
+    isAfterLicense: boolean
+  }[]
+}
+
+/** What somebody has agreed on that is still to come, for admins: when and what, and not with whom. */
+export const upcomingOf = (
+  dietitianId: string,
+  /** After which nothing may take place; null where there is none. */
+  licenseEnd: RawBuilder<unknown>,
+  most: number,
+  now: Date,
+): RawBuilder<UpcomingRow> => sql`(
+  select json_build_object('count', count(*), 'afterLicense', count(*) filter (where is_after),
+      'upcoming', coalesce(json_agg(json_build_object('id', id, 'status', status, 'serviceName', service_name,
+        'startsAt', starts_at, 'isAfterLicense', is_after) order by starts_at, id) filter (where place <= ${most}), '[]'))
+    from (
+      select *, coalesce(starts_at >= ${licenseEnd}, false) as is_after, row_number() over (order by starts_at, id) as place
+        from appointments where dietitian_id = ${dietitianId}::uuid and ${isToCome(now)}) as ahead)`

@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { confirmAppointment, readAppointment, reportAbsence, saveNotes } from '#contract/appointments.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointment-rows.ts'
+import { booked } from '#test/appointments.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { later } from '#test/later.ts'
+import { join, type Person } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+import { system } from '../db.ts'
+import { completePast, lapseRequests, signForgotten } from './watch.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const sunday = '2026-11-22T06:00:00.000Z'
+app.at(sunday)
+let layla: Person
+let patient: Person
+
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  patient = await join(app, sara)
+  await listed(app, layla)
+})
+beforeEach(async () => {
+  await app.rows('delete from appointments')
+  await app.rows(`delete from events where subject_type = 'appointment'`)
+  await later(app, sunday)
+})
+
+const rounds = async () => {
+  for (const round of [lapseRequests, completePast, signForgotten]) await round(app.house)
+}
+const told = () =>
+  app.rows(
+    `select replace(kind, 'appointment.', '') as kind, actor, detail ->> 'by' as by, at from events
+      where subject_type = 'appointment' and actor = 'system' order by id`,
+  )
+const page = async (who: Person, id: string) => (await who.call(readAppointment, { id })).body.appointment
+const system_ = (kind: string, at: string) => ({ kind, actor: 'system', by: 'platform', at: new Date(at) })
+
+test('a request is over to the millisecond, is told once, and reads so even before anybody has written it down', async () => {
+  const { id } = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
+  await later(app, '2026-11-23T05:59:59.999Z')
+  await rounds()
+  expect([(await page(patient, id)).status, await told()]).toEqual(['pending', []])
+  app.at('2026-11-23T06:00:00.000Z')
+  expect(await page(patient, id)).toMatchObject({
+    status: 'cancelled',
+    ending: 'lapsed',
+    version: 1,
+    lapsesAt: null,
+  })
+  for (let round = 0; round < 2; round++) await rounds()
+  expect(await told()).toEqual([system_('lapsed', '2026-11-23T06:00:00.000Z')])
+  expect(await page(layla, id)).toMatchObject({ status: 'cancelled', ending: 'lapsed', version: 2 })
+  expect((await page(layla, id)).history.at(-1)).toMatchObject({ kind: 'lapsed', by: 'platform' })
+})
+
+test('what nobody has said anything of for two days has taken place, unless the dietitian did not come', async () => {
+  const [silent, absent] = [
+    await putAppointment(
+      app,
+      { patient, dietitian: layla },
+      { status: 'confirmed', startsAt: '2026-11-22T05:00:00Z' },
+    ),
+    await putAppointment(
+      app,
+      { patient, dietitian: layla },
+      { status: 'confirmed', startsAt: '2026-11-22T05:30:00Z' },
+    ),
+  ]
+  expect((await patient.call(reportAbsence, { id: absent })).status).toBe(200)
+  await later(app, '2026-11-24T05:29:59.999Z')
+  await rounds()
+  expect(await told()).toEqual([])
+  app.at('2026-11-24T06:30:00.000Z')
+  for (let round = 0; round < 2; round++) await rounds()
+  expect(await told()).toEqual([system_('completed', '2026-11-24T06:30:00.000Z')])
+  await later(app, '2026-11-24T06:30:00.000Z')
+  expect(await page(patient, silent)).toMatchObject({ status: 'completed', outcome: 'attended' })
+  expect(await page(patient, absent)).toMatchObject({ status: 'cancelled', ending: 'dietitian_absent' })
+})
+
+test('notes that were left for a day are signed, but none of what has not taken place yet', async () => {
+  const over = await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-22T05:00:00Z' })
+  const ahead = await putAppointment(
+    app,
+    { patient, dietitian: layla },
+    { status: 'confirmed', startsAt: '2026-11-25T09:00:00Z' },
+  )
+  for (const id of [over, ahead])
+    expect((await layla.call(saveNotes, { id, private: 'Mine.', shared: 'More lentils.' })).status).toBe(200)
+  await later(app, '2026-11-23T05:59:59.999Z')
+  await rounds()
+  expect((await page(patient, over)).notes).toBeNull()
+  app.at('2026-11-23T06:00:00.000Z')
+  for (let round = 0; round < 2; round++) await rounds()
+  expect((await page(patient, over)).notes).toMatchObject({ private: '', shared: 'More lentils.' })
+  expect((await page(patient, over)).history.at(-1)).toMatchObject({ kind: 'notes_signed', by: 'platform' })
+  expect((await page(patient, ahead)).notes).toBeNull()
+  expect(await told()).toEqual([system_('notes_signed', '2026-11-23T06:00:00.000Z')])
+})
+
+test('several nodes at once tell nothing twice, and wait for nobody', async () => {
+  for (let at = 0; at < 110; at++)
+    await putAppointment(
+      app,
+      { patient, dietitian: layla },
+      {
+        status: 'pending',
+        startsAt: new Date(Date.parse(sunday) + (at + 10) * 3_600_000).toISOString(),
+        lapsesAt: sunday,
+      },
+    )
+  const [first] = await app.rows<{ id: string }>('select id from appointments limit 1')
+  await app.house.db.as(system, async (tx) => {
+    await tx
+      .selectFrom('appointments')
+      .select('id')
+      .where('id', '=', first?.id ?? '')
+      .forUpdate()
+      .execute()
+    await Promise.all([1, 2, 3].map(() => lapseRequests(app.house)))
+    expect(await told()).toHaveLength(109)
+  })
+  await lapseRequests(app.house)
+  const each = await app.rows<{ count: number }>(
+    `select count(*)::int as count from events where kind = 'appointment.lapsed' group by subject_id`,
+  )
+  expect(each).toEqual(Array.from({ length: 110 }, () => ({ count: 1 })))
+  expect(await app.rows('select from taken_times')).toEqual([])
+})
+
+test('who confirms in the moment at which it lapses is too late, or it does not lapse', async () => {
+  const { id } = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
+  await later(app, '2026-11-23T05:59:59.999Z')
+  expect((await layla.call(confirmAppointment, { id })).status).toBe(200)
+  app.at('2026-11-23T06:00:00.000Z')
+  await rounds()
+  expect((await page(patient, id)).status).toBe('confirmed')
+})

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import { system, type Tx } from '../db.ts'
+import { type EventKind, record } from '../events.ts'
+import type { House } from '../house.ts'
+import { type Columns, updateAppointment } from './change.ts'
+import type { Locked } from './load.ts'
+import { completesAfter, day } from './rules.ts'
+
+type Due = {
+  which: (now: Date) => RawBuilder<boolean>
+  columns: (now: Date) => Columns
+  kind: EventKind
+}
+
+/** Each minute: requests that nobody has answered are over. Their time has been free since the moment they lapsed. */
+export const lapseRequests = (house: House): Promise<void> =>
+  eachDue(house, {
+    which: (now) => sql`status = 'pending' and lapses_at <= ${now}`,
+    columns: () => ({ status: 'cancelled', ending: 'lapsed', lapses_at: null }),
+    kind: 'appointment.lapsed',
+  })
+
+/** Each hour: what nobody has said anything of for two days has taken place. */
+export const completePast = (house: House): Promise<void> =>
+  eachDue(house, {
+    which: (now) => {
+      const since = new Date(now.getTime() - completesAfter)
+      // The start is what has an index.
+      return sql`status = 'confirmed' and starts_at < ${since} and ends_at <= ${since}`
+    },
+    columns: (now) => ({ status: 'completed', outcome: 'attended', completed_at: now }),
+    kind: 'appointment.completed',
+  })
+
+/** Each hour: notes of what is over are signed once they have been left for a day. */
+export const signForgotten = ({ db, clock }: House): Promise<void> =>
+  db.as(system, async (tx) => {
+    const now = clock.now()
+    const { rows } = await sql<Pick<Locked, 'id' | 'dietitian_id'>>`
+      update consultation_notes set signed_at = ${now} from appointments
+        where appointments.id = appointment_id and signed_at is null and saved_at <= ${new Date(now.getTime() - day)}
+          and status in ('confirmed', 'completed') and ends_at <= ${now}
+        returning appointments.id, dietitian_id`.execute(tx)
+    for (const { id, dietitian_id } of rows)
+      await record(tx, system, 'appointment.notes_signed', id, now, {
+        by: 'platform',
+        dietitian: dietitian_id,
+      })
+  })
+
+const batch = 100
+
+/** Few at a time; whoever changes one meanwhile is not waited for, and finds it at the next turn. */
+async function eachDue(house: House, due: Due): Promise<void> {
+  for (let found = batch; found === batch; ) {
+    found = await house.db.as(system, (tx) => some(tx, due, house.clock.now()))
+  }
+}
+
+async function some(tx: Tx, { which, columns, kind }: Due, now: Date): Promise<number> {
+  const { rows } = await sql<Locked>`
+    select * from appointments where ${which(now)} limit ${batch} for no key update skip locked`.execute(tx)
+  for (const row of rows) {
+    await updateAppointment(tx, row, columns(now), now)
+    await record(tx, system, kind, row.id, now, { by: 'platform', dietitian: row.dietitian_id })
+  }
+  return rows.length
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { fillDemo } from './fill.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+
+const figures = async (now: string) =>
+  (
+    await app.rows(
+      `select sum(price_halalas)::int / 100 as riyals, round(avg(price_halalas) / 100)::int as average,
+        round(100.0 * sum(price_halalas) filter (where type = 'initial-consultation') / sum(price_halalas))::int as initial,
+        round(100.0 * sum(price_halalas) filter (where type = 'follow-up') / sum(price_halalas))::int as follow_up,
+        min(price_halalas) >= 10000 as none_is_cheap,
+        (select count(*)::int from appointments where status <> 'cancelled'
+          and date = ($1::timestamptz at time zone 'Asia/Riyadh')::date) as today,
+        (select count(*)::int from users) as users
+      from appointments where status = 'completed' and completed_at > $1::timestamptz - interval '30 days'`,
+      [now],
+    )
+  )[0]
+
+const friday = '2026-11-20T15:30:00Z'
+
+test('on a Friday afternoon the marketplace shows the figures of its specification', async () => {
+  app.at(friday)
+  await fillDemo(app.house, new Date(friday))
+  expect(await figures(friday)).toEqual({
+    riyals: 128_450,
+    average: 285,
+    initial: 33,
+    follow_up: 50,
+    none_is_cheap: true,
+    today: 56,
+    users: 1_248,
+  })
+})
+
+test('every dietitian has appointments of all four statuses and reviews', async () => {
+  expect(
+    await app.rows(
+      `select email from users join listings on listings.user_id = users.id
+        where (select count(distinct status) from appointments where dietitian_id = users.id) < 4
+          or not exists (select from reviews where dietitian_id = users.id)`,
+    ),
+  ).toEqual([])
+  const [reviews] = await app.rows(
+    'select count(*) > 200 as many, avg(rating) between 4.3 and 4.9 as kind from reviews',
+  )
+  expect(reviews).toEqual({ many: true, kind: true })
+  const [listings] = await app.rows('select count(*)::int as all, count(rating)::int as rated from listings')
+  expect(listings).toEqual({ all: 42, rated: 42 })
+})
+
+test('nobody is in two places, nothing waits that has lapsed, and nothing lies in a future that has been asked for', async () => {
+  expect(
+    await app.rows(
+      `with places as (select id, unnest(array[patient_id, dietitian_id]) as person, tstzrange(starts_at, ends_at) as during
+          from appointments where status <> 'cancelled')
+        select one.id from places as one join places as other
+          on one.person = other.person and one.id < other.id and one.during && other.during`,
+    ),
+  ).toEqual([])
+  expect(
+    await app.rows(
+      `select id from appointments where lapses_at <= $1 or requested_at > $1 or completed_at > $1 or requested_at >= starts_at
+        or (status in ('pending', 'confirmed') and (select count(*) from taken_times where appointment_id = appointments.id) <> 2)`,
+      [friday],
+    ),
+  ).toEqual([])
+  expect(await app.rows('select from events where at > $1', [friday])).toEqual([])
+  expect(await app.rows('select from graphile_worker._private_jobs')).toEqual([])
+})
+
+test('a start some days later adds the days that have come nearer, and nothing twice', async () => {
+  const later = '2026-11-25T05:00:00Z'
+  app.at(later)
+  const count = async () => Number((await app.rows('select count(*)::int as all from appointments'))[0]?.all)
+  const before = await count()
+  await fillDemo(app.house, new Date(later))
+  const after = await count()
+  expect(after).toBeGreaterThan(before + 60)
+  expect(await fillDemo(app.house, new Date(later))).toBe(false)
+  expect(await count()).toBe(after)
+})

@@ -1,0 +1,230 @@
+import { sql } from 'kysely'
+import { allPractices } from '#db/demo/practices.ts'
+import { randomFrom } from '#db/demo/random.ts'
+import { demoReplies, demoReviews } from '#db/demo/reviews.ts'
+import { meetingLinkOf } from '../appointments/meeting-link.ts'
+import { lapseOf, policyNow } from '../appointments/rules.ts'
+import { system, type Tx } from '../db.ts'
+import { renewAll } from '../directory/refresh.ts'
+import type { House } from '../house.ts'
+import { day, lockDemo, minute } from './history.ts'
+import { daysAhead, midnightOf, planAhead, planMarketplace } from './plan-marketplace.ts'
+import type { Desk, Planned } from './planned.ts'
+import { planStories } from './stories.ts'
+import { writeNotesOf } from './write-notes-of.ts'
+
+/** Two people and a time, many times over; later starts add the days that have come nearer since. */
+export async function fillAppointments(
+  house: Pick<House, 'db' | 'keys' | 'settings'>,
+  now: Date,
+): Promise<boolean> {
+  const state = await house.db.as(system, (tx) => readState(tx, now))
+  if (state === 'full') return false
+  await house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const current = await readState(tx, now)
+    if (current === 'full') return
+    const desks = await readDesks(tx)
+    const at = now.getTime()
+    const planned =
+      current === 'empty'
+        ? planMarketplace(desks, planStories(desks, await readPeople(tx), at), at)
+        : planAhead(desks, at)
+    await writeAppointments(tx, house, planned, now)
+    if (current === 'empty') {
+      await writeReviews(tx, planned, at)
+      await writeNotesOf(tx, house, planned, now)
+    }
+  })
+  await renewAll({ db: house.db, clock: { now: () => now } })
+  return true
+}
+
+/** Full when somebody has something to do on the last day that is planned, or on the one before a weekend. */
+async function readState(tx: Tx, now: Date): Promise<'empty' | 'behind' | 'full'> {
+  const last = new Date(midnightOf(now.getTime(), daysAhead))
+  const { rows } = await sql<{ some: boolean; last: boolean }>`
+    select exists (select from appointments) as some,
+      exists (select from appointments where starts_at >= ${last} and starts_at < ${new Date(last.getTime() + day)}) as last`.execute(
+    tx,
+  )
+  if (!rows[0]?.some) return 'empty'
+  return rows[0].last ? 'full' : 'behind'
+}
+
+async function readPeople(tx: Tx): Promise<Record<'patient' | 'both', string>> {
+  const { rows } = await sql<{ email: string; id: string }>`
+    select email::text, id from users where email in ('patient@nabta.test', 'both@nabta.test') and confirmed_at is not null`.execute(
+    tx,
+  )
+  const idOf = (email: string) => rows.find((each) => each.email === email)?.id ?? ''
+  return { patient: idOf('patient@nabta.test'), both: idOf('both@nabta.test') }
+}
+
+type DeskRow = Pick<Desk, 'id' | 'email' | 'services' | 'weekly' | 'takesAtOnce'> & {
+  opened: Date
+  closed: { from: string; to: string }[]
+}
+
+/** Whoever is verified, with the patients who come to each. */
+async function readDesks(tx: Tx): Promise<Desk[]> {
+  const { rows } = await sql<DeskRow>`
+    select users.id, email::text, weekly, takes_at_once as "takesAtOnce", decided_at as opened,
+        (select json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'minutes', minutes, 'price', price_halalas / 100, 'platform', platform)
+            order by minutes = 60 desc, minutes = 30 desc) from services where dietitian_id = users.id and deleted_at is null) as services,
+        (select coalesce(json_agg(json_build_object('from', from_on, 'to', to_on)), '[]') from hour_exceptions where user_id = users.id) as closed
+      from users join verifications on verifications.user_id = users.id join availabilities on availabilities.user_id = users.id
+      where status = 'approved' and email = any(${allPractices.map(({ email }) => email)}) order by email`.execute(
+    tx,
+  )
+  const { rows: patients } = await sql<{ id: string }>`
+    select id from users where email like '%@patients.nabta.test' order by email`.execute(tx)
+  return rows.map(({ opened, closed, ...desk }, at) => ({
+    ...desk,
+    openSince: opened.getTime(),
+    closed: closed.map(
+      ({ from, to }) => [Date.parse(from) - 180 * minute, Date.parse(to) - 180 * minute] as const,
+    ),
+    patients: patients.filter((_, place) => place % rows.length === at).map(({ id }) => id),
+  }))
+}
+
+async function writeAppointments(
+  tx: Tx,
+  house: Pick<House, 'settings'>,
+  planned: readonly Planned[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at,
+        zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at)
+      select given.id, patient, dietitian, service, type, name, mode, price, ${JSON.stringify(policyNow)}::jsonb, starts, ends, 'Asia/Riyadh',
+          'Asia/Riyadh', status, lapses, ending, outcome, completed, link, case mode when 'in-person' then city end,
+          case mode when 'in-person' then address end, requested, changed
+        from jsonb_to_recordset(${JSON.stringify(planned.map((each) => rowOf(each, house, now)))}::jsonb) as given (id uuid, patient uuid,
+          dietitian uuid, service uuid, type text, name text, mode text, price int, starts timestamptz, ends timestamptz, status text,
+          lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz)
+        join dietitian_profiles on dietitian_profiles.user_id = dietitian
+      on conflict (id) do nothing`.execute(tx)
+  await sql`update appointments set kept_at = ${now} where id = any(${planned.filter(({ isOutside }) => isOutside).map(({ id }) => id)}::uuid[])`.execute(
+    tx,
+  )
+  await sql`
+    insert into events (id, kind, subject_type, subject_id, actor, at, detail)
+      select uuidv7(at - clock_timestamp()), kind, 'appointment', id, ${system.id}, at, detail
+        from jsonb_to_recordset(${JSON.stringify(planned.flatMap((each) => eventsOf(each, now)))}::jsonb)
+          as given (id uuid, kind text, at timestamptz, detail jsonb)
+        where exists (select from appointments where appointments.id = given.id)
+          and not exists (select from events where subject_type = 'appointment' and subject_id = given.id)
+        order by at`.execute(tx)
+}
+
+const completedAt = ({ endsAt }: Planned) => endsAt + 20 * minute
+
+/** When something was last said about it. */
+const changedAt = (planned: Planned, now: Date) => {
+  const { status, requestedAt, startsAt } = planned
+  if (status === 'completed') return completedAt(planned)
+  if (status === 'pending') return requestedAt
+  return Math.min(requestedAt + 5 * 60 * minute, startsAt - minute, now.getTime() - minute)
+}
+
+const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
+  const { id, status, startsAt, requestedAt, mode } = planned
+  const moment = (at: number) => new Date(at).toISOString()
+  return {
+    id,
+    patient: planned.patient,
+    dietitian: planned.dietitian,
+    service: planned.service.id,
+    type: planned.service.slug,
+    name: planned.service.name,
+    mode,
+    price: planned.price * 100,
+    starts: moment(startsAt),
+    ends: moment(planned.endsAt),
+    status,
+    lapses:
+      status === 'pending' ? lapseOf(new Date(requestedAt), new Date(startsAt), 120).toISOString() : null,
+    ending: planned.ending,
+    outcome: planned.outcome,
+    completed: status === 'completed' ? moment(completedAt(planned)) : null,
+    link:
+      mode === 'video' && (status === 'confirmed' || status === 'completed')
+        ? meetingLinkOf(house as House, id)
+        : null,
+    requested: moment(requestedAt),
+    changed: moment(changedAt(planned, now)),
+  }
+}
+
+const endingKinds = {
+  declined: ['appointment.declined', 'dietitian'],
+  lapsed: ['appointment.lapsed', 'platform'],
+  cancelled_by_patient: ['appointment.cancelled', 'patient'],
+  cancelled_by_dietitian: ['appointment.cancelled', 'dietitian'],
+  cancelled_by_platform: ['appointment.cancelled', 'platform'],
+  dietitian_absent: ['appointment.absence_reported', 'patient'],
+} as const
+
+function eventsOf(planned: Planned, now: Date) {
+  const { id, status, ending, dietitian, requestedAt, startsAt, reason } = planned
+  const event = (kind: string, by: 'patient' | 'dietitian' | 'platform', at: number, more = {}) => ({
+    id,
+    kind,
+    at: new Date(at).toISOString(),
+    detail: { by, dietitian, ...more },
+  })
+  const requested = event('appointment.requested', 'patient', requestedAt, {
+    to: new Date(startsAt).toISOString(),
+  })
+  const wasAnswered = status === 'confirmed' || status === 'completed'
+  const answeredAt = Math.min(requestedAt + 3 * 60 * minute, changedAt(planned, now))
+  return [
+    requested,
+    ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt)] : []),
+    ...(status === 'completed' ? [event('appointment.completed', 'dietitian', completedAt(planned))] : []),
+    ...(ending
+      ? [
+          event(
+            endingKinds[ending][0],
+            endingKinds[ending][1],
+            changedAt(planned, now),
+            reason ? { reason } : {},
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Two of three say something, most of them kindly. */
+async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): Promise<void> {
+  const random = randomFrom(56)
+  const mute = new Set(planned.filter(({ isOutside, startsAt }) => isOutside && startsAt > now - 8 * day))
+  const reviews = planned
+    .filter((each) => each.outcome === 'attended' && !mute.has(each))
+    .flatMap((each) => {
+      const written = completedAt(each) + (2 + random.upTo(70)) * 60 * minute
+      const lot = random.next()
+      const stars = lot < 0.66 ? 5 : lot < 0.92 ? 4 : 3
+      if (written > now || random.next() > 0.62) return []
+      const replied = random.next() < 0.35
+      return [
+        {
+          appointment: each.id,
+          patient: each.patient,
+          dietitian: each.dietitian,
+          service: each.service.name,
+          rating: stars,
+          content: random.next() < 0.82 ? random.of(demoReviews[stars]) : '',
+          written: new Date(written).toISOString(),
+          reply: replied ? random.of(demoReplies) : null,
+          replied: replied ? new Date(Math.min(now, written + 9 * 60 * minute)).toISOString() : null,
+        },
+      ]
+    })
+  await sql`
+    insert into reviews (appointment_id, patient_id, dietitian_id, service_name, rating, content, written_at, reply, replied_at)
+      select * from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given (appointment uuid, patient uuid, dietitian uuid, service text, rating int,
+        content text, written timestamptz, reply text, replied timestamptz) order by written`.execute(tx)
+}

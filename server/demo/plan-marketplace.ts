@@ -1,0 +1,119 @@
+import { openBudget } from './budget.ts'
+import { day, minute } from './history.ts'
+import { planDay } from './plan-day.ts'
+import type { Desk, Planned } from './planned.ts'
+
+/** Thirty days bring 128,450 riyals in 451 appointments: 33, 50 and 17 per cent. */
+const month = {
+  initial: { count: 106, riyals: 42_390 },
+  'follow-up': { count: 272, riyals: 64_220 },
+  package: { count: 73, riyals: 21_840 },
+} as const
+const today = 56
+const daysBefore = 120
+export const daysAhead = 14
+
+/** Riyadh is three hours ahead of UTC all year round. */
+export const midnightOf = (now: number, later = 0): number =>
+  Math.floor((now + 180 * minute) / day) * day - 180 * minute + later * day
+
+/** What lies behind us, today, and two weeks ahead. `known` come first: whoever signs in has a story of their own. */
+export function planMarketplace(desks: readonly Desk[], known: readonly Planned[], now: number): Planned[] {
+  const taken = takenBy(known)
+  const budget = openBudget(month)
+  const midnight = midnightOf(now)
+  const isOfDay = (planned: Planned, later: number) => midnightOf(planned.startsAt) === midnight + later * day
+  for (const { status, service, startsAt, price } of known)
+    if (status === 'completed' && startsAt >= now - 30 * day) budget.spend({ ...service, price })
+  const ofToday = planDay({
+    midnight,
+    now,
+    desks,
+    taken,
+    count: today - known.filter((each) => isOfDay(each, 0) && each.status !== 'cancelled').length,
+    cancelled: 4,
+    anyHour: true,
+    budget,
+  })
+
+  const before: Planned[] = []
+  for (let later = -29; later < 0; later++) {
+    const count = Math.ceil(budget.left() / -later)
+    before.push(
+      ...planDay({
+        midnight: midnight + later * day,
+        now,
+        desks,
+        taken,
+        count,
+        cancelled: later % 2 === 0 ? 1 : 2,
+        budget,
+        anyHour: later > -5,
+      }),
+    )
+  }
+  for (let later = -daysBefore; later < -30; later++)
+    before.push(
+      ...planDay({
+        midnight: midnight + later * day,
+        now,
+        desks,
+        taken,
+        count: 9,
+        cancelled: later % 3 === 0 ? 1 : 0,
+      }),
+    )
+  const planned = [...known, ...before, ...ofToday, ...planAhead(desks, now, taken)]
+  return [...planned, ...desks.flatMap((desk) => missingAt(desk, planned, now, taken))]
+}
+
+/** Every desk has seen one that was cancelled, and has one that waits. */
+function missingAt(desk: Desk, planned: readonly Planned[], now: number, taken: Set<string>): Planned[] {
+  const lacks = (status: Planned['status']) =>
+    !planned.some((each) => each.dietitian === desk.id && each.status === status)
+  const one = (later: number, status: 'pending' | 'cancelled') => {
+    const asked = {
+      midnight: midnightOf(now, later),
+      now,
+      desks: [desk],
+      taken,
+      anyHour: true,
+      name: desk.email,
+    }
+    const [found] = planDay({
+      ...asked,
+      count: status === 'pending' ? 1 : 0,
+      cancelled: status === 'cancelled' ? 1 : 0,
+    })
+    return found
+  }
+  const waiting = lacks('pending') ? one(9, 'pending') : undefined
+  const cancelled = lacks('cancelled') ? one(-4, 'cancelled') : undefined
+  return [
+    ...(waiting ? [{ ...waiting, status: 'pending' as const, requestedAt: now - 5 * 60 * minute }] : []),
+    ...(cancelled ? [cancelled] : []),
+  ]
+}
+
+export const planAhead = (desks: readonly Desk[], now: number, taken = new Set<string>()): Planned[] =>
+  Array.from({ length: daysAhead }, (_, at) =>
+    planDay({
+      midnight: midnightOf(now, at + 1),
+      now,
+      desks,
+      taken,
+      count: at < 7 ? 34 : 22,
+      cancelled: 2,
+    }),
+  ).flat()
+
+const takenBy = (known: readonly Planned[]) =>
+  new Set(
+    known.flatMap(({ dietitian, patient, startsAt, endsAt }) =>
+      [startsAt, endsAt - 1].flatMap((at) => {
+        const midnight = midnightOf(at)
+        const hour = Math.floor((at - midnight) / (60 * minute))
+        return [`${dietitian} ${midnight} ${hour}`, `${patient} ${midnight} ${hour}`]
+      }),
+    ),
+  )

@@ -1,0 +1,42 @@
+import type { AppointmentStatus, Ending, Outcome } from '#contract/appointments.ts'
+import type { Mode, Platform } from '#contract/practice-options.ts'
+
+export type DeskService = {
+  id: string
+  slug: string
+  name: string
+  minutes: number
+  price: number
+  platform: Platform
+}
+
+/** A dietitian of the demo as the plan sees one. Moments are epoch milliseconds. */
+export type Desk = {
+  id: string
+  email: string
+  openSince: number
+  services: readonly DeskService[]
+  weekly: readonly (readonly { from: string; to: string }[])[]
+  closed: readonly (readonly [from: number, to: number])[]
+  takesAtOnce: boolean
+  patients: readonly string[]
+}
+
+export type Planned = {
+  id: string
+  dietitian: string
+  patient: string
+  service: DeskService
+  /** Riyals, as it was when it was booked. */
+  price: number
+  mode: Mode
+  startsAt: number
+  endsAt: number
+  requestedAt: number
+  status: AppointmentStatus
+  ending: Ending | null
+  outcome: Outcome | null
+  /** Not within the practice's hours, and meant so. */
+  isOutside: boolean
+  reason?: string
+}

@@ -1,0 +1,121 @@
+import type { Mode } from '#contract/practice-options.ts'
+import { modesOf } from '#contract/practice-options.ts'
+import { day, minute } from './history.ts'
+import { idOf } from './plan-day.ts'
+import { midnightOf } from './plan-marketplace.ts'
+import type { Desk, Planned } from './planned.ts'
+
+type Line = {
+  dietitian: string
+  service: number
+  /** Days from today, and the hour in Riyadh; or minutes from now. */
+  at: readonly [later: number, hour: number] | { inMinutes: number }
+  mode: Mode
+  askedDaysBefore: number
+  status: Planned['status']
+  ending?: Planned['ending']
+  reason?: string
+}
+
+const lama = 'dietitian@nabta.test'
+const reem = 'reem.ghamdi@practice.nabta.test'
+const abdullah = 'abdullah.qahtani@practice.nabta.test'
+
+/** What whoever signs in as the patient has been through, and what lies ahead of her. */
+const ofPatient: readonly Line[] = [
+  { dietitian: lama, service: 0, at: [-38, 10], mode: 'video', askedDaysBefore: 4, status: 'completed' },
+  { dietitian: lama, service: 1, at: [-20, 11], mode: 'video', askedDaysBefore: 6, status: 'completed' },
+  {
+    dietitian: abdullah,
+    service: 1,
+    at: [-15, 12],
+    mode: 'in-person',
+    askedDaysBefore: 2,
+    status: 'cancelled',
+    ending: 'declined',
+    reason: 'I am at a conference that week. The week after is free.',
+  },
+  { dietitian: lama, service: 1, at: [-6, 11], mode: 'video', askedDaysBefore: 9, status: 'completed' },
+  {
+    dietitian: lama,
+    service: 1,
+    at: { inMinutes: 45 },
+    mode: 'video',
+    askedDaysBefore: 3,
+    status: 'confirmed',
+  },
+  { dietitian: reem, service: 0, at: [4, 10], mode: 'in-person', askedDaysBefore: 0, status: 'pending' },
+  { dietitian: lama, service: 2, at: [8, 13], mode: 'video', askedDaysBefore: 2, status: 'confirmed' },
+  {
+    dietitian: reem,
+    service: 1,
+    at: [6, 18],
+    mode: 'video',
+    askedDaysBefore: 5,
+    status: 'cancelled',
+    ending: 'cancelled_by_dietitian',
+    reason: 'I have to be at the hospital that evening. I am sorry.',
+  },
+]
+
+const ofBoth: readonly Line[] = [
+  { dietitian: lama, service: 0, at: [-12, 15], mode: 'video', askedDaysBefore: 5, status: 'completed' },
+  { dietitian: lama, service: 1, at: [2, 15], mode: 'video', askedDaysBefore: 2, status: 'confirmed' },
+]
+
+/** The day of whoever signs in as the dietitian, with other patients of hers. */
+const ofDietitian: readonly Line[] = [
+  { dietitian: lama, service: 0, at: [0, 9], mode: 'in-person', askedDaysBefore: 5, status: 'confirmed' },
+  { dietitian: lama, service: 1, at: [0, 13], mode: 'video', askedDaysBefore: 8, status: 'confirmed' },
+  { dietitian: lama, service: 1, at: [0, 16], mode: 'video', askedDaysBefore: 3, status: 'confirmed' },
+  { dietitian: lama, service: 0, at: [1, 10], mode: 'video', askedDaysBefore: 6, status: 'confirmed' },
+  { dietitian: lama, service: 1, at: [2, 12], mode: 'video', askedDaysBefore: 0, status: 'pending' },
+  { dietitian: lama, service: 0, at: [3, 9], mode: 'in-person', askedDaysBefore: 0, status: 'pending' },
+  { dietitian: lama, service: 1, at: [5, 14], mode: 'video', askedDaysBefore: 0, status: 'pending' },
+]
+
+type People = Record<'patient' | 'both', string>
+
+export function planStories(desks: readonly Desk[], people: People, now: number): Planned[] {
+  const others = desks.find(({ email }) => email === lama)?.patients ?? []
+  return [
+    ...ofPatient.map((line, at) => tell(line, people.patient, `patient ${at}`)),
+    ...ofBoth.map((line, at) => tell(line, people.both, `both ${at}`)),
+    ...ofDietitian.map((line, at) => tell(line, others[at] ?? people.both, `dietitian ${at}`)),
+  ].flatMap((planned) => planned ?? [])
+
+  function tell(line: Line, patient: string, name: string): Planned | null {
+    const desk = desks.find(({ email }) => email === line.dietitian)
+    const service = desk?.services[line.service]
+    if (!desk || !service) return null
+    const startsAt = momentOf(line.at, now)
+    const isOver = startsAt + 90 * minute < now
+    const status = line.status === 'confirmed' && isOver ? 'completed' : line.status
+    const possible = modesOf(service.platform)
+    return {
+      id: idOf(midnightOf(now), name),
+      dietitian: desk.id,
+      patient,
+      service,
+      price: service.price,
+      mode: possible.find((mode) => mode === line.mode) ?? (possible[0] as Mode),
+      startsAt,
+      endsAt: startsAt + service.minutes * minute,
+      requestedAt: Math.min(
+        startsAt - line.askedDaysBefore * day,
+        now - 7 * 60 * minute - name.length * minute,
+      ),
+      status,
+      ending: line.ending ?? null,
+      outcome: status === 'completed' ? 'attended' : null,
+      isOutside: true,
+      ...(line.reason && { reason: line.reason }),
+    }
+  }
+}
+
+/** A time in minutes is the next quarter of an hour after it. */
+const momentOf = (at: Line['at'], now: number) =>
+  'inMinutes' in at
+    ? Math.ceil((now + at.inMinutes * minute) / (15 * minute)) * 15 * minute
+    : midnightOf(now, at[0]) + at[1] * 60 * minute

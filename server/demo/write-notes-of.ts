@@ -1,0 +1,51 @@
+import { sealNote } from '../appointments/notes.ts'
+import type { Tx } from '../db.ts'
+import type { House } from '../house.ts'
+import { keyOf } from '../person-keys.ts'
+import { minute } from './history.ts'
+import type { Planned } from './planned.ts'
+
+const first = {
+  private: `Assessment: 163 cm, 78.4 kg, waist 94 cm. HbA1c 6.1 % in spring. Long office days, dinner after 22:00, little water.
+Diagnosis: energy intake above need in the evening, related to skipped lunches.
+Intervention: lunch before 14:00, plate method at dinner, a walk after it.
+Monitoring and Evaluation: weight each week, fasting glucose twice a week.`,
+  shared: `What we agreed on:
+1. Lunch before 14:00 on working days, even a small one.
+2. Dinner before 21:00: half the plate vegetables, a quarter kabsa rice or bread, a quarter chicken, fish or beans.
+3. Twenty minutes of walking after dinner, four times a week.
+We look at it again in two weeks.`,
+}
+const later = {
+  private: `Assessment: 76.9 kg (-1.5). Lunch on four of five days. Fasting glucose 98 to 104.
+Intervention: swap juice for laban, snack of dates and nuts at 17:00.
+Monitoring and Evaluation: keep the glucose diary until the next session.`,
+  shared: `Well done: lunch on four of five days shows already.
+For the next two weeks: laban instead of juice, and three dates with a few almonds at five o’clock.
+Please keep the glucose diary.`,
+}
+
+/** The demo's patient has notes of each session that took place, as her dietitian signed them. */
+export async function writeNotesOf(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  planned: readonly Planned[],
+  now: Date,
+): Promise<void> {
+  const own = planned.filter(({ outcome, isOutside }) => isOutside && outcome === 'attended').slice(0, 3)
+  for (const [at, { id, patient, endsAt }] of own.entries()) {
+    const key = await keyOf(tx, keys, patient, now)
+    const text = at === 0 ? first : later
+    const signed = new Date(endsAt + 35 * minute)
+    await tx
+      .insertInto('consultation_notes')
+      .values({
+        appointment_id: id,
+        private_sealed: sealNote(key, text.private, id, 'private'),
+        shared_sealed: sealNote(key, text.shared, id, 'shared'),
+        saved_at: signed,
+        signed_at: signed,
+      })
+      .execute()
+  }
+}

@@ -1,0 +1,33 @@
+import { type ContactChoices, defaultChoices } from '#contract/notifications.ts'
+import type { Tables } from '#db/tables.gen.ts'
+import type { Tx } from '../db.ts'
+
+export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'changed_at'>
+
+/** What somebody wants to be written about; whoever has not chosen gets what most people want. */
+export async function choicesOf(tx: Tx, userId: string): Promise<ContactChoices> {
+  const chosen = await tx
+    .selectFrom('contact_choices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return viewOf(chosen)
+}
+
+export const viewOf = (chosen: Chosen | null | undefined): ContactChoices =>
+  chosen
+    ? {
+        emailUpdates: chosen.email_updates,
+        emailReminders: chosen.email_reminders,
+        smsUpdates: chosen.sms_updates,
+        smsReminders: chosen.sms_reminders,
+      }
+    : defaultChoices
+
+/** As they lie in the table. */
+export const columnsOf = (choices: ContactChoices): Chosen => ({
+  email_updates: choices.emailUpdates,
+  email_reminders: choices.emailReminders,
+  sms_updates: choices.smsUpdates,
+  sms_reminders: choices.smsReminders,
+})

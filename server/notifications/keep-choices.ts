@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { ContactChoices } from '#contract/notifications.ts'
+import type { Tx } from '../db.ts'
+import { columnsOf } from './choices-of.ts'
+
+/** Says whether anything is another way now. */
+export async function keepChoices(
+  tx: Tx,
+  userId: string,
+  choices: ContactChoices,
+  now: Date,
+): Promise<boolean> {
+  const columns = columnsOf(choices)
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('contact_choices')
+    .values({ user_id: userId, ...columns, changed_at: now })
+    .onConflict((known) =>
+      known
+        .column('user_id')
+        .doUpdateSet({ ...columns, changed_at: now })
+        .where(
+          sql<boolean>`(contact_choices.email_updates, contact_choices.email_reminders, contact_choices.sms_updates, contact_choices.sms_reminders)
+            is distinct from (excluded.email_updates, excluded.email_reminders, excluded.sms_updates, excluded.sms_reminders)`,
+        ),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

@@ -1,0 +1,26 @@
+import type { leaveReminders as route } from '#contract/notifications.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { prove } from '../prove.ts'
+import { Refusal } from '../refusal.ts'
+import { choicesOf } from './choices-of.ts'
+import { keepChoices } from './keep-choices.ts'
+
+/** By the link in a reminder, from wherever it is opened. */
+export const leaveReminders: Verb<typeof route> = async (tx, actor, { token }, now, { keys }) => {
+  const id = keys.idIn('reminders.leave', token)
+  if (!id) throw new Refusal('not_found')
+  await prove(tx, id)
+  const reader = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('leaving_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!reader) throw new Refusal('not_found')
+  const choices = await choicesOf(tx, id)
+  if (choices.emailReminders && (await keepChoices(tx, id, { ...choices, emailReminders: false }, now)))
+    await record(tx, actor, 'account.reminders_left', id, now)
+  return { done: true }
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { readContactChoices as route } from '#contract/notifications.ts'
+import type { Read } from '../bind-read.ts'
+import { hasPhone } from '../profiles/contacts-of.ts'
+import { type Chosen, viewOf } from './choices-of.ts'
+
+type Row = { chosen: Chosen | null; has_phone: boolean }
+
+export const readContactChoices: Read<typeof route, Row> = ({ id }) => ({
+  query: () => sql<Row>`
+    select (select to_jsonb(contact_choices) from contact_choices where user_id = ${id}::uuid) as chosen,
+      ${hasPhone(id)} as has_phone`,
+  view: ([row]) => ({ choices: viewOf(row?.chosen), hasPhone: row?.has_phone ?? false }),
+})

@@ -1,0 +1,16 @@
+import type { cancelUpcoming as route } from '#contract/oversight.ts'
+import { cancelUpcoming as cancelAhead } from '../appointments/cancel-upcoming.ts'
+import type { Verb } from '../bind.ts'
+import { Refusal } from '../refusal.ts'
+import { loadApplication } from './load-application.ts'
+import { lastMomentOf } from './rules.ts'
+
+/** Nobody does so with the own practice; what is agreed on there is cancelled one by one. */
+export const cancelUpcoming: Verb<typeof route> = async (tx, actor, { id, which, reason }, now) => {
+  if (id === actor.id) throw new Refusal('not_found')
+  const { licensedUntil } = await loadApplication(tx, actor, id, now)
+  if (which === 'all') return { cancelled: await cancelAhead(tx, actor, id, reason, now) }
+  if (licensedUntil === null) return { cancelled: 0 }
+  const after = lastMomentOf(licensedUntil)
+  return { cancelled: await cancelAhead(tx, actor, id, reason, now, { after }) }
+}

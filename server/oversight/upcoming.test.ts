@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { confirmAppointment, readAppointment } from '#contract/appointments.ts'
+import { cancelUpcoming, listUpcoming, suspendPractice } from '#contract/oversight.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
+import { drLayla, noor, sara } from '#test/cast.ts'
+import { join, unique } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-21T09:00:00Z')
+const admin = await join(app, noor, { role: 'admin' })
+const reason = 'The dietitian is not available any more.'
+
+async function practice() {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await listed(app, dietitian, { licensedUntil: '2026-11-25' })
+  await app.rows(
+    `insert into verifications (user_id, status, license_number, licensed_until) values ($1, 'approved', $2, '2026-11-25')
+      on conflict (user_id) do update set status = 'approved', licensed_until = excluded.licensed_until`,
+    [dietitian.id, dietitian.id],
+  )
+  const on = (startsAt: string, facts: RowFacts = {}) =>
+    putAppointment(app, { patient, dietitian }, { status: 'confirmed', startsAt, ...facts })
+  const statusOf = async (id: string) => {
+    const { appointment } = (await patient.call(readAppointment, { id })).body
+    return [appointment.status, appointment.ending]
+  }
+  const before = await on('2026-11-22T07:00:00Z', { status: 'pending', lapsesAt: '2026-11-21T10:00:00Z' })
+  const lastMinute = await on('2026-11-25T20:30:00Z')
+  const after = await on('2026-11-25T21:00:00Z')
+  await on('2026-11-20T07:00:00Z')
+  await on('2026-11-24T07:00:00Z', { status: 'cancelled' })
+  return { patient, dietitian, before, lastMinute, after, statusOf }
+}
+
+test('an admin sees what is still to come, and what of it lies after the licence, without whom it is with', async () => {
+  const { dietitian, before, lastMinute, after } = await practice()
+  const { body, text } = await admin.call(listUpcoming, { id: dietitian.id })
+  expect([body.count, body.afterLicense]).toEqual([3, 1])
+  expect(body.upcoming.map(({ id, status, isAfterLicense }) => [id, status, isAfterLicense])).toEqual([
+    [before, 'pending', false],
+    [lastMinute, 'confirmed', false],
+    [after, 'confirmed', true],
+  ])
+  expect(text).not.toContain('Sara')
+})
+
+test('all of it is cancelled with a reason, and both sides are told', async () => {
+  const { patient, dietitian, before, lastMinute, after, statusOf } = await practice()
+  const { body } = await admin.call(cancelUpcoming, { id: dietitian.id, which: 'all', reason })
+  expect(body).toEqual({ cancelled: 3 })
+  for (const id of [before, lastMinute, after])
+    expect(await statusOf(id)).toEqual(['cancelled', 'cancelled_by_platform'])
+  await app.runJobs()
+  const letters = await app.mailTo(patient.email)
+  expect(letters).toHaveLength(3)
+  for (const { text } of letters) expect(text).toContain(reason)
+  expect((await app.mailTo(dietitian.email)).length).toBeGreaterThan(0)
+  const again = await admin.call(cancelUpcoming, { id: dietitian.id, which: 'all', reason })
+  expect(again.body).toEqual({ cancelled: 0 })
+})
+
+test('only what lies after the licence can be cancelled alone', async () => {
+  const { dietitian, before, lastMinute, after, statusOf } = await practice()
+  const { body } = await admin.call(cancelUpcoming, { id: dietitian.id, which: 'after_license', reason })
+  expect(body).toEqual({ cancelled: 1 })
+  expect(await Promise.all([before, lastMinute, after].map(statusOf))).toEqual([
+    ['pending', null],
+    ['confirmed', null],
+    ['cancelled', 'cancelled_by_platform'],
+  ])
+})
+
+test('suspension keeps what is agreed on; what is only asked for cannot be confirmed meanwhile', async () => {
+  const { dietitian, before, lastMinute, statusOf } = await practice()
+  await admin.call(suspendPractice, { id: dietitian.id, reason: 'A complaint is being looked at.' })
+  expect(await statusOf(lastMinute)).toEqual(['confirmed', null])
+  const { body } = await dietitian.call(confirmAppointment, { id: before })
+  expect(body.error.code).toBe('not_listed')
+  app.at('2026-11-21T10:00:00Z')
+  expect(await statusOf(before)).toEqual(['cancelled', 'lapsed'])
+  app.at('2026-11-21T09:00:00Z')
+})
+
+test('or cancels it with words of its own: patients do not read why somebody is suspended', async () => {
+  const { patient, dietitian, lastMinute, statusOf } = await practice()
+  await admin.call(suspendPractice, {
+    id: dietitian.id,
+    reason: 'A complaint is being looked at.',
+    patientsAreTold: reason,
+  })
+  expect(await statusOf(lastMinute)).toEqual(['cancelled', 'cancelled_by_platform'])
+  await app.runJobs()
+  const letters = JSON.stringify(await app.mailTo(patient.email))
+  expect(letters).toContain(reason)
+  expect(letters).not.toContain('complaint')
+})
+
+test('nobody cancels the own appointments as an admin', async () => {
+  const both = await join(
+    app,
+    { ...noor, email: unique(noor.email) },
+    { role: 'admin', also: ['dietitian', 'patient'] },
+  )
+  await listed(app, both)
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const id = await putAppointment(
+    app,
+    { patient, dietitian: both },
+    { status: 'confirmed', startsAt: '2026-11-22T07:00:00Z' },
+  )
+  expect((await both.call(cancelUpcoming, { id: both.id, which: 'all', reason })).status).toBe(404)
+  expect((await patient.call(readAppointment, { id })).body.appointment.status).toBe('confirmed')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { postMessage } from './post.ts'
+
+const app = await openApp()
+const send = (count: number, to = '+966501234567') =>
+  postMessage(app.house, { id: `${to.slice(1)}-${count}`, to, language: 'en', text: `message ${count}` })
+const sent = async (to = '+966501234567') => (await app.mailTo(to)).length
+
+test('a phone gets three messages an hour and ten a day; what is beyond is for later', async () => {
+  app.at('2026-11-22T06:00:00Z')
+  for (const count of [1, 2, 3]) await send(count)
+  await expect(send(4)).rejects.toMatchObject({ code: 'rate_limited' })
+  expect(await sent()).toBe(3)
+  await send(1, '+966507654321')
+  for (const hour of [7, 8, 9]) {
+    app.at(`2026-11-22T0${hour}:00:01Z`)
+    for (const count of [1, 2, 3]) await send(hour * 10 + count).catch(() => {})
+  }
+  expect(await sent()).toBe(10)
+  app.at('2026-11-23T06:00:01Z')
+  await send(4)
+  expect(await sent()).toBe(11)
+})
+
+test('what was not taken does not count', async () => {
+  const to = '+966500000001'
+  app.at('2026-11-25T06:00:00Z')
+  for (let count = 0; count < 5; count++)
+    await expect(postMessage(app.house, { id: '../x', to, language: 'en', text: '' })).rejects.toThrow(
+      'file name',
+    )
+  for (const count of [1, 2, 3]) await send(count, to)
+  expect(await sent(to)).toBe(3)
+})

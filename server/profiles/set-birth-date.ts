@@ -1,0 +1,11 @@
+import type { Tx } from '../db.ts'
+
+/** Said once, by whoever had not said it before. */
+export async function setBirthDate(tx: Tx, id: string, bornOn: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ date_of_birth: bornOn, updated_at: now })
+    .where('id', '=', id)
+    .where('date_of_birth', 'is', null)
+    .execute()
+}

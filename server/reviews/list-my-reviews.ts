@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { listMyReviews as route } from '#contract/reviews.ts'
+import type { Read } from '../bind-read.ts'
+import { pageOfReviews, type Row, type Tally, tallyOf } from './load.ts'
+import { pageOf, viewOfOneself, viewTally } from './view.ts'
+
+const most = 10
+
+export const listMyReviews: Read<typeof route, { tally: Tally; page: Row[] }> = ({ id }, { after }) => ({
+  query: () => sql<{ tally: Tally; page: Row[] }>`
+    select ${tallyOf(id)} as tally,
+      ${pageOfReviews(sql`dietitian_id = ${id}::uuid`, { after, most })} as page`,
+  view([row]) {
+    if (!row) throw new Error('a page came without its row')
+    const { shown, after: next } = pageOf(row.page, most)
+    return { tally: viewTally(row.tally), reviews: shown.map(viewOfOneself), after: next }
+  },
+})

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { listReviews as route } from '#contract/reviews.ts'
+import type { Read } from '../bind-read.ts'
+import { isListed } from '../listed.ts'
+import { Refusal } from '../refusal.ts'
+import { isShownOf, pageOfReviews, type Row, type Tally, tallyOf } from './load.ts'
+import { pageOf, viewReview, viewTally } from './view.ts'
+
+const most = 10
+
+/** Of whoever can be found. What is hidden is hidden from its author too, here. */
+export const listReviews: Read<typeof route, { tally: Tally; page: Row[] }> = (_, { id, after }, now) => ({
+  query: () => sql<{ tally: Tally; page: Row[] }>`
+    select ${tallyOf(id)} as tally, ${pageOfReviews(isShownOf(id), { after, most })} as page
+      where ${isListed(id, now)}`,
+  view([row]) {
+    if (!row) throw new Refusal('not_found')
+    const { shown, after: next } = pageOf(row.page, most)
+    return { tally: viewTally(row.tally), reviews: shown.map(viewReview), after: next }
+  },
+})

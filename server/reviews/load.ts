@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OwnReview, Review } from '#contract/reviews.ts'
+import type { Tx } from '../db.ts'
+import { microsOf, placeRow, readPlace } from '../place.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Moments as JSON has them. */
+export type Row = Omit<Review, 'writtenAt'> & {
+  writtenAt: string
+  appointmentId: string
+  dietitianId: string | null
+  hiddenBecause: string | null
+  micros: string
+}
+
+/** What readers may see of a row of `reviews`. */
+const shown = (
+  more: RawBuilder<unknown>,
+) => sql`json_build_object('id', id, 'author', app.review_author(patient_id), 'rating', rating,
+  'content', content, 'writtenAt', written_at, 'changedAt', changed_at, 'serviceName', service_name, 'reply', reply,
+  'repliedAt', replied_at, 'appointmentId', appointment_id, 'dietitianId', dietitian_id,
+  'hiddenBecause', hidden_because, 'micros', ${microsOf(sql`written_at`)} ${more})`
+
+type Page = {
+  after?: string | undefined
+  most: number
+  /** Further names and values. */
+  more?: RawBuilder<unknown>
+}
+
+/** The latest first, and one more than a page shows, which tells whether there are any more. */
+export const pageOfReviews = <R extends Row = Row>(
+  which: RawBuilder<unknown>,
+  { after, most, more = sql`` }: Page,
+): RawBuilder<R[]> => sql`(
+  select coalesce(json_agg(${shown(more)} order by written_at desc, id desc), '[]') from (
+    select * from reviews where ${which} ${after === undefined ? sql`` : sql`and (written_at, id) < ${placeRow(readPlace(after))}`}
+    order by written_at desc, id desc limit ${most + 1}) as page)`
+
+export type Tally = { average: number | null; count: number; stars: number[] }
+
+/** Of those that everybody sees. */
+export const tallyOf = (dietitianId: string): RawBuilder<Tally> => sql`(
+  select json_build_object('average', avg(rating), 'count', count(*), 'stars', json_build_array(${sql.join(
+    [1, 2, 3, 4, 5].map((stars) => sql`count(*) filter (where rating = ${sql.lit(stars)})`),
+  )})) from reviews where ${isShownOf(dietitianId)})`
+
+export const isShownOf = (dietitianId: string): RawBuilder<boolean> =>
+  sql`dietitian_id = ${dietitianId}::uuid and hidden_at is null`
+
+/** What a patient has said of an appointment. */
+export const ownReviewOf = (patientId: string, appointmentId: string): RawBuilder<OwnReview | null> => sql`(
+  select json_build_object('rating', rating, 'content', content, 'writtenAt', written_at, 'reply', reply,
+      'hiddenBecause', hidden_because)
+    from reviews where appointment_id = ${appointmentId}::uuid and patient_id = ${patientId}::uuid)`
+
+/** One of those, after it has been changed. */
+export async function loadReview<R extends Row = Row>(
+  tx: Tx,
+  which: RawBuilder<unknown>,
+  more?: RawBuilder<unknown>,
+): Promise<R> {
+  const page = pageOfReviews<R>(which, { most: 1, ...(more && { more }) })
+  const { rows } = await sql<{ page: R[] }>`select ${page} as page`.execute(tx)
+  const [row] = rows[0]?.page ?? []
+  if (!row) throw new Refusal('not_found')
+  return row
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { AccountMail } from '#copy/accounts/mail.ts'
+import { reviewMails as words } from '#copy/reviews/mail.ts'
+import { readerOf } from '../accounts/reader.ts'
+import { accountLetter } from '../accounts/write-letter.ts'
+import { system } from '../db.ts'
+import { eventOf, type Recorded } from '../events.ts'
+import type { Job } from '../jobs.ts'
+import { post } from '../post.ts'
+
+/** Nothing of what was taken away again, or out of sight, before its mail was written. */
+export const reviewWritten = tell('written', 'dietitian', ({ review, author }) =>
+  review.hidden_at
+    ? null
+    : { words: words.written(author, review.service_name), button: '/dietitian/reviews' },
+)
+
+/** An answer that is written anew is no other answer. */
+export const reviewReplied = tell('replied', 'patient', ({ event, review }) =>
+  event.detail.isFirst === true && review.reply !== null && !review.hidden_at
+    ? { words: words.replied(review.service_name), button: wayTo(review) }
+    : null,
+)
+
+export const reviewHidden = tell('hidden', 'patient', ({ event, review }) =>
+  review.hidden_at?.getTime() === event.at.getTime()
+    ? { words: words.hidden(review.service_name, review.hidden_because ?? ''), button: wayTo(review) }
+    : null,
+)
+
+type Review = {
+  appointment_id: string
+  patient_id: string | null
+  dietitian_id: string | null
+  service_name: string
+  reply: string | null
+  hidden_at: Date | null
+  hidden_because: string | null
+}
+
+type Told = { event: Recorded; review: Review; author: string | null }
+
+const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointment_id}`
+
+/** A mail to one of the two, if it is still true when it is written. The words of a review are in none. */
+function tell(
+  name: string,
+  to: 'patient' | 'dietitian',
+  say: (told: Told) => { words: AccountMail; button: string } | null,
+): Job {
+  return async (house, eventId) => {
+    const letter = await house.db.as(system, async (tx) => {
+      const event = await eventOf(tx, eventId)
+      const { rows } = await sql<Review & Pick<Told, 'author'>>`
+        select *, app.review_author(patient_id) as author from reviews where id = ${event.subject_id}`.execute(
+        tx,
+      )
+      const [review] = rows
+      const id = to === 'patient' ? review?.patient_id : review?.dietitian_id
+      const reader = id ? await readerOf(tx, id) : null
+      const said = reader?.confirmed_at && review ? say({ event, review, author: review.author }) : null
+      return (
+        reader &&
+        said &&
+        accountLetter(house, {
+          id: `${event.id}.review-${name}`,
+          to: reader.email,
+          language: reader.language,
+          why: 'holder',
+          ...said,
+        })
+      )
+    })
+    if (letter) await post(house, letter)
+  }
+}

@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../db.ts'
+import { nameOf } from '../profiles/name-of.ts'
+import type { Row } from './load.ts'
+
+export type ModeratedRow = Row & { dietitianName: string | null }
+
+/** For admins the dietitian's name stands beside it. */
+export const withName = sql`, 'dietitianName', ${nameOf(sql`dietitian_id`)}`
+
+/** Nobody decides what is said of himself, or by himself. */
+export const mayModerate = ({ id }: Actor): RawBuilder<boolean> =>
+  sql`${id}::uuid is distinct from dietitian_id and ${id}::uuid is distinct from patient_id`

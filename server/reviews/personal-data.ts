@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { type PersonalData, readable } from '../personal-table.ts'
+
+const hides = {
+  patient_id: 'the person, or somebody else',
+  dietitian_id: 'the person, or somebody else',
+  hidden_by: 'an admin',
+}
+
+export const reviewData = {
+  reviews: {
+    /** What one wrote, and what one was told. */
+    copy: async (tx, _house, { id }) => [
+      ...(await readable(tx, 'reviews', 'patient_id', id, hides)),
+      ...(await readable(tx, 'reviews', 'dietitian_id', id, hides)),
+    ],
+    /** The stars stay, nobody's words any more; of a dietitian who leaves nothing is said. */
+    erase: (tx, { id }) =>
+      sql`
+        with forgotten as (delete from reviews where dietitian_id = ${id})
+        update reviews set patient_id = null, content = '', reply = null, replied_at = null where patient_id = ${id}`.execute(
+        tx,
+      ),
+    hides,
+    keeps: { hidden_by: 'who decided it; the id leads nowhere any more' },
+  },
+} satisfies PersonalData

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db.ts'
+
+export type Rating = { rating: number | null; reviewCount: number }
+
+/** What patients say of each of them on the whole; whoever has no review that is shown is not there. */
+export async function ratingsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Rating>> {
+  const { rows } = await sql<Rating & { id: string }>`
+    select dietitian_id as id, avg(rating)::float8 as rating, count(*)::int as "reviewCount"
+      from reviews where dietitian_id = any(${ids}::uuid[]) and hidden_at is null group by dietitian_id`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ id, ...rating }) => [id, rating]))
+}

@@ -1,0 +1,17 @@
+import type { removeReview as route } from '#contract/reviews.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { Refusal } from '../refusal.ts'
+
+/** However long ago it was written: one’s words are one’s own. */
+export const removeReview: Verb<typeof route> = async (tx, actor, { id }, now) => {
+  const removed = await tx
+    .deleteFrom('reviews')
+    .where('appointment_id', '=', id)
+    .where('patient_id', '=', actor.id)
+    .returning(['id', 'dietitian_id'])
+    .executeTakeFirst()
+  if (!removed) throw new Refusal('not_found')
+  await record(tx, actor, 'review.removed', removed.id, now, { dietitian: removed.dietitian_id })
+  return { done: true }
+}

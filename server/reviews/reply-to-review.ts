@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { replyToReview as route } from '#contract/reviews.ts'
+import type { Verb } from '../bind.ts'
+import { record } from '../events.ts'
+import { loadReview } from './load.ts'
+import { viewOfOneself } from './view.ts'
+
+/** One answer, which can be written anew. */
+export const replyToReview: Verb<typeof route> = async (tx, actor, { id, reply }, now) => {
+  const own = sql<boolean>`id = ${id}::uuid and dietitian_id = ${actor.id}::uuid`
+  const before = await loadReview(tx, own)
+  const said = reply === '' ? null : reply
+  const changed = await tx
+    .updateTable('reviews')
+    .set({ reply: said, replied_at: said === null ? null : now })
+    .where(own)
+    .where('reply', 'is distinct from', said)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows > 0n)
+    await record(tx, actor, 'review.replied', id, now, { isFirst: before.reply === null })
+  return { review: viewOfOneself(await loadReview(tx, own)) }
+}

@@ -1,0 +1,38 @@
+import {
+  hideReview as hideReviewRoute,
+  listMyReviews as listMyReviewsRoute,
+  listReviews as listReviewsRoute,
+  listReviewsToModerate as listReviewsToModerateRoute,
+  readOwnReview as readOwnReviewRoute,
+  removeReview as removeReviewRoute,
+  replyToReview as replyToReviewRoute,
+  saveReview as saveReviewRoute,
+  showReview as showReviewRoute,
+} from '#contract/reviews.ts'
+import { type Bound, bind } from '../bind.ts'
+import { bindRead } from '../bind-read.ts'
+import type { Limit } from '../limits.ts'
+import { hideReview } from './hide-review.ts'
+import { listMyReviews } from './list-my-reviews.ts'
+import { listReviews } from './list-reviews.ts'
+import { listReviewsToModerate } from './list-reviews-to-moderate.ts'
+import { readOwnReview } from './read-own-review.ts'
+import { removeReview } from './remove-review.ts'
+import { replyToReview } from './reply-to-review.ts'
+import { saveReview } from './save-review.ts'
+import { showReview } from './show-review.ts'
+
+const writing: Limit = { name: 'review.person', most: 10, seconds: 3_600 }
+const replying: Limit = { name: 'review_reply.person', most: 30, seconds: 3_600 }
+
+export const reviewRoutes: readonly Bound[] = [
+  bindRead(readOwnReviewRoute, readOwnReview),
+  bind(saveReviewRoute, saveReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
+  bind(removeReviewRoute, removeReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
+  bindRead(listReviewsRoute, listReviews),
+  bindRead(listMyReviewsRoute, listMyReviews),
+  bind(replyToReviewRoute, replyToReview, { limits: (_, { actor }) => [[replying, actor.id]] }),
+  bindRead(listReviewsToModerateRoute, listReviewsToModerate),
+  bind(hideReviewRoute, hideReview),
+  bind(showReviewRoute, showReview),
+]

@@ -1,0 +1,49 @@
+import type { ModeratedReview, OwnReview, Review, ReviewOfOneself } from '#contract/reviews.ts'
+import { writePlace } from '../place.ts'
+import type { Row, Tally } from './load.ts'
+import type { ModeratedRow } from './moderated.ts'
+
+export const viewReview = (row: Row): Review => ({
+  id: row.id,
+  author: row.author,
+  rating: row.rating,
+  content: row.content,
+  writtenAt: iso(row.writtenAt),
+  changedAt: row.changedAt && iso(row.changedAt),
+  serviceName: row.serviceName,
+  reply: row.reply,
+  repliedAt: row.repliedAt && iso(row.repliedAt),
+})
+
+export const viewOfOneself = (row: Row): ReviewOfOneself => ({
+  ...viewReview(row),
+  appointmentId: row.appointmentId,
+  isHidden: row.hiddenBecause !== null,
+})
+
+export const viewModerated = (row: ModeratedRow): ModeratedReview => ({
+  ...viewReview(row),
+  dietitian: { id: row.dietitianId, name: row.dietitianName },
+  state: row.hiddenBecause === null ? 'shown' : 'hidden',
+  hiddenBecause: row.hiddenBecause,
+})
+
+export const viewOwn = (own: OwnReview): OwnReview => ({ ...own, writtenAt: iso(own.writtenAt) })
+
+/** As it is written on cards and profiles. */
+export const viewTally = ({ average, ...tally }: Tally): Tally => ({
+  ...tally,
+  average: average === null ? null : Math.round(average * 10) / 10,
+})
+
+/** What a page shows, and where the next one begins. */
+export function pageOf<R extends Row>(
+  rows: readonly R[],
+  most: number,
+): { shown: R[]; after: string | null } {
+  const shown = rows.slice(0, most)
+  const last = rows.length > most ? shown.at(-1) : undefined
+  return { shown, after: last ? writePlace(last) : null }
+}
+
+const iso = (moment: string) => new Date(moment).toISOString()

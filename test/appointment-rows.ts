@@ -1,0 +1,72 @@
+import type { AppointmentStatus, Ending, Outcome } from '#contract/appointments.ts'
+import type { App } from './app.ts'
+
+export type RowFacts = {
+  status?: AppointmentStatus
+  startsAt?: string
+  /** Minutes. */
+  duration?: number
+  ending?: Ending
+  outcome?: Outcome
+  completedAt?: string
+  lapsesAt?: string
+  keptAt?: string
+  mode?: 'video' | 'in-person'
+  serviceName?: string
+  zone?: string
+}
+
+type Somebody = { id: string } | null
+
+/** An appointment as if verbs had brought it about; without further facts one that has taken place. */
+export async function putAppointment(
+  app: App,
+  { patient, dietitian }: { patient: Somebody; dietitian: Somebody },
+  facts: RowFacts = {},
+): Promise<string> {
+  const now = app.house.clock.now()
+  const { status = 'completed', duration = 30, mode = 'video', zone = 'Asia/Riyadh' } = facts
+  const starts = facts.startsAt ? new Date(facts.startsAt) : new Date(now.getTime() - 3_600_000)
+  const ends = new Date(starts.getTime() + duration * 60_000)
+  const isCompleted = status === 'completed'
+  const [made] = await app.rows<{ id: string }>(
+    `insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
+        patient_zone, status, lapses_at, ending, outcome, completed_at, kept_at, requested_at, changed_at)
+      values ($1, $2, 'initial-consultation', $3, $4, 15000, '{"cancelUntil":"start","moves":2}', $5, $6, $7,
+        'Asia/Riyadh', $8, $9, $10, $11, $12, $13, $14, $14) returning id`,
+    [
+      patient?.id ?? null,
+      dietitian?.id ?? null,
+      facts.serviceName ?? 'Initial consultation',
+      mode,
+      starts,
+      ends,
+      zone,
+      status,
+      status === 'pending' ? (facts.lapsesAt ?? starts) : null,
+      status === 'cancelled' ? (facts.ending ?? 'cancelled_by_patient') : null,
+      isCompleted ? (facts.outcome ?? 'attended') : null,
+      isCompleted ? (facts.completedAt ?? now) : null,
+      facts.keptAt ?? null,
+      new Date(Math.min(now.getTime(), starts.getTime()) - 86_400_000),
+    ],
+  )
+  if (!made) throw new Error('the time is taken')
+  return made.id
+}
+
+/** One that has taken place, and what the patient says of it. */
+export async function reviewedBy(
+  app: App,
+  patient: { id: string },
+  dietitian: { id: string },
+  { rating = 5, content = 'Clear and kind.', writtenAt = app.house.clock.now().toISOString() } = {},
+): Promise<{ appointment: string; review: string }> {
+  const appointment = await putAppointment(app, { patient, dietitian })
+  const [made] = await app.rows<{ id: string }>(
+    `insert into reviews (appointment_id, patient_id, dietitian_id, service_name, rating, content, written_at)
+      values ($1, $2, $3, 'Initial consultation', $4, $5, $6) returning id`,
+    [appointment, patient.id, dietitian.id, rating, content, writtenAt],
+  )
+  return { appointment, review: made?.id ?? '' }
+}

@@ -1,0 +1,51 @@
+import { bookAppointment, confirmAppointment } from '#contract/appointments.ts'
+import type { Mode } from '#contract/practice-options.ts'
+import type { App } from './app.ts'
+import type { Person } from './people.ts'
+
+export type Asked = {
+  /** The moment at which it begins. */
+  startsAt: string
+  mode?: Mode
+  zone?: string
+  service?: string
+}
+
+/** What a first booking is asked for, said by everybody here. */
+export const firstTime = { bornOn: '1991-03-09', agrees: true } as const
+
+/** The only service of a dietitian who is `listed`, or the first of several. */
+export async function serviceOf(app: App, { id }: Pick<Person, 'id'>): Promise<string> {
+  const [service] = await app.rows<{ id: string }>(
+    'select id from services where dietitian_id = $1 order by slug limit 1',
+    [id],
+  )
+  return service?.id ?? ''
+}
+
+/** A patient books, as the booking screen does. */
+export async function ask(app: App, patient: Person, dietitian: Pick<Person, 'id'>, asked: Asked) {
+  return patient.call(bookAppointment, {
+    dietitian: dietitian.id,
+    service: asked.service ?? (await serviceOf(app, dietitian)),
+    startsAt: asked.startsAt,
+    mode: asked.mode ?? 'video',
+    zone: asked.zone ?? 'Asia/Riyadh',
+    ...firstTime,
+  })
+}
+
+/** One that waits for the dietitian’s word, or is agreed on at once where bookings are taken at once. */
+export async function booked(app: App, patient: Person, dietitian: Pick<Person, 'id'>, asked: Asked) {
+  const { status, body } = await ask(app, patient, dietitian, asked)
+  if (status !== 201) throw new Error(`booking was refused: ${body.error.code}`)
+  return body.appointment
+}
+
+/** One that the dietitian has accepted. */
+export async function agreed(app: App, patient: Person, dietitian: Person, asked: Asked) {
+  const { id, status } = await booked(app, patient, dietitian, asked)
+  if (status === 'confirmed') return await booked(app, patient, dietitian, asked)
+  const { body } = await dietitian.call(confirmAppointment, { id })
+  return body.appointment
+}

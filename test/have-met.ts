@@ -1,0 +1,38 @@
+import { replyToReview } from '#contract/reviews.ts'
+import type { App } from './app.ts'
+import { putAppointment, reviewedBy } from './appointment-rows.ts'
+import type { Person } from './people.ts'
+import { refresh } from './practices.ts'
+
+type Whom = { dietitian: Person; others: readonly Pick<Person, 'id'>[] }
+
+/** What is over and reviewed, what is over and is not, and what lies ahead on days on which nobody works any more. */
+export async function haveMet(app: App, patient: Person, { dietitian, others }: Whom): Promise<void> {
+  const now = app.house.clock.now().getTime()
+  const ago = (days: number) => new Date(now - days * day).toISOString()
+  await putAppointment(app, { patient, dietitian }, { startsAt: ago(2) })
+  for (const with_ of [dietitian, ...others]) {
+    const { review } = await reviewedBy(app, patient, with_, {
+      content: 'On time, clear, and kind.\n\nشرح واضح وخطة عملية.',
+      writtenAt: ago(1),
+    })
+    if (with_ === dietitian)
+      await dietitian.call(replyToReview, { id: review, reply: 'Thank you. It was a pleasure.' })
+    for (const [at, status] of (['confirmed', 'pending'] as const).entries())
+      await putAppointment(
+        app,
+        { patient, dietitian: with_ },
+        { status, startsAt: freeDay(now, at, others.indexOf(with_)) },
+      )
+    await refresh(app, with_)
+  }
+}
+
+const day = 86_400_000
+
+/** At different hours of the next Friday and Saturday of those who have a weekend. */
+function freeDay(now: number, at: number, hour: number): string {
+  const begin = Math.floor(now / day) * day
+  const untilFriday = ((12 - new Date(begin).getUTCDay()) % 7) + 7
+  return new Date(begin + (untilFriday + at) * day + (8 + hour) * 3_600_000).toISOString()
+}

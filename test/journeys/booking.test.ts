@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test'
+import { beforeEach, expect as expectValue, test } from 'vitest'
+import { giveConsent } from '#server/accounts/give-consent.ts'
+import { system } from '#server/db.ts'
+import { openApp } from '../app.ts'
+import { booked } from '../appointments.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drFahad, drLayla, omar, sara } from '../cast.ts'
+import { later } from '../later.ts'
+import { join, type Person, unique } from '../people.ts'
+import { listed } from '../practices.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+/** A Sunday at nine in Riyadh, for the server and for every browser. */
+const now = '2026-11-22T06:00:00Z'
+let fahad: Person
+let layla: Person
+
+/** Two practices of a test's own, so that their day is free. */
+beforeEach(async () => {
+  app.at(now)
+  const asDietitian = { role: 'dietitian', signedIn: false } as const
+  layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, asDietitian)
+  await listed(app, layla)
+  fahad = await join(app, { ...drFahad, email: unique(drFahad.email) }, asDietitian)
+  await listed(app, fahad, { takesAtOnce: true, otherName: 'د. فهد الشهري' })
+})
+
+const somebody = (who: { name: string; email: string } = sara) =>
+  join(app, { ...who, email: unique(who.email) })
+
+/** Somebody who has booked before, a while ago and elsewhere, and is asked nothing any more. */
+async function regular() {
+  const person = await somebody()
+  await app.rows(`update profiles set date_of_birth = '1991-03-09' where id = $1`, [person.id])
+  const consent = {
+    userId: person.id,
+    purpose: 'care',
+    language: 'en',
+    method: 'booking',
+    address: '',
+  } as const
+  await app.house.db.as(system, (tx) => giveConsent(tx, app.house, consent, new Date(now)))
+  return person
+}
+
+async function visit(
+  person: Person,
+  dietitian: Person,
+  { path = '', ...options }: { path?: string } & Parameters<typeof open>[1] = {},
+) {
+  app.at(now)
+  const page = await open('/api/docs', { timezoneId: 'Asia/Riyadh', ...signedIn(person), ...options })
+  await page.clock.install({ time: now })
+  await page.goto(`${app.origin}${path}/patient/dietitians/${dietitian.id}/book?day=2026-11-24`)
+  await expect(page.getByRole('radio', { name: '4:30' })).toBeVisible()
+  return page
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Your appointment' })
+const confirm = (page: Page, name = 'Confirm booking') => page.getByRole('button', { name })
+const keptTime = (page: Page) => summary(page).getByRole('timer')
+const rowsOf = ({ id }: Person) =>
+  app.rows<{ id: string; status: string; mode: string; starts_at: Date }>(
+    'select id, status, mode, starts_at from appointments where patient_id = $1 order by starts_at',
+    [id],
+  )
+const heldBy = ({ id }: Person) =>
+  app.rows<{ from: string }>(
+    `select distinct lower(during) as from from taken_times where holder_id = $1 and held_until > $2`,
+    [id, app.house.clock.now()],
+  )
+
+test('the first booking asks for birth date and consent, and no minor books', async () => {
+  const person = await somebody()
+  const page = await visit(person, fahad, { expectConsole: /422/ })
+  await page.getByRole('radio', { name: '4:00 pm' }).check()
+  await expect(keptTime(page)).toHaveText(/^We keep this time for you for [45]:\d\d\.$/)
+  const birth = page.getByLabel('Date of birth')
+  const consent = page.getByRole('checkbox', { name: /keep notes of my consultations/ })
+  await expect(consent).not.toBeChecked()
+  await expect(summary(page).getByText('Only you and the dietitian')).toBeVisible()
+  await confirm(page).click()
+  await expect(page.getByText('Enter your date of birth')).toBeVisible()
+  await expect(birth).toBeFocused()
+  await birth.fill('2012-03-09')
+  await consent.check()
+  await confirm(page).click()
+  await expect(
+    summary(page)
+      .getByText(/is for adults/)
+      .first(),
+  ).toBeVisible()
+  await expect(birth).toBeFocused()
+  expectValue(await rowsOf(person)).toEqual([])
+  await birth.fill('1991-03-09')
+  await confirm(page).click()
+  await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
+  expectValue(await rowsOf(person)).toMatchObject([{ status: 'confirmed', mode: 'video' }])
+})
+
+test('whoever has said it once is not asked again', async () => {
+  const person = await somebody()
+  await booked(app, person, layla, { startsAt: '2026-11-25T10:00:00.000Z' })
+  const page = await visit(person, fahad)
+  await page.getByRole('radio', { name: '4:00 pm' }).check()
+  await expect(keptTime(page)).toBeVisible()
+  await expect(page.getByLabel('Date of birth')).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('what is booked at once says so, and back does not lead into the form again', async () => {
+  const person = await regular()
+  const page = await visit(person, fahad)
+  await page.goto(`${app.origin}/patient/dietitians/${fahad.id}`)
+  await expect(page).toHaveTitle('Dr. Fahad Al-Shehri | Nabta')
+  await page.getByRole('link', { name: 'Book Appointment', exact: true }).click()
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /23 November 2026/ })
+    .click()
+  await page.getByRole('radio', { name: 'In-person', exact: true }).check()
+  await page.getByRole('radio', { name: '3:00 pm' }).check()
+  await expect(summary(page)).toContainText('You can cancel until it starts.')
+  await expect(keptTime(page)).toBeVisible()
+  await confirm(page).dblclick()
+  await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
+  const [made, ...others] = await rowsOf(person)
+  expectValue(others, 'a double click makes one').toEqual([])
+  expectValue(made).toMatchObject({ status: 'confirmed', mode: 'in-person' })
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Monday 23 November, 3:00 pm')
+  await expect(main).toContainText('King Fahd Road 12')
+  await expect(page.getByRole('link', { name: 'View appointment' })).toHaveAttribute(
+    'href',
+    `/patient/appointments/${made?.id}`,
+  )
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    `/api/appointments/${made?.id}/calendar`,
+  )
+  await expect(page.getByRole('link', { name: 'All appointments' })).toHaveAttribute(
+    'href',
+    '/patient/appointments',
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/patient/dietitians/${fahad.id}$`))
+  expectValue(await heldBy(person)).toEqual([])
+})
+
+test('what waits for the dietitian is a request, and says until when', async () => {
+  const person = await regular()
+  const page = await visit(person, layla)
+  await page.getByRole('radio', { name: '4:00 pm' }).check()
+  await expect(keptTime(page)).toBeVisible()
+  await confirm(page, 'Send request').click()
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeFocused()
+  await expect(page.getByText('The dietitian answers within 24 hours')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Tomorrow, 9:00 am' })).toBeVisible()
+  expectValue(await rowsOf(person)).toMatchObject([{ status: 'pending' }])
+})
+
+test('a time is kept while it is looked at, changed with the choice, and let go on leaving', async () => {
+  const person = await regular()
+  const page = await visit(person, layla)
+  const held = async () => (await heldBy(person)).map(({ from }) => new Date(from).toISOString())
+  await page.getByRole('radio', { name: '3:00 pm' }).check()
+  await expect.poll(held).toEqual(['2026-11-24T12:00:00.000Z'])
+  await page.getByRole('radio', { name: '3:15 pm' }).check()
+  await expect.poll(held).toEqual(['2026-11-24T12:15:00.000Z'])
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '3:15 pm' })).toBeChecked()
+  await expect(keptTime(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the profile' }).click()
+  await expect.poll(held).toEqual([])
+})
+
+test('after five minutes the time is open to others again, which is said', async () => {
+  const person = await regular()
+  const page = await visit(person, layla)
+  await page.getByRole('radio', { name: '4:30 pm' }).check()
+  await expect(keptTime(page)).toBeVisible()
+  await later(app, '2026-11-22T06:05:00Z')
+  await booked(app, await somebody(omar), layla, { startsAt: '2026-11-24T13:30:00.000Z' })
+  await page.clock.fastForward('05:00')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your five minutes are over' })).toBeVisible()
+  await expect(summary(page)).toContainText('Not chosen yet')
+  await expect(page.getByRole('radio', { name: '4:30 pm' })).toHaveCount(0)
+  await expect(keptTime(page)).toHaveCount(0)
+})
+
+test('whoever comes a moment too late chooses among the three nearest times', async () => {
+  const person = await regular()
+  const page = await visit(person, layla, { expectConsole: /409/ })
+  const other = await somebody(omar)
+  await booked(app, other, layla, { startsAt: '2026-11-24T10:00:00.000Z' })
+  await page.getByRole('radio', { name: '1:00 pm' }).click()
+  const told = page.getByRole('alert').filter({ hasText: 'This time was taken a moment ago.' })
+  await expect(told.getByRole('button')).toHaveText([
+    'Tue 24 Nov, 12:00 pm',
+    'Tue 24 Nov, 12:15 pm',
+    'Tue 24 Nov, 1:45 pm',
+  ])
+  await expect(page.getByRole('radio', { name: '1:00 pm' }), 'the times are fresh').toHaveCount(0)
+  await expect(summary(page)).toContainText('Not chosen yet')
+})
+
+test('a time that is lost at the last press is told the same way, and another one books', async () => {
+  const person = await regular()
+  const page = await visit(person, layla, { expectConsole: /409/ })
+  await page.getByRole('radio', { name: '9:00 am' }).check()
+  await expect(keptTime(page)).toBeVisible()
+  await later(app, '2026-11-22T06:06:00Z')
+  await booked(app, await somebody(omar), layla, { startsAt: '2026-11-24T06:00:00.000Z' })
+  await confirm(page, 'Send request').click()
+  const told = page.getByRole('alert').filter({ hasText: 'This time was taken a moment ago.' })
+  await expect(told.locator('[tabindex="-1"]')).toBeFocused()
+  await told.getByRole('button').first().click()
+  await expect(told).toHaveCount(0)
+  await expect(keptTime(page)).toBeVisible()
+  await confirm(page, 'Send request').click()
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeFocused()
+  expectValue(await rowsOf(person)).toHaveLength(1)
+})
+
+test('who has another appointment then is told so', async () => {
+  const person = await regular()
+  const page = await visit(person, layla, { expectConsole: /409/ })
+  await booked(app, person, fahad, { startsAt: '2026-11-24T07:00:00.000Z' })
+  await page.getByRole('radio', { name: '10:00 am' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You have another appointment at this time.' }),
+  ).toBeVisible()
+  await expect(summary(page)).toContainText('Not chosen yet')
+})
+
+test('where the time cannot be kept or booked just now, nothing is given up', async () => {
+  const person = await regular()
+  const page = await visit(person, layla, { expectConsole: /503/ })
+  const fail = { status: 503, body: '' }
+  await page.route('**/api/holds', (route) => route.fulfill(fail))
+  await page.getByRole('radio', { name: '11:00 am' }).check()
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not keep this time' })).toBeVisible()
+  await page.route('**/api/appointments', (route) => route.fulfill(fail), { times: 1 })
+  await confirm(page, 'Send request').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'try again' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '11:00 am' })).toBeChecked()
+  await confirm(page, 'Send request').click()
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeFocused()
+})
+
+test('Hijri dates are a choice of the reader, and what is chosen shows both', async () => {
+  const page = await visit(await regular(), layla)
+  const grid = page.getByRole('grid')
+  await page.getByRole('switch', { name: 'Hijri dates' }).check()
+  await expect(page.getByRole('heading', { name: 'Jumada II 1448 AH' })).toBeVisible()
+  await grid.getByRole('button', { name: /22 Jumada II 1448/ }).click()
+  await expect(page.getByText('Free times on Wednesday 2 December')).toBeVisible()
+  await page.getByRole('radio', { name: '4:00 pm' }).check()
+  await expect(summary(page)).toContainText('Wed 2 Dec, 4:00 pm')
+  await expect(summary(page)).toContainText('22 Jumada II 1448 AH')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Jumada II 1448 AH' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Hijri dates' }).uncheck()
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
+})
+
+test('the main road in Arabic, on a phone', async () => {
+  const person = await somebody()
+  const page = await visit(person, fahad, { path: '/ar', expectConsole: /422/, ...phone })
+  await page.getByRole('radio', { name: '4:30 م' }).check()
+  const bar = page.getByRole('timer').filter({ visible: true })
+  await expect(bar).toHaveText(/^محفوظ لك/)
+  await page.getByRole('button', { name: 'تأكيد الحجز' }).click()
+  await page.getByLabel('تاريخ الميلاد').fill('1991-03-09')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'تأكيد الحجز' }).click()
+  await expect(page.getByRole('heading', { name: 'تم الحجز' })).toBeFocused()
+  await page.getByRole('link', { name: 'كل المواعيد' }).click()
+  await expect(page).toHaveURL(/\/ar\/patient\/appointments$/)
+})
+
+test('nothing is booked before a time is chosen', async () => {
+  const person = await regular()
+  const page = await visit(person, layla)
+  await confirm(page, 'Send request').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a time first.' })).toBeVisible()
+  expectValue(await rowsOf(person)).toEqual([])
+})

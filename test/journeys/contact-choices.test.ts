@@ -1,0 +1,82 @@
+import { expect as expectValue, test } from 'vitest'
+import { readCalendarFeed } from '#contract/calendar.ts'
+import { readContactChoices } from '#contract/notifications.ts'
+import { openApp } from '../app.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, sara } from '../cast.ts'
+import { join, unique } from '../people.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+test('a patient chooses what reaches them, and it is saved with the press', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const page = await open('/patient/settings', signedIn(patient))
+  const reminders = page.getByRole('switch', { name: 'SMS: Reminders' })
+  await expect(page.getByRole('switch', { name: 'Email: Appointment updates' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Email: Reminders' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'SMS: Appointment updates' })).toBeChecked()
+  await expect(reminders).not.toBeChecked()
+  await reminders.click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(reminders).toBeChecked()
+  expectValue((await patient.call(readContactChoices, {})).body.choices.smsReminders).toBe(true)
+})
+
+test('a choice that the server refuses goes back', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const page = await open('/patient/settings', { ...signedIn(patient), expectConsole: /503/ })
+  const updates = page.getByRole('switch', { name: 'SMS: Appointment updates' })
+  await expect(updates).toBeChecked()
+  await page.route('**/api/contact-choices', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  )
+  await updates.click()
+  await expect(page.getByText('Your choice was not saved')).toBeVisible()
+  await expect(updates).toBeChecked()
+})
+
+test('in Arabic and on a phone a dietitian makes a calendar address, renews it and removes it', async () => {
+  const layla = await join(
+    app,
+    { ...drLayla, email: unique(drLayla.email) },
+    { role: 'dietitian', language: 'ar' },
+  )
+  const page = await open('/ar/dietitian/settings?tab=notifications', { ...phone, ...signedIn(layla) })
+  await page.getByRole('button', { name: 'إنشاء عنوان' }).click()
+  const address = page.getByLabel('عنوانك الخاص')
+  await expect(address).toHaveValue(/\/api\/calendars\/[\w-]{43}$/)
+  await expect(page.getByRole('heading', { name: 'التقويم' })).toBeFocused()
+  const first = await address.inputValue()
+  await page.getByRole('button', { name: 'عنوان جديد' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'الإبقاء عليه' }).click()
+  await expect(address).toHaveValue(first)
+  await page.getByRole('button', { name: 'عنوان جديد' }).click()
+  await question.getByRole('button', { name: 'إنشاء عنوان جديد' }).click()
+  await expect(page.getByText('لتقويمك عنوان جديد')).toBeVisible()
+  await expect(address).not.toHaveValue(first)
+  const second = await address.inputValue()
+  expectValue((await app.fetch(new URL(first).pathname)).status).toBe(404)
+  expectValue((await app.fetch(new URL(second).pathname)).status).toBe(200)
+  await page.getByRole('button', { name: 'حذف', exact: true }).click()
+  await question.getByRole('button', { name: 'حذف العنوان' }).click()
+  await expect(page.getByRole('button', { name: 'إنشاء عنوان' })).toBeVisible()
+  expectValue((await layla.call(readCalendarFeed, {})).body.feed).toBeNull()
+})
+
+test('the page behind a reminder asks for one press, and a link that is none says so', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const token = app.house.keys.sign('reminders.leave', patient.id)
+  const page = await open(`/reminders/leave?token=${token}`)
+  expectValue((await patient.call(readContactChoices, {})).body.choices.emailReminders).toBe(true)
+  await page.getByRole('button', { name: 'Stop reminders' }).click()
+  await expect(page.getByRole('heading', { name: 'Reminders are off' })).toBeFocused()
+  expectValue((await patient.call(readContactChoices, {})).body.choices.emailReminders).toBe(false)
+
+  const dead = await open('/ar/reminders/leave?token=none', { expectConsole: /40[04]|422/ })
+  await dead.getByRole('button', { name: 'إيقاف التذكيرات' }).click()
+  await expect(dead.getByRole('heading', { name: 'هذا الرابط لا يعمل' })).toBeVisible()
+})

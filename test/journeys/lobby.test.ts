@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { beforeEach, expect as expectValue, test } from 'vitest'
+import { cancelAppointment, rescheduleAppointment, setMeetingLink } from '#contract/appointments.ts'
+import { openApp } from '../app.ts'
+import { agreed } from '../appointments.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, omar, sara } from '../cast.ts'
+import { later } from '../later.ts'
+import { join, type Person, unique } from '../people.ts'
+import { listed } from '../practices.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+/** A Sunday at nine in Riyadh. */
+const now = '2026-11-22T06:00:00Z'
+const startsAt = '2026-11-22T10:00:00.000Z'
+const opening = '2026-11-22T09:50:00Z'
+const afterwards = '2026-11-22T10:45:00Z'
+const zoom = 'https://us02web.zoom.us/j/123456789'
+let layla: Person
+let patient: Person
+let id: string
+
+/** Two people who have agreed on a video call. */
+beforeEach(async () => {
+  app.at(now)
+  layla = await join(
+    app,
+    { ...drLayla, email: unique(drLayla.email) },
+    { role: 'dietitian', also: ['patient'] },
+  )
+  await listed(app, layla, { otherName: 'د. ليلى الحربي' })
+  patient = await join(app, { ...sara, email: unique(sara.email) })
+  id = (await agreed(app, patient, layla, { startsAt })).id
+})
+
+/** In the lobby at this time, by the clocks of both sides. */
+async function visit(person: Person, at = now, options: Parameters<typeof open>[1] & { path?: string } = {}) {
+  const { path = '', ...more } = options
+  await later(app, at)
+  const page = await open('/api/docs', { timezoneId: 'Asia/Riyadh', ...signedIn(person), ...more })
+  await page.clock.install({ time: at })
+  await page.goto(`${app.origin}${path}/call/${id}`)
+  return page
+}
+
+/** So much later, by the clocks of both sides. */
+async function goOn(page: Page, at: string, since = now) {
+  await later(app, at)
+  await page.clock.fastForward(Date.parse(at) - Date.parse(since))
+}
+
+const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+const way = (page: Page) => page.getByRole('link', { name: /Video Call$/ })
+
+test('before it opens the lobby says who, when and how long it takes, and then lets in', async () => {
+  await layla.call(setMeetingLink, { id, link: zoom })
+  const page = await visit(patient)
+  await expect(page.getByRole('heading', { level: 1, name: 'Video Call' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dr. Layla Al-Harbi' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Sunday 22 November, 1:00 pm to 1:30 pm')
+  await expect(main).toContainText('Your time zone: Riyadh time')
+  await expect(main).toContainText('Opens: Today, 12:50 pm')
+  await expect(page.getByRole('timer')).toHaveText(/^3:[45]\d:\d\d$/)
+  for (const rule of ['opens 10 minutes before', 'closes 15 minutes after', 'Nothing is recorded.'])
+    await expect(main).toContainText(rule)
+  await expect(way(page)).toHaveCount(0)
+  await goOn(page, opening)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(way(page)).toHaveText('Join Video Call')
+  for (const [name, value] of [
+    ['href', zoom],
+    ['target', '_blank'],
+    ['rel', 'noopener noreferrer'],
+  ] as const)
+    await expect(way(page)).toHaveAttribute(name, value)
+  await goOn(page, afterwards, opening)
+  await expect(page.getByText('The call has closed')).toBeVisible()
+  await expect(way(page)).toHaveCount(0)
+})
+
+test('the dietitian comes by the same address, whichever role is active, and starts the call', async () => {
+  await layla.call(setMeetingLink, { id, link: zoom })
+  const page = await visit(layla, opening)
+  await expect(page.getByRole('heading', { name: sara.name })).toBeVisible()
+  await expect(way(page)).toHaveText('Start Video Call')
+  await expect(page.getByRole('link', { name: 'Appointment Details' })).toHaveAttribute(
+    'href',
+    `/dietitian/appointments/${id}`,
+  )
+})
+
+test('our own call is a later matter, and the waiting room says so', async () => {
+  const page = await visit(patient, opening)
+  await expect(page.getByText('You are in the waiting room')).toBeVisible()
+  await expect(page.getByText('Calls on this page will be available soon.')).toBeVisible()
+  await expect(way(page)).toHaveCount(0)
+  await layla.call(setMeetingLink, { id, link: zoom })
+  await page.clock.fastForward(16_000)
+  await expect(way(page)).toBeVisible()
+})
+
+test('what is cancelled meanwhile is said, and the way in goes', async () => {
+  await layla.call(setMeetingLink, { id, link: zoom })
+  const page = await visit(patient, '2026-11-22T09:55:00Z')
+  await expect(way(page)).toBeVisible()
+  await layla.call(cancelAppointment, { id })
+  await lookAgain(page)
+  await expect(page.getByText('This appointment is cancelled')).toBeVisible()
+  await expect(way(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Check camera and microphone' })).toHaveCount(0)
+})
+
+test('what is moved meanwhile is said, with the new time', async () => {
+  const page = await visit(patient)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await layla.call(rescheduleAppointment, { id, startsAt: '2026-11-23T10:00:00.000Z' })
+  await lookAgain(page)
+  await expect(page.getByText('The new time: Tomorrow, 1:00 pm.')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText('1 day, 3 hours')
+})
+
+test('elsewhere in the world the time is by the clock of the reader, and both zones are named', async () => {
+  const page = await visit(patient, now, { timezoneId: 'Europe/Berlin' })
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Sunday 22 November, 11:00 am to 11:30 am')
+  await expect(main).toContainText('Your time zone: Central European Time')
+  await expect(main).toContainText('At the practice it is 1:00 pm then (Riyadh time).')
+})
+
+test('camera and microphone are opened on demand, chosen, and closed again', async () => {
+  const page = await visit(patient, now, { permissions: ['camera', 'microphone'] })
+  const check = page.getByRole('region', { name: 'Camera and microphone' })
+  expectValue(await isListening(page)).toBe(false)
+  await check.getByRole('button', { name: 'Check camera and microphone' }).click()
+  await expect(check.getByLabel('Your camera')).toBeVisible()
+  await expect
+    .poll(() => check.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0)
+  await page.waitForFunction(() => {
+    const meter = document.querySelector('[role=meter]')
+    return Number(meter?.getAttribute('aria-valuenow')) > 0
+  })
+  const camera = check.getByLabel('Camera', { exact: true })
+  expectValue(await camera.getByRole('option').count()).toBeGreaterThan(0)
+  await check.getByLabel('Microphone', { exact: true }).selectOption({ index: 1 })
+  await expect(check.getByLabel('Your camera')).toBeVisible()
+  const tracks = await check
+    .locator('video')
+    .evaluateHandle((video: HTMLVideoElement) => video.srcObject as MediaStream)
+  await page.getByRole('link', { name: 'Appointment Details' }).click()
+  await expect(page).toHaveURL(new RegExp(`/patient/appointments/${id}$`))
+  await expect
+    .poll(() => tracks.evaluate((stream) => stream.getTracks().map(({ readyState }) => readyState)))
+    .toEqual(['ended', 'ended'])
+})
+
+const isListening = (page: Page) => page.evaluate(() => document.querySelector('video') !== null)
+
+test('devices that are refused are said plainly, and can be tried again', async () => {
+  const page = await visit(patient, now, { permissions: ['geolocation'] })
+  const check = page.getByRole('region', { name: 'Camera and microphone' })
+  await check.getByRole('button', { name: 'Check camera and microphone' }).click()
+  await expect(check.getByRole('alert')).toContainText('Your browser does not let this page use them.')
+  await page.context().grantPermissions(['camera', 'microphone'])
+  await check.getByRole('button', { name: 'Try again' }).click()
+  await expect(check.getByLabel('Your camera')).toBeVisible()
+  await check.getByRole('button', { name: 'Stop the check' }).click()
+  await expect(check.getByRole('heading')).toBeFocused()
+  await expect(check.getByLabel('Your camera')).toHaveCount(0)
+})
+
+test('without a camera one is told that one is heard and not seen', async () => {
+  const page = await visit(patient, now, { permissions: ['camera', 'microphone'] })
+  await page.evaluate(() => {
+    const { mediaDevices } = navigator
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = (wanted = {}) =>
+      wanted.video ? Promise.reject(new DOMException('', 'NotFoundError')) : ask(wanted)
+  })
+  await page.getByRole('button', { name: 'Check camera and microphone' }).click()
+  await expect(page.getByText('No camera was found. You can be heard, not seen.')).toBeVisible()
+  await expect(page.getByRole('meter')).toBeVisible()
+})
+
+test('whoever is not of it finds no appointment, and is led back to the list', async () => {
+  const other = await join(app, { ...omar, email: unique(omar.email) })
+  const page = await visit(other, now, { expectConsole: /404/ })
+  await expect(page.getByText('Appointment not found')).toBeVisible()
+  await expect(page).toHaveURL(/\/patient\/appointments$/)
+})
+
+test('whoever is both comes in on the side that it is theirs on', async () => {
+  const both = await join(
+    app,
+    { ...omar, email: unique(omar.email) },
+    { role: 'dietitian', also: ['patient'] },
+  )
+  app.at(now)
+  id = (await agreed(app, await asPatient(both), layla, { startsAt: '2026-11-23T10:00:00.000Z' })).id
+  await app.rows(`update sessions set active_role = 'dietitian' where user_id = $1`, [both.id])
+  const page = await visit(both, now, { expectConsole: /404/ })
+  await expect(page.getByRole('heading', { name: 'Dr. Layla Al-Harbi' })).toBeVisible()
+  await expect(page.getByText('Switched to')).toBeVisible()
+})
+
+async function asPatient(person: Person) {
+  await app.rows(`update sessions set active_role = 'patient' where user_id = $1`, [person.id])
+  return person
+}
+
+test('signed out, the way leads through the sign-in and back', async () => {
+  const page = await open(`/call/${id}`)
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirectTo=%2Fcall%2F${id}$`))
+})
+
+test('the main road in Arabic, on a phone', async () => {
+  await layla.call(setMeetingLink, { id, link: zoom })
+  const page = await visit(patient, now, { path: '/ar', ...phone })
+  await expect(page.getByRole('heading', { name: 'د. ليلى الحربي' })).toBeVisible()
+  await expect(page.getByText('تُفتح المكالمة بعد')).toBeVisible()
+  await goOn(page, opening)
+  await expect(page.getByRole('link', { name: 'الانضمام إلى مكالمة الفيديو' })).toHaveAttribute('href', zoom)
+})

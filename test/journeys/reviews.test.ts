@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { listReviews } from '#contract/reviews.ts'
+import { faultWords } from '#copy/faults.ts'
+import { adminPages } from '#copy/portal/admin-pages.ts'
+import { moderation } from '#copy/reviews/moderation.ts'
+import { myReviews, ownReview, reviews } from '#copy/reviews/reviews.ts'
+import { openApp } from '../app.ts'
+import { putAppointment, reviewedBy } from '../appointment-rows.ts'
+import { expect, openBrowser, phone } from '../browser.ts'
+import { drLayla, noor, omar, sara } from '../cast.ts'
+import { join, type Person, unique } from '../people.ts'
+import { listed } from '../practices.ts'
+import { signedIn } from '../signed-in.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const admin = await join(app, noor, { role: 'admin' })
+
+async function meet() {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await listed(app, dietitian)
+  return { patient, dietitian }
+}
+
+const visit = (person: Person, path: string, options = {}) => open(path, { ...signedIn(person), ...options })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
+const shownOf = async (reader: Person, { id }: Person) =>
+  (await reader.call(listReviews, { id })).body.reviews
+
+test('a patient reviews an appointment with the keyboard, changes it and takes it away', async () => {
+  const { patient, dietitian } = await meet()
+  const id = await putAppointment(app, { patient, dietitian })
+  const page = await visit(patient, `/patient/appointments/${id}`)
+  const section = page.getByRole('region', { name: ownReview.ask.en })
+  await section.getByRole('button', { name: ownReview.send.en }).click()
+  await expect(section.getByText(faultWords.rating_required.en)).toBeVisible()
+  await expect(section.getByRole('radio', { name: '1 star' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(section.getByRole('radio', { name: '3 stars' })).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await section.getByLabel(ownReview.content.en).fill('On time, clear, and kind.')
+  await section.getByRole('button', { name: ownReview.send.en }).click()
+  await expect(toast(page, ownReview.saved.en)).toBeVisible()
+  const own = page.getByRole('region', { name: ownReview.title.en })
+  await expect(own.getByRole('heading')).toBeFocused()
+  await expect(own.getByText('On time, clear, and kind.')).toBeVisible()
+  expectValue(await shownOf(patient, dietitian)).toMatchObject([{ rating: 4, author: 'Sara A.' }])
+
+  await own.getByRole('button', { name: ownReview.edit.en }).click()
+  await own.getByRole('radio', { name: '5 stars' }).click()
+  await own.getByRole('button', { name: ownReview.save.en }).click()
+  await expect(own.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+  expectValue(await shownOf(patient, dietitian)).toMatchObject([{ rating: 5 }])
+
+  await own.getByRole('button', { name: ownReview.remove.en }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: ownReview.remove.en }).click()
+  await expect(page.getByRole('heading', { name: ownReview.ask.en })).toBeFocused()
+  expectValue(await shownOf(patient, dietitian)).toEqual([])
+})
+
+test('after 14 days a review can be taken away and not changed, and none can be written', async () => {
+  const { patient, dietitian } = await meet()
+  const { appointment } = await reviewedBy(app, patient, dietitian)
+  const late = await putAppointment(app, { patient, dietitian }, { startsAt: '2026-01-01T09:00:00Z' })
+  await app.rows(
+    "update appointments set completed_at = now() - interval '15 days' where dietitian_id = $1",
+    [dietitian.id],
+  )
+  const page = await visit(patient, `/patient/appointments/${appointment}`)
+  const own = page.getByRole('region', { name: ownReview.title.en })
+  await expect(own.getByRole('button', { name: ownReview.remove.en })).toBeVisible()
+  await expect(own.getByRole('button', { name: ownReview.edit.en })).toHaveCount(0)
+  await page.goto(`${app.origin}/patient/appointments/${late}`)
+  await expect(page.getByText('Initial consultation').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: ownReview.ask.en })).toHaveCount(0)
+})
+
+test('in Arabic, on a phone: a review is written, answered, and read by everybody', async () => {
+  const { patient, dietitian } = await meet()
+  const id = await putAppointment(app, { patient, dietitian })
+  const page = await visit(patient, `/ar/patient/appointments/${id}`, phone)
+  await page.getByRole('radio', { name: reviews.stars(4).ar }).click()
+  await page.getByLabel(ownReview.content.ar).fill('شرح واضح وخطة عملية.')
+  await press(page, ownReview.send.ar)
+  await expect(toast(page, ownReview.saved.ar)).toBeVisible()
+
+  const hers = await visit(dietitian, '/ar/dietitian/reviews', phone)
+  await expect(hers.getByText('شرح واضح وخطة عملية.')).toBeVisible()
+  await press(hers, myReviews.reply.ar)
+  await expect(hers.getByLabel(myReviews.label.ar)).toBeFocused()
+  await hers.getByLabel(myReviews.label.ar).fill('شكرًا لك.')
+  await press(hers, myReviews.publish.ar)
+  await expect(toast(hers, myReviews.published.ar)).toBeVisible()
+  await expect(hers.getByRole('button', { name: myReviews.editReply.ar })).toBeFocused()
+
+  const reader = await join(app, { ...omar, email: unique(omar.email) })
+  const profile = await visit(reader, `/ar/patient/dietitians/${dietitian.id}?tab=reviews`, phone)
+  await expect(profile.getByText('شكرًا لك.')).toBeVisible()
+  await expect(profile.getByText('Sara A.')).toBeVisible()
+  await expect(profile.getByText('Qahtani')).toHaveCount(0)
+})
+
+test('a profile tells how the stars are spread, ten reviews at a time', async () => {
+  const { patient, dietitian } = await meet()
+  for (let at = 0; at < 12; at++)
+    await reviewedBy(app, patient, dietitian, {
+      rating: at < 9 ? 5 : 2,
+      content: `Review ${at}.`,
+      writtenAt: new Date(Date.UTC(2026, 9, 1 + at)).toISOString(),
+    })
+  const page = await visit(patient, `/patient/dietitians/${dietitian.id}?tab=reviews`)
+  await expect(
+    page.getByRole('list', { name: reviews.spread.en }).getByRole('listitem').first(),
+  ).toContainText('5 stars, 9 reviews')
+  const list = page.getByRole('list', { name: reviews.list.en, exact: true })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  await expect(list.getByRole('listitem').first()).toContainText('Review 11.')
+  await press(page, reviews.showMore.en)
+  await expect(list.getByRole('listitem')).toHaveCount(12)
+  await expect(page.getByRole('button', { name: reviews.showMore.en })).toHaveCount(0)
+})
+
+test('an admin hides a review with a reason; its author reads why, others find nothing; and shows it again', async () => {
+  const { patient, dietitian } = await meet()
+  const content = 'About my illness.'
+  const { appointment } = await reviewedBy(app, patient, dietitian, { content })
+  const page = await visit(admin, '/admin?tab=dietitians')
+  await expect(page.getByRole('heading', { name: adminPages.dashboard.dietitians.heading.en })).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: content })
+  await row.getByRole('button', { name: moderation.hide.button.en }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: moderation.hide.button.en }).click()
+  await expect(dialog.getByText(faultWords.required.en)).toBeVisible()
+  await dialog.getByLabel(moderation.hide.label.en).fill('It tells of an illness.')
+  await dialog.getByRole('button', { name: moderation.hide.button.en }).click()
+  await expect(toast(page, moderation.hide.done.en)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expectValue(await shownOf(patient, dietitian)).toEqual([])
+
+  const author = await visit(patient, `/patient/appointments/${appointment}`)
+  await expect(author.getByText(ownReview.hidden.en)).toBeVisible()
+  await expect(author.getByText('It tells of an illness.')).toBeVisible()
+  const hers = await visit(dietitian, '/dietitian/reviews')
+  await expect(hers.getByText(myReviews.hiddenText.en)).toBeVisible()
+
+  await page.getByRole('tab', { name: moderation.list.hidden.en }).click()
+  await row.getByRole('button', { name: moderation.show.button.en }).click()
+  await expect(toast(page, moderation.show.done.en)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expectValue(await shownOf(patient, dietitian)).toHaveLength(1)
+})
+
+test('a dietitian without reviews reads where they come from', async () => {
+  const { dietitian } = await meet()
+  const page = await visit(dietitian, '/dietitian/reviews')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Reviews' })).toBeVisible()
+  await expect(page.getByText(myReviews.noneText.en)).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { signNotes } from '#contract/appointments.ts'
+import { listSlots } from '#contract/availability.ts'
+import type { App } from './app.ts'
+import { putAppointment } from './appointment-rows.ts'
+import { serviceOf } from './appointments.ts'
+import type { Person } from './people.ts'
+
+/** What one patient and one dietitian have together, of every kind, and what they could have. */
+export type KnownAppointments = {
+  dietitian: string
+  service: string
+  /** A time that can be booked. */
+  free: string
+  waiting: string
+  ahead: string
+  /** It began twenty minutes ago. */
+  current: string
+  /** It has taken place, and its notes are signed. */
+  over: string
+}
+
+const [minute, day] = [60_000, 86_400_000]
+
+export async function knownAppointments(
+  app: App,
+  both: { patient: Person; dietitian: Person },
+): Promise<KnownAppointments> {
+  const { patient, dietitian } = both
+  const at = (milliseconds: number) => new Date(app.house.clock.now().getTime() + milliseconds).toISOString()
+  const put = (status: 'pending' | 'confirmed' | 'completed', milliseconds: number) =>
+    putAppointment(app, both, { status, startsAt: at(milliseconds) })
+  const over = await put('completed', -day)
+  await dietitian.call(signNotes, { id: over, private: 'Sleeps badly.', shared: 'Dinner before eight.' })
+  const known = {
+    over,
+    current: await put('confirmed', -20 * minute),
+    waiting: await put('pending', 3 * day),
+    ahead: await put('confirmed', 4 * day),
+  }
+  const { body } = await patient.call(listSlots, {
+    id: dietitian.id,
+    from: at(6 * day).slice(0, 10),
+    days: '14',
+  })
+  return {
+    ...known,
+    dietitian: dietitian.id,
+    service: await serviceOf(app, dietitian),
+    free: body.days[0]?.slots[0] ?? '',
+  }
+}

@@ -1,0 +1,118 @@
+import { type Party, parties } from '#contract/appointments.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** How an appointment can stand; `forgotten` has waited too long, though nobody has written it down. */
+export const standings = {
+  pending: { status: 'pending' },
+  forgotten: { status: 'pending' },
+  confirmed: { status: 'confirmed' },
+  cancelled: { status: 'cancelled', ending: 'cancelled_by_patient' },
+  declined: { status: 'cancelled', ending: 'declined' },
+  lapsed: { status: 'cancelled', ending: 'lapsed' },
+  absent: { status: 'cancelled', ending: 'dietitian_absent' },
+  completed: { status: 'completed', outcome: 'attended' },
+  missed: { status: 'completed', outcome: 'patient_absent' },
+} as const
+export type Standing = keyof typeof standings
+export const everyStanding = Object.keys(standings) as Standing[]
+const isLive = (standing: Standing) => ['pending', 'forgotten', 'confirmed'].includes(standing)
+
+export const actions = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsence', 'reschedule'] as const
+export type Action = (typeof actions)[number]
+
+const [minute, hour] = [60_000, 3_600_000]
+/** Of every appointment here, in milliseconds. */
+export const length = 30 * minute
+
+type Rule = {
+  /** Since the start, in milliseconds: before it, it is too early. */
+  from?: number
+  early?: RefusalCode
+  until?: number
+  late?: RefusalCode
+  to: 'pending' | 'confirmed' | 'cancelled' | 'completed'
+  event: string
+}
+const untilStart = (late: RefusalCode, to: Rule['to'], event: string): Rule => ({ until: 0, late, to, event })
+const cancelled = untilStart('too_late_to_cancel', 'cancelled', 'cancelled')
+const moved = (to: Rule['to']) => untilStart('too_late_to_reschedule', to, 'rescheduled')
+
+/** product.md's table; of a dietitian who does not take bookings at once. */
+const table: Readonly<Record<string, Rule>> = {
+  'dietitian confirm pending': untilStart('too_late_to_confirm', 'confirmed', 'confirmed'),
+  'dietitian decline pending': untilStart('too_late_to_decline', 'cancelled', 'declined'),
+  'patient cancel pending': cancelled,
+  'patient cancel confirmed': cancelled,
+  'dietitian cancel confirmed': cancelled,
+  'dietitian complete confirmed': {
+    from: 0,
+    early: 'too_early_to_complete',
+    to: 'completed',
+    event: 'completed',
+  },
+  'patient reportAbsence confirmed': {
+    from: 15 * minute,
+    early: 'too_early_to_report',
+    until: length + 48 * hour,
+    late: 'too_late_to_report',
+    to: 'cancelled',
+    event: 'absence_reported',
+  },
+  'patient reschedule pending': moved('pending'),
+  'dietitian reschedule pending': moved('pending'),
+  'patient reschedule confirmed': moved('pending'),
+  'dietitian reschedule confirmed': moved('confirmed'),
+}
+
+export const ruleFor = (role: Party, action: Action, standing: Standing): Rule | undefined =>
+  table[`${role} ${action} ${standing === 'forgotten' ? 'pending' : standing}`]
+
+/** Why it is refused; undefined where it changes something. */
+export function refusalFor(
+  role: Party,
+  action: Action,
+  standing: Standing,
+  sinceStart: number,
+): RefusalCode | undefined {
+  const rule = ruleFor(role, action, standing)
+  if (!rule) return 'status_has_changed'
+  const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY, early, late } = rule
+  if (sinceStart < from) return early
+  if (sinceStart >= until) return late
+  return standing === 'forgotten' ? 'status_has_changed' : undefined
+}
+
+/** Actions to which the other side has no door. */
+const doors: Partial<Record<Action, Party>> = {
+  confirm: 'dietitian',
+  decline: 'dietitian',
+  complete: 'dietitian',
+  reportAbsence: 'patient',
+}
+export const hasDoor = (role: Party, action: Action) => (doors[action] ?? role) === role
+
+/** What has happened already may be asked for again, and nothing happens. */
+const repeated = new Set([
+  'dietitian confirm confirmed',
+  'dietitian decline declined',
+  'dietitian complete completed',
+  'patient reportAbsence absent',
+  ...parties.flatMap((role) =>
+    ['cancelled', 'declined', 'lapsed', 'absent'].map((each) => `${role} cancel ${each}`),
+  ),
+])
+export const isRepeated = (role: Party, action: Action, standing: Standing) =>
+  repeated.has(`${role} ${action} ${standing}`)
+
+const boundaries = [
+  -1,
+  0,
+  15 * minute - 1,
+  15 * minute,
+  length + 15 * minute,
+  length + 48 * hour - 1,
+  length + 48 * hour,
+]
+/** Milliseconds since the start at which it is looked at: both sides of every boundary while anything can change. */
+export const momentsOf = (standing: Standing): readonly number[] =>
+  isLive(standing) ? [-24 * hour, ...boundaries] : [-24 * hour, 0, length + 49 * hour]

@@ -1,0 +1,37 @@
+import { type AppointmentPage, reportAbsence } from '#contract/appointments.ts'
+import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { said } from '#copy/appointments/status.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { sayStatus } from './say-status.ts'
+import { useAppointmentChange } from './use-appointment-change.ts'
+
+const words = appointmentDialogs.absence
+
+type AbsenceDialogProps = { appointment: AppointmentPage; onClose: () => void }
+
+export function AbsenceDialog({ appointment, onClose }: AbsenceDialogProps) {
+  const t = useWords()
+  const { mutate, isPending, error } = useAppointmentChange(reportAbsence, appointment, {
+    done: ({ status }) => sayStatus(status, true),
+    failed: said.failed,
+    onOver: onClose,
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      title={t(words.title)}
+      confirm={t(words.confirm)}
+      busyText={t(words.busy)}
+      keep={t(words.keep)}
+      busy={isPending}
+      fault={error && t(wordsOfRefusal(error))}
+      onConfirm={() => mutate({ id: appointment.id })}
+      onClose={onClose}
+    >
+      <p>{t(words.text)}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from '#web/lib/link.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+type ActionLinkProps = { icon: IconShape; children: ReactNode } & (
+  | { to: `/${string}`; file?: never }
+  | { file: string; to?: never }
+)
+
+/** A line of a list of actions that leads somewhere, or brings a file. */
+export function ActionLink({ icon, to, file, children }: ActionLinkProps) {
+  const inside = (
+    <>
+      <Icon of={icon} className="text-ink-faint" />
+      {children}
+    </>
+  )
+  return (
+    <li>
+      {to === undefined ? (
+        <a href={file} download className={lineClass}>
+          {inside}
+        </a>
+      ) : (
+        <Link to={to} className={lineClass}>
+          {inside}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+type ActionButtonProps = { icon: IconShape; danger?: boolean; onPress: () => void; children: ReactNode }
+
+export function ActionButton({ icon, danger = false, onPress, children }: ActionButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onPress}
+        className={joinClasses(lineClass, danger && 'text-danger-ink! hover:bg-cancelled')}
+      >
+        <Icon of={icon} className={danger ? '' : 'text-ink-faint'} />
+        {children}
+      </button>
+    </li>
+  )
+}
+
+const lineClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-start text-sm font-medium text-ink no-underline transition-colors hover:bg-tint hover:text-on-tint'

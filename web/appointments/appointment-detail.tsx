@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import { AppointmentDialogs, type Asking } from './appointment-dialogs.tsx'
+import { AppointmentFacts } from './appointment-facts.tsx'
+import { AppointmentHead } from './appointment-head.tsx'
+import { AppointmentHistory } from './appointment-history.tsx'
+import { OtherActions } from './other-actions.tsx'
+import { PatientNotes } from './patient-notes.tsx'
+import { PracticeNotes } from './practice-notes.tsx'
+
+type AppointmentDetailProps = { party: Party; appointment: AppointmentPage; children?: ReactNode }
+
+/** How it stands and what is next comes first; what else one can do stands beside it. */
+export function AppointmentDetail({ party, appointment, children }: AppointmentDetailProps) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [isNoting, setNoting] = useState(false)
+  const sides = { party, appointment }
+  const isSigned = Boolean(appointment.notes?.signedAt)
+  const hasNotes = appointment.notes !== null || isNoting
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
+        <AppointmentHead {...sides} onAsk={setAsking} />
+        <AppointmentFacts {...sides} />
+      </div>
+      <OtherActions
+        {...sides}
+        onAsk={setAsking}
+        onNote={hasNotes ? null : () => setNoting(true)}
+        className="lg:sticky lg:top-20 lg:row-span-2"
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        {party === 'dietitian' && hasNotes && (appointment.may.writeNotes || isSigned) && (
+          <PracticeNotes appointment={appointment} isFresh={isNoting} />
+        )}
+        {party === 'patient' && appointment.notes && <PatientNotes notes={appointment.notes} />}
+        {children}
+        <AppointmentHistory {...sides} />
+      </div>
+      <AppointmentDialogs {...sides} asking={asking} onClose={() => setAsking(null)} />
+    </div>
+  )
+}

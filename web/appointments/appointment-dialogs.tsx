@@ -1,0 +1,25 @@
+import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import { AbsenceDialog } from './absence-dialog.tsx'
+import { CompleteDialog } from './complete-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { RescheduleDialog } from './reschedule-dialog.tsx'
+
+/** What is asked before it is done. */
+export type Asking = 'cancel' | 'decline' | 'complete' | 'absence' | 'reschedule' | 'link'
+
+type AppointmentDialogsProps = {
+  party: Party
+  appointment: AppointmentPage
+  asking: Asking | null
+  onClose: () => void
+}
+
+export function AppointmentDialogs({ asking, ...rest }: AppointmentDialogsProps) {
+  if (asking === 'cancel' || asking === 'decline') return <ReasonDialog does={asking} isOnPage {...rest} />
+  if (asking === 'complete') return <CompleteDialog {...rest} />
+  if (asking === 'absence') return <AbsenceDialog {...rest} />
+  if (asking === 'reschedule') return <RescheduleDialog {...rest} />
+  if (asking === 'link') return <LinkDialog {...rest} />
+  return null
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { consultations } from '#copy/appointments/status.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { AppointmentPlace } from './appointment-place.tsx'
+
+const words = appointmentDetail.facts
+
+type AppointmentFactsProps = { party: Party; appointment: AppointmentPage }
+
+export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const { type, mode } = appointment
+  const facts = [
+    {
+      label: words.type,
+      value: <span className="inline-block first-letter:uppercase">{inWords(type)}</span>,
+    },
+    { label: words.way, value: t(consultations[mode]) },
+    { label: words.location, value: <AppointmentPlace appointment={appointment} /> },
+    { label: words.price, value: price(language, appointment.price) },
+  ]
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h3 id={id} className="text-md font-semibold">
+        {t(words.title)}
+      </h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {facts.map(({ label, value }) => (
+          <div key={label.en}>
+            <dt className="text-xs text-ink-faint">{t(label)}</dt>
+            <dd className="text-sm">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** `initial-consultation` as people read it. */
+const inWords = (slug: string) => slug.replaceAll('-', ' ')

@@ -1,0 +1,45 @@
+import { ExternalLink } from 'lucide-react'
+import type { AppointmentPage } from '#contract/appointments.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { cities, modes } from '#copy/practice-options.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { hostOf } from './link-host.ts'
+
+const words = appointmentDetail.facts
+
+/** The video call, or the practice: its city, and its address once it is confirmed. */
+export function AppointmentPlace({ appointment }: { appointment: AppointmentPage }) {
+  const t = useWords()
+  const { mode, place, meetingLink, status } = appointment
+  if (mode === 'video') {
+    const host = meetingLink && hostOf(meetingLink)
+    return t(host ? words.ownLink(host) : words.videoCall)
+  }
+  const city = place?.city ? t(cities[place.city]) : null
+  if (!place?.address)
+    return (
+      <>
+        {city ?? t(modes['in-person'])}
+        {status === 'pending' && <span className="block text-xs text-ink-soft">{t(words.addressLater)}</span>}
+      </>
+    )
+  return (
+    <>
+      <bdi className="block whitespace-pre-line">{place.address}</bdi>
+      {city}
+      <a
+        href={mapSearch([place.address, city].filter(Boolean).join(', '))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-0.5 flex min-h-6 w-fit items-center gap-1.5 text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        {t(words.map)}
+        <Icon of={ExternalLink} small mirrored />
+      </a>
+    </>
+  )
+}
+
+const mapSearch = (place: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`

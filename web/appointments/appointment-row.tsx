@@ -1,0 +1,62 @@
+import { MapPin, Video } from 'lucide-react'
+import type { Appointment, Party } from '#contract/appointments.ts'
+import { consultations } from '#copy/appointments/status.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { photoOf } from '#web/lib/photo-of.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { appointmentPath } from './paths.ts'
+import { RowActions } from './row-actions.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useOtherName } from './use-other-name.ts'
+import { writeWhen } from './write-when.ts'
+
+type AppointmentRowProps = { party: Party; appointment: Appointment; onAct?: () => void }
+
+/** Who, when and what, how it stands, and the one thing to do. */
+export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, status, mode, startsAt, serviceName, other } = appointment
+  const name = useOtherName(party, appointment)
+  const isGone = status === 'cancelled'
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 transition-colors hover:bg-tint/40 sm:px-6">
+      <Avatar name={name} photo={photoOf(other.photoId)} className={isGone ? 'grayscale' : ''} />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Link
+            to={appointmentPath(party, id)}
+            // The whole row leads there.
+            className={joinClasses(
+              'font-medium no-underline after:absolute after:inset-0 hover:text-link',
+              isGone ? 'text-ink-faint' : 'text-ink',
+            )}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          <StatusBadge status={status} />
+        </p>
+        <p className={joinClasses('text-sm', isGone ? 'text-ink-faint line-through' : 'text-ink')}>
+          <time dateTime={startsAt}>{writeWhen(language, appointment)}</time>
+        </p>
+        <p
+          className={joinClasses(
+            'flex flex-wrap items-center gap-x-3 text-sm',
+            isGone ? 'text-ink-faint' : 'text-ink-soft',
+          )}
+        >
+          <bdi>{serviceName}</bdi>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon of={mode === 'video' ? Video : MapPin} small className="text-ink-faint" />
+            {t(consultations[mode])}
+          </span>
+        </p>
+      </div>
+      <RowActions party={party} appointment={appointment} name={name} onAct={onAct} />
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { AppointmentView, Party } from '#contract/appointments.ts'
+import { appointmentList as words } from '#copy/appointments/list.ts'
+import { ui } from '#copy/ui.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
+import { useWords } from '#web/lib/words.ts'
+import { differ, readerZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { ZoneNote } from '#web/ui/zone-note.tsx'
+import { AppointmentRow } from './appointment-row.tsx'
+import { NoAppointments } from './no-appointments.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import type { useAppointments } from './use-appointments.ts'
+
+type AppointmentRowsProps = {
+  party: Party
+  view: AppointmentView
+  q: string
+  appointments: ReturnType<typeof useAppointments>
+  onSearch: (q: string) => void
+}
+
+export function AppointmentRows({ party, view, q, appointments, onSearch }: AppointmentRowsProps) {
+  const t = useWords()
+  const { rows } = appointments
+  const list = useRef<HTMLUListElement>(null)
+  const [hasActed, setActed] = useState(false)
+  // The button that was pressed goes, and perhaps its row.
+  useFocusWhenLost(hasActed ? list : null, rows?.map(({ id, version }) => `${id}${version}`).join() ?? '')
+
+  if (appointments.isError && !rows)
+    return (
+      <Card flush>
+        <ErrorState
+          title={t(words.failed)}
+          description={t(wordsOfRefusal(appointments.error))}
+          onRetry={() => appointments.refetch()}
+          retrying={appointments.isFetching}
+        />
+      </Card>
+    )
+  if (!rows) return <RowsSkeleton />
+  if (rows.length === 0)
+    return <NoAppointments party={party} view={view} isSearched={q !== ''} onClear={() => onSearch('')} />
+  const elsewhere = rows.find(({ zone, startsAt }) => differ(new Date(startsAt), readerZone(), zone))
+  return (
+    <>
+      {elsewhere && <ZoneNote zone={elsewhere.zone} className="mb-3" />}
+      <Card flush>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={t(words[party].list)}
+          aria-busy={appointments.isPlaceholderData}
+          className={joinClasses(
+            'divide-y divide-line rounded-card transition-opacity',
+            appointments.isPlaceholderData && 'opacity-60',
+          )}
+        >
+          {rows.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              party={party}
+              appointment={appointment}
+              onAct={() => setActed(true)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {appointments.isFetchNextPageError && (
+        <p role="alert" className="mt-6 text-center text-sm text-danger-ink">
+          {t(words.failed)}
+        </p>
+      )}
+      {appointments.hasNextPage && (
+        <div className="mt-6 flex justify-center">
+          <Button
+            variant="secondary"
+            busy={appointments.isFetchingNextPage}
+            busyText={t(ui.loading)}
+            onClick={() => appointments.fetchNextPage()}
+          >
+            {t(words.showMore)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import { type AppointmentPage, completeAppointment, type Outcome } from '#contract/appointments.ts'
+import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { said } from '#copy/appointments/status.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { sayStatus } from './say-status.ts'
+import { useAppointmentChange } from './use-appointment-change.ts'
+
+const words = appointmentDialogs.complete
+
+type CompleteDialogProps = { appointment: AppointmentPage; onClose: () => void }
+
+/** It has taken place, or the patient did not come. */
+export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
+  const t = useWords()
+  const name = useId()
+  const [outcome, setOutcome] = useState<Outcome>('attended')
+  const { mutate, isPending, error } = useAppointmentChange(completeAppointment, appointment, {
+    done: ({ status }) => sayStatus(status, true),
+    failed: said.failed,
+    onOver: onClose,
+  })
+  return (
+    <AskDialog
+      isOpen
+      title={t(words.title)}
+      confirm={t(words.confirm)}
+      busyText={t(words.busy)}
+      keep={t(words.keep)}
+      busy={isPending}
+      fault={error && t(wordsOfRefusal(error))}
+      onConfirm={() => mutate({ id: appointment.id, outcome })}
+      onClose={onClose}
+    >
+      <p className="mb-5">{t(words.text)}</p>
+      <RadioCards
+        legend={t(words.outcome)}
+        name={name}
+        columns={1}
+        value={outcome}
+        onChange={setOutcome}
+        options={[
+          { value: 'attended', label: t(words.attended) },
+          { value: 'patient_absent', label: t(words.absent) },
+        ]}
+      />
+    </AskDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import type { Appointment, AppointmentView, Party } from '#contract/appointments.ts'
+import { appointmentList as words } from '#copy/appointments/list.ts'
+import { Link } from '#web/lib/link.tsx'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AppointmentRow } from './appointment-row.tsx'
+import { listPath, sourcePath } from './paths.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { useAppointments } from './use-appointments.ts'
+import { dashboardViews } from './views.ts'
+
+/** The next few of one's appointments, for a dashboard. */
+export function DashboardAppointments({ party }: { party: Party }) {
+  const t = useWords()
+  const id = useId()
+  const [view, setView] = useState<AppointmentView>(dashboardViews[party][0])
+  const title = t(party === 'patient' ? words.patient.list : words.schedule)
+  return (
+    <section aria-labelledby={id} className="mt-9">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <Link
+          to={`${listPath(party)}${view === dashboardViews[party][0] ? '' : `?tab=${view}`}`}
+          className={buttonClass('quiet', 'md', '-me-3 px-3')}
+        >
+          {t(words.viewAll)}
+        </Link>
+      </div>
+      <Tabs
+        label={title}
+        selected={view}
+        onSelect={(next) => setView(next as AppointmentView)}
+        tabs={dashboardViews[party].map((each) => ({
+          id: each,
+          label: t(words.tabs[each]),
+          content: <FirstRows party={party} view={each} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+function FirstRows({ party, view }: { party: Party; view: AppointmentView }) {
+  const t = useWords()
+  const { rows, error, refetch, isFetching } = useAppointments(view)
+  if (error && !rows)
+    return (
+      <Card flush>
+        <ErrorState
+          title={t(words.failed)}
+          description={t(wordsOfRefusal(error))}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    )
+  if (!rows) return <RowsSkeleton count={2} />
+  if (rows.length === 0)
+    return (
+      <Card className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft">{t(words.none[view])}</p>
+        {party === 'patient' && (
+          <Link to={sourcePath(party)} className={buttonClass('secondary', 'sm')}>
+            {t(words.find)}
+          </Link>
+        )}
+      </Card>
+    )
+  return (
+    <Card flush>
+      <ul aria-label={t(words.tabs[view])} className="divide-y divide-line">
+        {firstOf(rows).map((appointment) => (
+          <AppointmentRow key={appointment.id} party={party} appointment={appointment} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const shownAtOnce = 4
+
+/** Of a day that has begun, what is not over yet comes into sight, after what was last. */
+function firstOf(rows: readonly Appointment[]): readonly Appointment[] {
+  const next = rows.findIndex(({ status }) => status === 'pending' || status === 'confirmed')
+  const from = Math.min(Math.max(0, next - 1), Math.max(0, rows.length - shownAtOnce))
+  return rows.slice(from, from + shownAtOnce)
+}

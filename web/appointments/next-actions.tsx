@@ -1,0 +1,72 @@
+import { Video } from 'lucide-react'
+import { type AppointmentPage, confirmAppointment, type Party } from '#contract/appointments.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { appointmentList } from '#copy/appointments/list.ts'
+import { said } from '#copy/appointments/status.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Asking } from './appointment-dialogs.tsx'
+import { CompleteButton } from './complete-button.tsx'
+import { bookAgainPath, callPath } from './paths.ts'
+import { sayStatus } from './say-status.ts'
+import { useAppointmentChange } from './use-appointment-change.ts'
+
+const words = appointmentDetail.actions
+
+type NextActionsProps = { party: Party; appointment: AppointmentPage; onAsk: (asking: Asking) => void }
+
+/** What it waits for. */
+export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
+  const t = useWords()
+  const { id, may, status, meetingLink, startsAt } = appointment
+  const confirm = useAppointmentChange(confirmAppointment, appointment, {
+    done: (now) => sayStatus(now.status, true),
+    failed: said.failed,
+  })
+  // Before the call opens its lobby counts the time down.
+  const hasLobby = may.join || (meetingLink !== null && new Date(startsAt) > new Date())
+  return (
+    <div className="mt-5 flex flex-wrap items-start gap-2.5 empty:hidden">
+      {hasLobby && (
+        <Link
+          to={callPath(id)}
+          className={buttonClass(may.join ? 'primary' : 'secondary', 'md', 'max-sm:grow')}
+        >
+          <Icon of={Video} small />
+          {t(party === 'patient' ? words.join : words.start)}
+        </Link>
+      )}
+      {may.confirm && (
+        <Button
+          busy={confirm.isPending}
+          busyText={t(words.confirming)}
+          onClick={() => confirm.mutate({ id })}
+          className="max-sm:grow"
+        >
+          {t(words.confirm)}
+        </Button>
+      )}
+      {may.decline && (
+        <Button variant="secondary" onClick={() => onAsk('decline')} className="max-sm:grow">
+          {t(words.decline)}
+        </Button>
+      )}
+      {party === 'dietitian' && status === 'confirmed' && (
+        <CompleteButton mayComplete={may.complete} onComplete={() => onAsk('complete')} />
+      )}
+      {may.reportAbsence && (
+        <Button variant="secondary" onClick={() => onAsk('absence')} className="max-sm:grow">
+          {t(words.absent)}
+        </Button>
+      )}
+      {may.bookAgain && (
+        <Link to={bookAgainPath(appointment)} className={buttonClass('primary', 'md', 'max-sm:grow')}>
+          {t(appointmentList.bookAgain)}
+        </Link>
+      )}
+    </div>
+  )
+}

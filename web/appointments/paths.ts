@@ -1,0 +1,19 @@
+import type { Appointment, Party } from '#contract/appointments.ts'
+
+export const listPath = (party: Party) => `/${party}/appointments` as const
+export const appointmentPath = (party: Party, id: string) => `${listPath(party)}/${id}` as const
+export const callPath = (id: string) => `/call/${id}` as const
+
+export const messagesPath = (party: Party, other: string): `/${string}` =>
+  party === 'patient' ? `/patient/messages?dietitian=${other}` : `/dietitian/messages?patient=${other}`
+
+export const profilePath = (party: Party, other: string): `/${string}` =>
+  party === 'patient' ? `/patient/dietitians/${other}` : `/dietitian/patients/${other}`
+
+/** The same service in the same way, as far as it is still offered. */
+export const bookAgainPath = ({ other, serviceId, mode }: Appointment): `/${string}` =>
+  `/patient/dietitians/${other.id}/book?${serviceId ? `service=${serviceId}&` : ''}mode=${mode}`
+
+/** Where appointments come from. */
+export const sourcePath = (party: Party) =>
+  party === 'patient' ? '/patient/dietitians' : '/dietitian/availability'

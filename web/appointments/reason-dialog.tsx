@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import {
+  type Appointment,
+  cancelAppointment,
+  declineAppointment,
+  type Party,
+} from '#contract/appointments.ts'
+import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
+import { said } from '#copy/appointments/status.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { sayStatus } from './say-status.ts'
+import { useAppointmentChange } from './use-appointment-change.ts'
+import { useOtherName } from './use-other-name.ts'
+import { writeStart } from './write-when.ts'
+
+type ReasonDialogProps = {
+  does: 'cancel' | 'decline'
+  party: Party
+  appointment: Appointment
+  /** On the page of this one, where more is said afterwards than in a list. */
+  isOnPage: boolean
+  onClose: () => void
+}
+
+/** Says what will happen, and asks why for whoever wants to say it. */
+export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: ReasonDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const name = useOtherName(party, appointment)
+  const [reason, setReason] = useState('')
+  const { mutate, isPending, error } = useAppointmentChange(routes[does], appointment, {
+    done: ({ status }) => sayStatus(status, isOnPage),
+    failed: does === 'cancel' ? said.failedToCancel : said.failed,
+    onOver: onClose,
+  })
+  const { title, text, confirm, busy, keep } = words[does]
+  return (
+    <AskDialog
+      isOpen
+      danger
+      title={t(title)}
+      confirm={t(confirm)}
+      busyText={t(busy)}
+      keep={t(keep)}
+      busy={isPending}
+      fault={error && t(wordsOfRefusal(error))}
+      onConfirm={() => mutate({ id: appointment.id, ...(reason.trim() && { reason }) })}
+      onClose={onClose}
+    >
+      <p>{t(text(name, writeStart(language, appointment.startsAt)))}</p>
+      {does === 'cancel' && <p className="mt-2">{t(words.cancel.final)}</p>}
+      <Field label={t(words.reason.label)} help={t(words.reason.help)} mark="optional" className="mt-5">
+        <TextArea
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          rows={3}
+          maxLength={500}
+        />
+      </Field>
+    </AskDialog>
+  )
+}
+
+const routes = { cancel: cancelAppointment, decline: declineAppointment }

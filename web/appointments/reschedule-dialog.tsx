@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { type AppointmentPage, type Party, rescheduleAppointment } from '#contract/appointments.ts'
+import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { ZoneNote } from '#web/ui/zone-note.tsx'
+import { NearestTimes } from './nearest-times.tsx'
+import { RescheduleTimes } from './reschedule-times.tsx'
+import { useAppointmentChange } from './use-appointment-change.ts'
+import { writeStart } from './write-when.ts'
+
+const words = appointmentDialogs.reschedule
+
+type RescheduleDialogProps = { party: Party; appointment: AppointmentPage; onClose: () => void }
+
+/** Another day and time, and what follows from it. */
+export function RescheduleDialog({ party, appointment, onClose }: RescheduleDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, movesLeft } = appointment
+  const [slot, setSlot] = useState<string>()
+  const { mutate, isPending, error, reset } = useAppointmentChange(rescheduleAppointment, appointment, {
+    done: () => words.done,
+    failed: words.failed,
+    onOver: onClose,
+  })
+  const choose = (next: string | undefined) => {
+    setSlot(next)
+    reset()
+  }
+  const isTaken = error?.code === 'slot_taken'
+  return (
+    <Dialog
+      isOpen
+      urgent
+      size="lg"
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={t(words.title)}
+      actions={
+        <>
+          <Button
+            disabled={slot === undefined || isTaken}
+            busy={isPending}
+            busyText={t(words.busy)}
+            onClick={() => slot && mutate({ id, startsAt: slot })}
+          >
+            {t(slot && !isTaken ? words.moveTo(writeStart(language, slot)) : words.confirm)}
+          </Button>
+          <Button variant="secondary" onClick={() => !isPending && onClose()}>
+            {t(words.keep)}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium text-ink">{t(words.now(writeStart(language, appointment.startsAt)))}</p>
+      <ul className="mt-2 list-disc space-y-1 ps-5">
+        {party === 'patient' && movesLeft > 0 && (
+          <li>{t(movesLeft === 1 ? words.movesLeft.one : words.movesLeft.two)}</li>
+        )}
+        <li>{t(words.freed)}</li>
+        <li>{t(party === 'patient' ? words.pendingAgain : words.statusStays)}</li>
+      </ul>
+      <ZoneNote zone={appointment.zone} className="mt-2" />
+      <FaultLine>
+        {error && t(wordsOfRefusal(error))}
+        {isTaken && <NearestTimes detail={error.detail} onChoose={choose} />}
+      </FaultLine>
+      <RescheduleTimes appointment={appointment} slot={slot} onChoose={choose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type {
+  Appointment,
+  AppointmentPage,
+  cancelAppointment,
+  completeAppointment,
+  confirmAppointment,
+  declineAppointment,
+  reportAbsence,
+  rescheduleAppointment,
+  setMeetingLink,
+} from '#contract/appointments.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Word } from '#copy/word.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { keepAppointment, readAnew } from './kept-appointments.ts'
+
+type Changing =
+  | typeof confirmAppointment
+  | typeof declineAppointment
+  | typeof cancelAppointment
+  | typeof completeAppointment
+  | typeof reportAbsence
+  | typeof rescheduleAppointment
+  | typeof setMeetingLink
+
+type Said = {
+  done: (appointment: AppointmentPage) => Word
+  failed: Word
+  /** It is done, or it cannot be done any more: nothing is left to ask. */
+  onOver?: () => void
+}
+
+/** A change of the appointment as it is on the screen. It is said how it went, and what is shown is fresh afterwards. */
+export function useAppointmentChange<R extends Changing>(
+  route: R,
+  { id, version }: Pick<Appointment, 'id' | 'version'>,
+  { done, failed, onOver }: Said,
+) {
+  const t = useWords()
+  return useChange(route, {
+    version,
+    onDone: (output) => {
+      const { appointment } = output as { appointment: AppointmentPage }
+      keepAppointment(appointment)
+      showToast({ tone: 'success', title: t(done(appointment)) })
+      onOver?.()
+    },
+    onRefused: (refused) => {
+      showToast({ tone: 'error', title: t(failed), description: t(wordsOfRefusal(refused)) })
+      if (refused.status === 404 || refused.status === 409 || refused.status === 412) readAnew(id)
+      if (overWith.has(refused.code)) onOver?.()
+    },
+  })
+}
+
+/** The appointment is another one by now than the one that was asked about. */
+const overWith: ReadonlySet<RefusalCode> = new Set([
+  'not_found',
+  'status_has_changed',
+  'changed_meanwhile',
+  'too_late_to_confirm',
+  'too_late_to_decline',
+  'too_late_to_cancel',
+  'too_late_to_reschedule',
+  'too_late_to_report',
+  'moved_too_often',
+])

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { type AppointmentView, listAppointments } from '#contract/appointments.ts'
+import { appointmentList } from '#copy/appointments/list.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { useTurningPoints } from './use-turning-points.ts'
+
+/** One's appointments in one view, as far as they are shown, and fresh whenever what may be done with them changes. */
+export function useAppointments(view: AppointmentView, q = '') {
+  const t = useWords()
+  const pages = useReadPages(listAppointments, { view, ...(q && { q }) })
+  const { refetch, isError, error, errorUpdatedAt } = pages
+
+  // What other views showed is no stand-in for this one.
+  const shown = useRef(view)
+  if (!pages.isPlaceholderData) shown.current = view
+  const rows =
+    shown.current === view ? (pages.data?.pages.flatMap(({ appointments }) => appointments) ?? null) : null
+
+  const wasKnown = useRef(rows !== null)
+  useEffect(() => {
+    // The other side changes them too.
+    if (wasKnown.current) refetch()
+  }, [refetch])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
+  useEffect(() => {
+    if (isError && error)
+      showToast({
+        tone: 'error',
+        title: t(appointmentList.failed),
+        description: t(wordsOfRefusal(error)),
+      })
+  }, [isError, errorUpdatedAt])
+
+  const readAnew = useCallback(() => void refetch(), [refetch])
+  useTurningPoints(rows ?? none, readAnew)
+
+  return { ...pages, rows, pending: pages.data?.pages.at(-1)?.pending ?? 0 }
+}
+
+const none = [] as const

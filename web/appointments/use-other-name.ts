@@ -1,0 +1,11 @@
+import type { Appointment, Party } from '#contract/appointments.ts'
+import { unknown } from '#copy/appointments/status.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+
+/** Who is on the other side, in the reader's script. */
+export function useOtherName(party: Party, { other }: Pick<Appointment, 'other'>): string {
+  const language = useLanguage()
+  if (other.name === null) return unknown[party === 'patient' ? 'dietitian' : 'patient'][language]
+  return namesFor(language, { name: other.name, otherName: other.otherName }).name
+}

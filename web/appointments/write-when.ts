@@ -1,0 +1,44 @@
+import type { Appointment } from '#contract/appointments.ts'
+import type { Language } from '#contract/language.ts'
+import { times } from '#copy/times.ts'
+import { writeDate } from '#web/lib/dates.ts'
+import { nameDay } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+
+type Timed = Pick<Appointment, 'startsAt' | 'endsAt'>
+
+/** `Today, 4:30 pm – 5:15 pm`; with its year where that is another one. */
+export function writeWhen(language: Language, timed: Timed, now = new Date(), zone = readerZone()): string {
+  const start = new Date(timed.startsAt)
+  const yearOf = (at: Date) => writeDate(language, at, 'year', zone)
+  const day =
+    yearOf(start) === yearOf(now)
+      ? nameDay(language, start, now, zone)
+      : writeDate(language, start, 'date', zone)
+  return times.at(day, writeTimes(language, timed, zone))[language]
+}
+
+/** `4:30 pm – 5:15 pm`, which stays on one line. */
+export function writeTimes(language: Language, { startsAt, endsAt }: Timed, zone = readerZone()): string {
+  const [start, end] = [startsAt, endsAt].map((at) => writeDate(language, new Date(at), 'time', zone))
+  return `${start} – ${end}`.replace(/\s/g, '\u00a0')
+}
+
+/** `Sun 22 Nov, 4:30 pm`, as it stands within a sentence. */
+export const writeStart = (language: Language, at: string, zone = readerZone()): string =>
+  joined(language, at, ['shortDay', 'time'], zone)
+
+/** `22 November 2026, 4:30 pm`, for what may be long ago. */
+export const writeBackThen = (language: Language, at: string, zone = readerZone()): string =>
+  joined(language, at, ['date', 'time'], zone)
+
+/** `Sunday, 22 November 2026` */
+export const writeLongDate = (language: Language, at: string, zone = readerZone()): string =>
+  joined(language, at, ['weekday', 'date'], zone)
+
+type Style = Parameters<typeof writeDate>[2]
+
+function joined(language: Language, at: string, [one, other]: readonly [Style, Style], zone: string): string {
+  const moment = new Date(at)
+  return times.at(writeDate(language, moment, one, zone), writeDate(language, moment, other, zone))[language]
+}

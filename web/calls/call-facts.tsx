@@ -1,0 +1,50 @@
+import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import { lobby } from '#copy/calls/lobby.ts'
+import { times } from '#copy/times.ts'
+import { writeDate } from '#web/lib/dates.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { photoOf } from '#web/lib/photo-of.ts'
+import { useWords } from '#web/lib/words.ts'
+import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { HijriDay } from '#web/ui/hijri-day.tsx'
+
+/** Who, what and when, by the reader's clock and where it differs by the practice's. */
+export function CallFacts({ appointment, party }: { appointment: AppointmentPage; party: Party }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { other, serviceName } = appointment
+  const stranger = t(lobby.somebody[party === 'patient' ? 'dietitian' : 'patient'])
+  const { name } = namesFor(language, { name: other.name ?? stranger, otherName: other.otherName })
+  const zone = readerZone()
+  const [start, end] = [new Date(appointment.startsAt), new Date(appointment.endsAt)]
+  const time = (at: Date, of = zone) => writeDate(language, at, 'time', of)
+  const span = t(lobby.whenTo(time(start), time(end)))
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} photo={photoOf(other.photoId, 'small')} size="lg" />
+        <div className="min-w-0">
+          <h2 className="text-lg font-semibold">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="text-sm text-ink-soft">
+            <bdi>{serviceName}</bdi>
+          </p>
+        </div>
+      </div>
+      <p className="mt-5 text-md font-medium">{t(times.at(writeDate(language, start, 'day', zone), span))}</p>
+      <HijriDay day={dayOf(start, zone)} className="block text-sm text-ink-soft" />
+      <p className="mt-0.5 text-sm text-ink-soft">
+        {t(lobby.zone(nameZone(language, zone)))}
+        {differ(start, zone, appointment.zone) && (
+          <span className="block">
+            {t(lobby.practiceZone(time(start, appointment.zone), nameZone(language, appointment.zone)))}
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { ExternalLink, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type AppointmentPage, callCloses, type Party } from '#contract/appointments.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { lobby } from '#copy/calls/lobby.ts'
+import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { hostOutside, type LobbyState, opensAt } from './lobby-state.ts'
+import { writeLeft } from './write-left.ts'
+
+type DoorProps = { appointment: AppointmentPage; party: Party; state: LobbyState; now: number }
+
+/** Closed with its countdown, open with the way in, or shut for a reason. What changes in it is read out. */
+export function Door({ appointment, party, state, now }: DoorProps) {
+  return (
+    <div className="mt-6 rounded-card bg-sunken px-5 py-8 text-center sm:py-10">
+      {state === 'early' && <Countdown startsAt={appointment.startsAt} now={now} />}
+      <div role="status">{state !== 'early' && <Said {...{ appointment, party, state }} />}</div>
+    </div>
+  )
+}
+
+function Countdown({ startsAt, now }: { startsAt: string; now: number }) {
+  const t = useWords()
+  const language = useLanguage()
+  const opens = opensAt(startsAt)
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{t(lobby.early)}</p>
+      <p role="timer" className="mt-1 text-2xl font-semibold tracking-display tabular-nums">
+        {writeLeft(language, opens - now)}
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {t(lobby.opensAt(writeMoment(language, new Date(opens), new Date(now), readerZone())))}
+      </p>
+    </>
+  )
+}
+
+function Said({ appointment, party, state }: Pick<DoorProps, 'appointment' | 'party' | 'state'>) {
+  const t = useWords()
+  const { id, meetingLink, place } = appointment
+  const host = state === 'open' && meetingLink ? hostOutside(meetingLink, id) : null
+  if (host && meetingLink)
+    return (
+      <Saying title={lobby.open.title} text={lobby.open.outside(host)}>
+        <a
+          href={meetingLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('primary', 'lg', 'mt-6')}
+        >
+          <Icon of={Video} />
+          {t(appointmentDetail.actions[party === 'patient' ? 'join' : 'start'])}
+          <Icon of={ExternalLink} small mirrored />
+        </a>
+      </Saying>
+    )
+  if (state === 'in_person')
+    return (
+      <Saying {...lobby.inPerson}>
+        {place?.address && (
+          <p className="mt-3 text-sm">
+            <bdi>{place.address}</bdi>
+          </p>
+        )}
+      </Saying>
+    )
+  if (state === 'pending') return <Saying title={lobby.pending.title} text={lobby.pending[party]} />
+  if (state === 'closed') return <Saying title={lobby.closed.title} text={lobby.closed.text(callCloses)} />
+  if (state === 'open')
+    return (
+      <Saying {...lobby.waiting}>
+        <p className="mx-auto mt-3 max-w-md text-sm text-balance text-ink-soft">
+          {t(lobby.waiting.meanwhile[party])}
+        </p>
+      </Saying>
+    )
+  return state === 'early' ? null : <Saying {...lobby[state]} />
+}
+
+function Saying({ title, text, children }: { title: Word; text: Word; children?: ReactNode }) {
+  const t = useWords()
+  return (
+    <>
+      <p className="text-lg font-semibold">{t(title)}</p>
+      <p className="mx-auto mt-1.5 max-w-md text-sm text-balance text-ink-soft">{t(text)}</p>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { type Party, readAppointment } from '#contract/appointments.ts'
+import { lobby } from '#copy/calls/lobby.ts'
+import { useGo } from '#web/lib/go.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { Lobby } from './lobby.tsx'
+import { LobbySkeleton } from './lobby-skeleton.tsx'
+import { useFreshAppointment } from './use-fresh-appointment.ts'
+
+type LobbyScreenProps = {
+  /** The side on which somebody comes in. */
+  party: Party
+  /** Comes in on the other side, where that is theirs as well and has not been tried. */
+  tryOtherSide: (() => void) | null
+}
+
+/** The same address for both. Whoever is both may stand on the wrong side first. */
+export function LobbyScreen({ party, tryOtherSide }: LobbyScreenProps) {
+  const t = useWords()
+  const go = useGo()
+  const { id = '' } = useParams({ strict: false })
+  const isId = readAppointment.params.shape.id.safeParse(id).success
+  const { data, error, isFetching, refetch } = useFreshAppointment(id, isId)
+  const isMissing = !isId || error?.code === 'not_found'
+  const isTrying = useRef(false)
+
+  useEffect(() => {
+    if (!isMissing) return
+    if (isId && tryOtherSide) {
+      if (!isTrying.current) tryOtherSide()
+      isTrying.current = true
+      return
+    }
+    showToast({ tone: 'error', title: t(lobby.missing) })
+    go(`/${party}/appointments`, { replace: true })
+  }, [isMissing, isId, tryOtherSide, party, go, t])
+
+  if (data && !isMissing) return <Lobby appointment={data.appointment} party={party} onDue={refetch} />
+  if (error && !isMissing)
+    return (
+      <Card flush>
+        <ErrorState
+          title={t(lobby.failed)}
+          description={t(wordsOfRefusal(error))}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    )
+  return <LobbySkeleton />
+}

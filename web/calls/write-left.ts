@@ -1,0 +1,21 @@
+import type { Language } from '#contract/language.ts'
+
+/** How long it still takes: `2 days, 3 hours`, then by the second: `3:12:05`. */
+export function writeLeft(language: Language, milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000))
+  const hours = Math.floor(seconds / 3_600)
+  if (hours >= 24) {
+    const parts = [amount(language, Math.floor(hours / 24), 'day'), amount(language, hours % 24, 'hour')]
+    return new Intl.ListFormat(locales[language], { type: 'unit' }).format(parts.filter(Boolean))
+  }
+  const two = (number: number) => String(number).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+const amount = (language: Language, number: number, unit: 'day' | 'hour') =>
+  number === 0
+    ? ''
+    : new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(number)
+
+const locales = { en: 'en-GB', ar: 'ar-SA-u-nu-latn' } as const satisfies Record<Language, string>

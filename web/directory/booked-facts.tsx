@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { AppointmentPage } from '#contract/appointments.ts'
+import { booking } from '#copy/directory/booking.ts'
+import { cities, modes } from '#copy/practice-options.ts'
+import { times } from '#copy/times.ts'
+import { writeDate } from '#web/lib/dates.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { HijriDay } from '#web/ui/hijri-day.tsx'
+
+export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
+  const t = useWords()
+  const language = useLanguage()
+  const zone = readerZone()
+  const start = new Date(appointment.startsAt)
+  const { place, lapsesAt } = appointment
+  const city = place?.city && t(cities[place.city])
+  const day = writeDate(language, start, 'day', zone)
+  return (
+    <dl className="mx-auto grid max-w-prose gap-x-8 gap-y-4 px-5 pb-6 text-sm sm:grid-cols-2 sm:px-6">
+      <Fact name={t(booking.summary.time)}>
+        {t(times.at(day, writeDate(language, start, 'time', zone)))}
+        <HijriDay day={dayOf(start, zone)} className={more} />
+        {differ(start, zone, appointment.zone) && <span className={more}>{nameZone(language, zone)}</span>}
+      </Fact>
+      <Fact name={t(booking.summary.service)}>
+        <bdi>{appointment.serviceName}</bdi>
+        <span className={more}>{price(language, appointment.price)}</span>
+      </Fact>
+      {lapsesAt && (
+        <Fact name={t(booking.done.answerBy)}>
+          {writeMoment(language, new Date(lapsesAt), new Date(), zone)}
+        </Fact>
+      )}
+      <Fact name={t(booking.summary.mode)}>{t(modes[appointment.mode])}</Fact>
+      {place && (
+        <Fact name={t(booking.done.place)}>
+          {city}
+          <span className={more}>
+            {place.address ? <bdi>{place.address}</bdi> : t(booking.done.addressLater)}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  )
+}
+
+const more = 'block font-normal text-ink-soft'

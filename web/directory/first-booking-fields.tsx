@@ -1,0 +1,50 @@
+import { booking } from '#copy/directory/booking.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { FirstBooking } from './use-first-booking.ts'
+
+export function FirstBookingFields({ first }: { first: FirstBooking }) {
+  const t = useWords()
+  const words = booking.first
+  if (!first.asksBirthDate && !first.asksConsent) return null
+  return (
+    <fieldset className="mt-4 min-w-0 border-t border-line pt-4">
+      <legend className="float-start w-full text-sm font-semibold">{t(words.title)}</legend>
+      <div className="clear-both flex flex-col gap-3 pt-3">
+        {first.asksBirthDate && (
+          <Field label={t(words.bornOn.label)} help={t(words.bornOn.help)} error={first.errors.bornOn}>
+            <TextInput
+              type="date"
+              name="bornOn"
+              autoComplete="bday"
+              min={yearsAgo(120)}
+              max={yearsAgo(18)}
+              value={first.bornOn}
+              onChange={(event) => first.setBornOn(event.target.value)}
+            />
+          </Field>
+        )}
+        {first.asksConsent && (
+          <Checkbox
+            name="agrees"
+            checked={first.agrees}
+            onChange={(event) => first.setAgrees(event.target.checked)}
+            help={t(words.privacy)}
+            error={first.errors.agrees}
+          >
+            {t(words.agrees)}
+          </Checkbox>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** By Riyadh's today, as the server counts years. */
+function yearsAgo(years: number): string {
+  const today = dayOf(new Date())
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+}

@@ -1,0 +1,25 @@
+import type { Word } from '#copy/word.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { Refused } from '#web/lib/refused.ts'
+
+/** What has come between a choice and its booking. */
+export type Notice = {
+  readonly words: Word
+  /** Free times near the one that was lost. */
+  readonly nearest: readonly string[]
+  /** The chosen time cannot be had. */
+  readonly isFinal?: boolean
+  /** It answers a press of the button, so the reader is led to it. */
+  readonly wasPressed?: boolean
+}
+
+export function noticeOf(fault: unknown, passing?: Word): Notice {
+  const mayPass = !(fault instanceof Refused) || fault.status === 0 || fault.status >= 429
+  if (mayPass) return { words: passing ?? wordsOfRefusal(fault), nearest: [] }
+  return { words: wordsOfRefusal(fault), nearest: nearestIn(fault.detail), isFinal: true }
+}
+
+function nearestIn(detail: unknown): readonly string[] {
+  const { nearest } = (detail ?? {}) as { nearest?: unknown }
+  return Array.isArray(nearest) ? nearest.filter((each) => typeof each === 'string') : []
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { wordsOfField } from '#web/lib/refusal-words.ts'
+import type { Refused } from '#web/lib/refused.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { Needs } from './use-hold.ts'
+
+const names = ['bornOn', 'agrees'] as const
+type Name = (typeof names)[number]
+
+/** What somebody is asked once, with the first booking. It is about health and age, so it stays in memory only. */
+export function useFirstBooking(needs: Needs) {
+  const t = useWords()
+  const [bornOn, setBornOn] = useState('')
+  const [agrees, setAgrees] = useState(false)
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const name = names.find((each) => errors[each])
+    const control = name && form.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement) control.focus()
+  }, [errors])
+
+  const forget = (name: Name) => setErrors(({ [name]: _, ...others }) => others)
+  return {
+    form,
+    errors,
+    asksBirthDate: needs.bornOn || errors.bornOn !== undefined,
+    asksConsent: needs.consent || errors.agrees !== undefined,
+    bornOn,
+    setBornOn: (day: string) => {
+      setBornOn(day)
+      forget('bornOn')
+    },
+    agrees,
+    setAgrees: (does: boolean) => {
+      setAgrees(does)
+      forget('agrees')
+    },
+    answers: () => ({ ...(bornOn && { bornOn }), ...(agrees && { agrees }) }),
+    /** Whether these fields are why it was refused; it is said at them then. */
+    blame: ({ fields }: Refused): boolean => {
+      const own = fields.filter(({ field }) => (names as readonly string[]).includes(field))
+      setErrors(Object.fromEntries(own.map((each) => [each.field, t(wordsOfField(each))])))
+      return own.length > 0
+    },
+  }
+}
+
+export type FirstBooking = ReturnType<typeof useFirstBooking>

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { holdMinutes, holdTime, releaseTime } from '#contract/appointments.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { call } from '#web/lib/call.ts'
+
+/** What the first booking asks for. */
+export type Needs = OutputOf<typeof holdTime>['needs']
+
+type Wanted = {
+  dietitian: string
+  service: string
+  /** The time to keep, if one is chosen and known to be free. */
+  startsAt: string | null
+}
+type Hearing = { onRefused: (fault: unknown, startsAt: string) => void; onOver: (startsAt: string) => void }
+
+/** Keeps the chosen time from others for five minutes. Chosen once more, as after a reload, it is kept anew. */
+export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Hearing) {
+  const [kept, setKept] = useState<{ startsAt: string; until: number } | null>(null)
+  const [needs, setNeeds] = useState<Needs>({ bornOn: false, consent: false })
+  const wanted = useRef<string | null>(null)
+  const isKept = useRef(false)
+  const hear = useRef(hearing)
+  useEffect(() => {
+    hear.current = hearing
+  })
+
+  useEffect(() => {
+    if (startsAt === null) return
+    let isCurrent = true
+    wanted.current = startsAt
+    inTurn(async () => {
+      if (!isCurrent) return
+      // By this clock, which may be wrong, and from before it was asked.
+      const until = Date.now() + holdMinutes * 60_000
+      isKept.current = true
+      try {
+        const answer = await call(holdTime, { dietitian, service, startsAt })
+        if (!isCurrent) return
+        setNeeds(answer.needs)
+        setKept({ startsAt, until })
+      } catch (fault) {
+        isKept.current = false
+        if (isCurrent) hear.current.onRefused(fault, startsAt)
+      }
+    })
+    return () => {
+      isCurrent = false
+      wanted.current = null
+      setKept(null)
+      // Another time that is chosen takes its place by itself.
+      inTurn(async () => {
+        if (wanted.current !== null || !isKept.current) return
+        isKept.current = false
+        await call(releaseTime, {}, { keepalive: true }).catch(() => {})
+      })
+    }
+  }, [dietitian, service, startsAt])
+
+  useEffect(() => {
+    if (!kept) return
+    const timer = setTimeout(() => {
+      isKept.current = false
+      setKept(null)
+      hear.current.onOver(kept.startsAt)
+    }, kept.until - Date.now())
+    return () => clearTimeout(timer)
+  }, [kept])
+
+  /** It has become an appointment. */
+  const spend = useCallback(() => {
+    isKept.current = false
+  }, [])
+  return { until: kept?.startsAt === startsAt ? kept.until : null, needs, spend }
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One after the other, so that what was chosen last is asked for last. */
+function inTurn(work: () => Promise<void>) {
+  turn = turn.then(work, work)
+}

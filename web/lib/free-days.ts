@@ -1,0 +1,26 @@
+import { addDays, type Day, dayOf } from './days.ts'
+import { readerZone } from './zone.ts'
+
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
+
+export const nextMonth = (month: Day): Day => monthOf(addDays(month, 31))
+
+/** What to ask for so that a month of the reader's calendar is whole, whose days may begin hours before or after the practice's. */
+export function spanAround(month: Day): { from: Day; days: string } {
+  const days = Math.round((Date.parse(nextMonth(month)) - Date.parse(month)) / 86_400_000) + 2
+  return { from: addDays(month, -1), days: String(days) }
+}
+
+/** By the day on which they begin for the reader, within this month. */
+export function byDayOf(
+  slots: readonly string[],
+  month: Day,
+  zone = readerZone(),
+): ReadonlyMap<Day, string[]> {
+  const byDay = new Map<Day, string[]>()
+  for (const slot of slots) {
+    const day = dayOf(new Date(slot), zone)
+    if (monthOf(day) === month) byDay.set(day, [...(byDay.get(day) ?? []), slot])
+  }
+  return byDay
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { Language } from '#contract/language.ts'
+import { addDays, type Day } from './days.ts'
+
+/** Whether this reader wants to see days by the Umm al-Qura calendar as well: a choice of this browser. */
+export function useHijri(): boolean {
+  return useSyncExternalStore(watch, isHijri, () => false)
+}
+
+export function isHijri(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on'
+  } catch {
+    return chosen
+  }
+}
+
+/** Browsers refuse storage in some private windows; the choice then lasts as long as the page. */
+export function chooseHijri(on: boolean) {
+  chosen = on
+  try {
+    if (on) localStorage.setItem(key, 'on')
+    else localStorage.removeItem(key)
+  } catch {}
+  for (const watcher of watchers) watcher()
+}
+
+/** `12 Jumada II 1448 AH` */
+export function writeHijri(language: Language, day: Day): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(day))
+}
+
+/** The first day of the month that this one falls in by that calendar. */
+export function firstOfHijriMonth(day: Day): Day {
+  const parts = new Intl.DateTimeFormat(locales.en, { day: 'numeric', timeZone: 'UTC' })
+  const part = parts.formatToParts(new Date(day)).find(({ type }) => type === 'day')
+  return addDays(day, 1 - Number(part?.value ?? 1))
+}
+
+const key = 'nabta.hijri'
+let chosen = false
+const watchers = new Set<() => void>()
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  addEventListener('storage', watcher)
+  return () => {
+    watchers.delete(watcher)
+    removeEventListener('storage', watcher)
+  }
+}
+
+const locales = { en: 'en-GB-u-ca-islamic-umalqura', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' }

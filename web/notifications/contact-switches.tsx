@@ -1,0 +1,54 @@
+import type { Party } from '#contract/appointments.ts'
+import { type ContactChoices, readContactChoices } from '#contract/notifications.ts'
+import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
+import { useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { ChoiceSwitch } from './choice-switch.tsx'
+import { SwitchesSkeleton } from './switches-skeleton.tsx'
+import { useChoices } from './use-choices.ts'
+
+const channels = [
+  { id: 'email', choices: ['emailUpdates', 'emailReminders'] },
+  { id: 'sms', choices: ['smsUpdates', 'smsReminders'] },
+] as const satisfies { id: string; choices: (keyof ContactChoices)[] }[]
+
+/** Each is saved as soon as it is pressed. */
+export function ContactSwitches({ party }: { party: Party }) {
+  const t = useWords()
+  const { data, error, isFetching, refetch } = useRead(readContactChoices, {})
+  const { choose, isSaving, saved } = useChoices(data?.choices)
+  if (error && !data)
+    return (
+      <Card flush>
+        <ErrorState
+          title={t(words.unread)}
+          description={t(wordsOfRefusal(error))}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    )
+  if (!data) return <SwitchesSkeleton channels={channels.map(({ id }) => id)} />
+  return channels.map(({ id, choices }) => (
+    <SettingsSection key={id} title={t(words[id].title)} text={t(words[id].text)}>
+      <div className="grid gap-5">
+        {choices.map((choice) => (
+          <ChoiceSwitch
+            key={choice}
+            choice={choice}
+            channel={id}
+            party={party}
+            isOn={data.choices[choice]}
+            state={isSaving(choice) ? 'saving' : saved === choice ? 'saved' : null}
+            onChange={(isOn) => choose(choice, isOn)}
+          />
+        ))}
+        {id === 'sms' && !data.hasPhone && <p className="text-sm text-ink-soft">{t(words.sms.noPhone)}</p>}
+      </div>
+    </SettingsSection>
+  ))
+}

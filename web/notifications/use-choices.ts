@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { type ContactChoices, readContactChoices, saveContactChoices } from '#contract/notifications.ts'
+import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
+import { queryClient, useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+type Choice = keyof ContactChoices
+
+/** Shows at once what the server will hardly refuse, and takes it back if it does. One is saved after the other. */
+export function useChoices(choices: ContactChoices | undefined) {
+  const t = useWords()
+  const [asked, setAsked] = useState<Choice | null>(null)
+  const [saved, setSaved] = useState<Choice | null>(null)
+  const { mutate, isPending } = useChange(saveContactChoices, {
+    onDone: () => setSaved(asked),
+    onRefused: (reason, sent) => {
+      if (asked) keepChoices({ ...sent, [asked]: !sent[asked] })
+      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) })
+    },
+  })
+
+  useEffect(() => {
+    if (!saved) return
+    const timer = setTimeout(() => setSaved(null), 3_000)
+    return () => clearTimeout(timer)
+  }, [saved])
+
+  return {
+    saved,
+    isSaving: (choice: Choice) => isPending && asked === choice,
+    choose(choice: Choice, isOn: boolean) {
+      if (!choices || isPending) return
+      const wanted = { ...choices, [choice]: isOn }
+      setAsked(choice)
+      setSaved(null)
+      keepChoices(wanted)
+      mutate(wanted)
+    },
+  }
+}
+
+const keepChoices = (choices: ContactChoices) =>
+  queryClient.setQueryData([readContactChoices.path, {}], (read: object | undefined) =>
+    read ? { ...read, choices } : read,
+  )

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { cancelUpcoming, listUpcoming } from '#contract/oversight.ts'
+import type { InputOf } from '#contract/route.ts'
+import { upcoming } from '#copy/oversight/upcoming.ts'
+import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { preparedForPatients } from './prepared-for-patients.ts'
+
+export type WhichUpcoming = InputOf<typeof cancelUpcoming>['which']
+
+type CancelUpcomingProps = {
+  id: string
+  which: WhichUpcoming
+  count: number
+  onClose: () => void
+  onDone: () => void
+}
+
+const schema = z.extend(cancelUpcoming.body, cancelUpcoming.params.shape)
+
+export function CancelUpcoming({ id, which, count, onClose, onDone }: CancelUpcomingProps) {
+  const t = useWords()
+  const formId = useId()
+  const words = upcoming.cancel
+  const { form, busy, refused, control, error } = useForm({
+    bind: async () => ({ route: cancelUpcoming, schema }),
+    start: { id, which, reason: preparedForPatients },
+    onDone: ({ cancelled }) => {
+      onClose()
+      showToast({ tone: 'success', title: t(words.done(cancelled)) })
+      queryClient.invalidateQueries({ queryKey: [listUpcoming.path] })
+      onDone()
+    },
+  })
+  const close = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      urgent
+      size="md"
+      onOpenChange={(open) => !open && close()}
+      title={t(words.title(count))}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyText={t(words.busy)}>
+            {t(words.button)}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t(words.back)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(words.text)}</p>
+      <form {...form} id={formId} method="dialog" className="mt-5">
+        <Field label={t(upcoming.told.label)} help={t(upcoming.told.help)} error={error('reason')}>
+          <TextArea {...control('reason')} rows={4} maxLength={500} className="[unicode-bidi:plaintext]" />
+        </Field>
+        <FaultLine>{refused}</FaultLine>
+      </form>
+    </Dialog>
+  )
+}

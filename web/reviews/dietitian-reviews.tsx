@@ -1,0 +1,64 @@
+import { useParams } from '@tanstack/react-router'
+import { MessageSquareHeart } from 'lucide-react'
+import { listReviews } from '#contract/reviews.ts'
+import { reviews as words } from '#copy/reviews/reviews.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LeafTile } from '#web/ui/leaf-tile.tsx'
+import { ReviewParts } from './review-parts.tsx'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { ShowMore } from './show-more.tsx'
+import { Tally } from './tally.tsx'
+
+/** What patients say of the dietitian of this address. */
+export function DietitianReviews() {
+  const t = useWords()
+  const { id = '' } = useParams({ strict: false })
+  const pages = useReadPages(listReviews, { id })
+  const tally = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.tally
+  if (!tally)
+    return pages.isError ? (
+      <Card flush>
+        <ErrorState
+          title={t(words.failed)}
+          description={t(wordsOfRefusal(pages.error))}
+          onRetry={() => pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      </Card>
+    ) : (
+      <ReviewsSkeleton />
+    )
+  const { average } = tally
+  if (average === null) return <NoReviews />
+  const reviews = pages.data?.pages.flatMap((page) => page.reviews) ?? []
+  return (
+    <div className="flex flex-col gap-4">
+      <Tally tally={{ ...tally, average }} />
+      <Card flush>
+        <ul aria-label={t(words.list)} className="divide-y divide-line">
+          {reviews.map((review) => (
+            <li key={review.id} className="px-5 py-5 sm:px-6">
+              <ReviewParts review={review} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ShowMore pages={pages} />
+    </div>
+  )
+}
+
+function NoReviews() {
+  const t = useWords()
+  return (
+    <Card className="flex flex-col items-center py-12 text-center">
+      <LeafTile icon={MessageSquareHeart} />
+      <h3 className="mt-4 text-md font-semibold">{t(words.none)}</h3>
+      <p className="mt-1 max-w-md text-sm text-balance text-ink-soft">{t(words.noneText)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { hideReview } from '#contract/reviews.ts'
+import { moderation } from '#copy/reviews/moderation.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { keepModerated } from './kept-reviews.ts'
+
+type HideReviewProps = { id: string; onClose: () => void; onHidden: () => void }
+
+const schema = z.extend(hideReview.body, hideReview.params.shape)
+
+/** Asks why, and says what will happen. */
+export function HideReview({ id, onClose, onHidden }: HideReviewProps) {
+  const t = useWords()
+  const formId = useId()
+  const words = moderation.hide
+  const { form, busy, refused, control, error } = useForm({
+    bind: async () => ({ route: hideReview, schema }),
+    start: { id, reason: '' },
+    onDone: () => {
+      onClose()
+      keepModerated(id)
+      showToast({ tone: 'success', title: t(words.done) })
+      onHidden()
+    },
+  })
+  const close = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      urgent
+      size="md"
+      onOpenChange={(open) => !open && close()}
+      title={t(words.title)}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyText={t(words.busy)}>
+            {t(words.button)}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t(moderation.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(words.text)}</p>
+      <form {...form} id={formId} method="dialog" className="mt-5">
+        <Field label={t(words.label)} help={t(words.help)} error={error('reason')}>
+          <TextArea {...control('reason')} rows={4} maxLength={500} />
+        </Field>
+        <FaultLine>{refused}</FaultLine>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ReviewOfOneself } from '#contract/reviews.ts'
+import { listMyReviews, listReviewsToModerate, type OwnReview, readOwnReview } from '#contract/reviews.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { pagesKey } from '#web/lib/read-pages.ts'
+
+/** What was answered is written into the list where it stands, which keeps its place. */
+export function keepReply(review: ReviewOfOneself) {
+  queryClient.setQueriesData<InfiniteData<OutputOf<typeof listMyReviews>>>(
+    { queryKey: pagesKey(listMyReviews) },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          reviews: page.reviews.map((each) => (each.id === review.id ? review : each)),
+        })),
+      },
+  )
+}
+
+export function keepOwn(id: string, review: OwnReview | null) {
+  queryClient.setQueryData<OutputOf<typeof readOwnReview>>([readOwnReview.path, { id }], { review })
+}
+
+/** It leaves the list that it stood in, and comes into the other one. */
+export function keepModerated(id: string) {
+  queryClient.setQueriesData<InfiniteData<OutputOf<typeof listReviewsToModerate>>>(
+    { queryKey: pagesKey(listReviewsToModerate) },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          reviews: page.reviews.filter((each) => each.id !== id),
+        })),
+      },
+  )
+  queryClient.invalidateQueries({ queryKey: [listReviewsToModerate.path] })
+}

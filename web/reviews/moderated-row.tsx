@@ -1,0 +1,82 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { type ModeratedReview, showReview } from '#contract/reviews.ts'
+import { moderation as words } from '#copy/reviews/moderation.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { HideReview } from './hide-review.tsx'
+import { keepModerated } from './kept-reviews.ts'
+import { ReviewParts } from './review-parts.tsx'
+
+type ModeratedRowProps = {
+  review: ModeratedReview
+  /** What had the focus goes with the row. */
+  onGone: () => void
+}
+
+export function ModeratedRow({ review, onGone }: ModeratedRowProps) {
+  const t = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const { id, dietitian, hiddenBecause } = review
+  const showing = useChange(showReview, {
+    onDone: () => {
+      keepModerated(id)
+      showToast({ tone: 'success', title: t(words.show.done) })
+      onGone()
+    },
+    onRefused: (fault) =>
+      showToast({ tone: 'error', title: t(words.show.failed), description: t(wordsOfRefusal(fault)) }),
+  })
+  return (
+    <>
+      <ReviewParts
+        review={review}
+        about={
+          dietitian.id &&
+          dietitian.name && (
+            <p className="text-sm">
+              <Link
+                to={`/admin?tab=dietitians&dietitian=${dietitian.id}`}
+                className="text-link underline decoration-current/40 underline-offset-4"
+              >
+                {t(words.of(dietitian.name))}
+              </Link>
+            </p>
+          )
+        }
+      />
+      {hiddenBecause !== null && (
+        <div className="mt-3.5 text-sm">
+          <p className="font-medium text-ink">{t(words.why)}</p>
+          <Quoted>{hiddenBecause}</Quoted>
+        </div>
+      )}
+      <div className="mt-3 -mb-1">
+        {hiddenBecause === null ? (
+          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+            <Icon of={EyeOff} small />
+            {t(words.hide.button)}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={showing.isPending}
+            busyText={t(words.show.busy)}
+            onClick={() => showing.mutate({ id })}
+          >
+            <Icon of={Eye} small />
+            {t(words.show.button)}
+          </Button>
+        )}
+      </div>
+      {isAsking && <HideReview id={id} onClose={() => setAsking(false)} onHidden={onGone} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { OwnReview } from '#contract/reviews.ts'
+import { reviews, ownReview as words } from '#copy/reviews/reviews.ts'
+import { writeDate, writeNumber } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { RemoveReview } from './remove-review.tsx'
+
+type OwnReviewShownProps = {
+  id: string
+  review: OwnReview
+  onEdit: (() => void) | undefined
+  onRemoved: () => void
+}
+
+export function OwnReviewShown({ id, review, onEdit, onRemoved }: OwnReviewShownProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const { rating, content, writtenAt, reply, hiddenBecause } = review
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <Rating value={rating} label={t(reviews.average(writeNumber(language, rating)))} />
+        {writeDate(language, new Date(writtenAt), 'date')}
+      </p>
+      {hiddenBecause !== null && (
+        <div className="mt-3 max-w-prose rounded-control bg-pending px-4 py-3 text-sm text-on-pending">
+          <p>{t(words.hidden)}</p>
+          <p
+            dir="auto"
+            className="aligned-with-page mt-1.5 font-medium whitespace-pre-line [unicode-bidi:plaintext]"
+          >
+            {hiddenBecause}
+          </p>
+        </div>
+      )}
+      {content && (
+        <p
+          dir="auto"
+          className="aligned-with-page mt-2.5 max-w-prose break-words whitespace-pre-line [unicode-bidi:plaintext]"
+        >
+          {content}
+        </p>
+      )}
+      {reply && (
+        <div className="mt-3.5 max-w-prose text-sm break-words">
+          <p className="font-medium text-ink">{t(words.reply)}</p>
+          <Quoted>{reply}</Quoted>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {onEdit && (
+          <Button variant="secondary" size="sm" onClick={onEdit}>
+            {t(words.edit)}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+          {t(words.remove)}
+        </Button>
+      </div>
+      {isAsking && <RemoveReview id={id} onClose={() => setAsking(false)} onRemoved={onRemoved} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import type { Appointment } from '#contract/appointments.ts'
+import { type OwnReview as Own, readOwnReview } from '#contract/reviews.ts'
+import { ownReview as words } from '#copy/reviews/reviews.ts'
+import { useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { OwnReviewShown } from './own-review-shown.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+type OwnReviewProps = { appointment: Pick<Appointment, 'id' | 'status' | 'outcome' | 'may'> }
+
+/** What its patient says of an appointment that has taken place, or is asked to say while there is time. */
+export function OwnReview({ appointment }: OwnReviewProps) {
+  const t = useWords()
+  const { id, status, outcome, may } = appointment
+  const isOver = status === 'completed' && outcome === 'attended'
+  const { data, error, isFetching, refetch } = useRead(readOwnReview, { id }, { enabled: isOver })
+  if (!isOver) return null
+  if (data) return <Said id={id} review={data.review} mayWrite={may.review} />
+  return error ? (
+    <Card flush>
+      <ErrorState
+        title={t(words.failed)}
+        description={t(wordsOfRefusal(error))}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  ) : null
+}
+
+type SaidProps = { id: string; review: Own | null; mayWrite: boolean }
+
+function Said({ id, review, mayWrite }: SaidProps) {
+  const t = useWords()
+  const titleId = useId()
+  const [isEditing, setEditing] = useState(false)
+  const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  if (!review && !mayWrite) return null
+  const isWriting = mayWrite && (isEditing || !review)
+  const close = () => {
+    setEditing(false)
+    focusTitle()
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1} className="text-md font-semibold outline-none">
+        {t(review ? words.title : words.ask)}
+      </h3>
+      {isWriting ? (
+        <ReviewForm id={id} review={review} onClose={close} />
+      ) : (
+        review && (
+          <OwnReviewShown
+            id={id}
+            review={review}
+            onEdit={mayWrite ? () => setEditing(true) : undefined}
+            onRemoved={focusTitle}
+          />
+        )
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Review } from '#contract/reviews.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { reviews as words } from '#copy/reviews/reviews.ts'
+import { writeDate, writeNumber } from '#web/lib/dates.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Quoted } from '#web/ui/quoted.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+
+type ReviewPartsProps = {
+  review: Review
+  /** Beside the name. */
+  beside?: ReactNode
+  /** Who is told of it, where that is not plain. */
+  about?: ReactNode
+}
+
+/** Who says what of which service, when, and what is answered. */
+export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { author, rating, content, writtenAt, changedAt, serviceName, reply, repliedAt } = review
+  const day = (at: string) => writeDate(language, new Date(at), 'date')
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <p className="font-medium text-ink">
+          <bdi>{author ?? t(words.author)}</bdi>
+        </p>
+        <Rating value={rating} label={t(words.average(writeNumber(language, rating)))} />
+        {beside}
+      </div>
+      <p className="text-sm text-ink-soft">
+        <bdi>{serviceName}</bdi>
+        {t(parts.comma)}
+        {[day(writtenAt), changedAt && t(words.changed)].filter(Boolean).join(t(parts.comma))}
+      </p>
+      {about}
+      {content && (
+        <p
+          dir="auto"
+          className="aligned-with-page mt-2.5 max-w-prose text-ink break-words whitespace-pre-line [unicode-bidi:plaintext]"
+        >
+          {content}
+        </p>
+      )}
+      {reply && (
+        <div className="mt-3.5 max-w-prose text-sm break-words">
+          <p className="font-medium text-ink">{t(words.reply(day(repliedAt ?? writtenAt)))}</p>
+          <Quoted>{reply}</Quoted>
+        </div>
+      )}
+    </>
+  )
+}

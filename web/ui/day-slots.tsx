@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { freeTimes } from '#copy/free-times.ts'
+import { writeDate } from '#web/lib/dates.ts'
+import { type Day, writeDay } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { partsOfDay } from '#web/lib/parts-of-day.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Button } from './button.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { SkeletonGroup } from './skeleton-group.tsx'
+
+type DaySlotsProps = {
+  day: Day
+  /** Undefined until they are known. */
+  slots: readonly string[] | undefined
+  chosen: string | null
+  /** Where there are times, if there are none here. */
+  nextDay: Day | undefined
+  onChoose: (chosen: { day: Day; slot: string | undefined }) => void
+}
+
+export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const name = useId()
+  const zone = readerZone()
+  return (
+    <section aria-labelledby={titleId} aria-live="polite" className="min-w-0">
+      <h3 id={titleId} className="flex min-h-11 items-center text-sm font-semibold">
+        {t(freeTimes.timesOn(writeDay(language, day)))}
+      </h3>
+      {!slots ? (
+        <SkeletonGroup className="mt-2 grid grid-cols-3 gap-2">
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((slot) => (
+            <Skeleton key={slot} shape="block" className="h-11" />
+          ))}
+        </SkeletonGroup>
+      ) : slots.length === 0 ? (
+        <div className="text-sm text-ink-soft">
+          <p>{t(freeTimes.noneThatDay)}</p>
+          {nextDay && (
+            <Button
+              variant="secondary"
+              className="mt-3"
+              onClick={() => onChoose({ day: nextDay, slot: undefined })}
+            >
+              {t(freeTimes.goToDay(writeDay(language, nextDay)))}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="flex flex-col gap-4">
+          {partsOfDay(slots, zone).map(([part, times]) => (
+            <ChoiceChips
+              key={part}
+              legend={<span className="font-normal text-ink-soft">{t(freeTimes.parts[part])}</span>}
+              name={name}
+              className="grid grid-cols-3 gap-2"
+              options={times.map((value) => ({
+                value,
+                label: writeDate(language, new Date(value), 'time', zone),
+              }))}
+              kind="one"
+              value={chosen ? [chosen] : []}
+              onChange={([slot]) => slot && onChoose({ day, slot })}
+              chipClass="min-h-11 px-1 max-xl:scroll-mb-40"
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { IslamicUmalquraCalendar } from '@internationalized/date'
+import { createCalendar as createGregorian } from './only-gregorian.ts'
+
+const umalqura = new IslamicUmalquraCalendar()
+
+/** The Umm al-Qura calendar with its table, which whoever has not chosen it does without. */
+export const hijriCalendar = {
+  calendar: 'islamic-umalqura',
+  createCalendar: (name: string) => (name === umalqura.identifier ? umalqura : createGregorian()),
+} as const

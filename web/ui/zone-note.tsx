@@ -1,0 +1,24 @@
+import { times } from '#copy/times.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { joinClasses } from './join-classes.ts'
+
+type ZoneNoteProps = {
+  /** Where the practice is. */
+  zone: string
+  className?: string
+}
+
+/** Whose clock the times are by, where it is not the practice's. */
+export function ZoneNote({ zone, className }: ZoneNoteProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const own = readerZone()
+  if (!differ(new Date(), own, zone)) return null
+  return (
+    <p className={joinClasses('text-xs text-ink-faint', className)}>
+      {t(times.yourZone(nameZone(language, own)))}
+    </p>
+  )
+}
