@@ -71,9 +71,15 @@ function standStill() {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** What a window that has just become narrow settles to; some parts measure themselves and follow a few frames later. */
 async function overflow() {
-  await new Promise(requestAnimationFrame)
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  let wider = 0
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame)
+    wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (wider === 0) break
+  }
+  return wider
 }
 
 export const inLanguage = (language: string, path: string) =>

@@ -21,12 +21,13 @@ const viewers: Readonly<Record<Viewer, Person>> = {
   both: await join(app, omar, { also: ['dietitian'] }),
 }
 const { patient, dietitian } = viewers
+// Whom the patient has not met.
+await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }))
 const fahad = await join(app, drFahad, { role: 'dietitian', signedIn: false })
 await listed(app, fahad, {
   otherName: 'د. فهد الشهري',
   certifications: ['Certified Diabetes Educator (CDE)'],
 })
-await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }))
 await applicant(app, 'submitted', { hasFiles: true })
 const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026-12-01' })
 await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
