@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { cities, experienceRanges, specializations } from '#contract/practice-options.ts'
+import { randomFrom } from '#db/demo/random.ts'
 import { openDatabase } from '#server/db.ts'
 import { renewAll } from '#server/directory/refresh.ts'
 
@@ -39,8 +40,7 @@ export async function fillDirectory(owner: pg.Client, appUrl: string, count: num
 }
 
 function practices(count: number) {
-  const random = randomFrom(7)
-  const of = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T
+  const { next: random, of } = randomFrom(7)
   return Array.from({ length: count }, (_, at) => {
     const [first, family] = [of(firsts), of(families)]
     const start = 7 + Math.floor(random() * 8)
@@ -76,17 +76,6 @@ const weekOf = (hours: { from: string; to: string }[], kind: number) =>
   })
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
-
-/** Mulberry32: any will do that begins again with its seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const fill = [
   `create temporary table fresh on commit drop as

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { rescheduleAppointment as route } from '#contract/appointments.ts'
+import { busyIn } from '../availability/load.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
+import { isTaken, type Taken } from '../availability/windows.ts'
 import type { Verb } from '../bind.ts'
 import type { Tx } from '../db.ts'
 import type { House } from '../house.ts'
@@ -68,7 +70,7 @@ const askedAt = ({ requested_at, lapses_at }: Locked) =>
 
 const minutesOf = ({ starts_at, ends_at }: Locked) => (ends_at.getTime() - starts_at.getTime()) / minute
 
-type Times = { schedule: ScheduleRow | null; own: { from: string; to: string }[] }
+type Times = { schedule: ScheduleRow | null; own: Taken[] }
 
 /** When the dietitian is free and the patient is not, but for this appointment itself. */
 async function readTimes(
@@ -83,19 +85,12 @@ async function readTimes(
     lockTimes(tx, patient_id, dietitian_id),
     sql<Times>`
       select ${scheduleRowOf(dietitian_id, now, spanFor(wanted))} as schedule,
-        (select coalesce(json_agg(json_build_object('from', starts, 'to', ends)), '[]')
-          from app.busy_times(${patient_id}::uuid, ${wanted}::timestamptz, ${wanted}::timestamptz + interval '3 hours', ${now}::timestamptz)) as own`.execute(
-      tx,
-    ),
+        ${busyIn(patient_id, spanFor(wanted), now)} as own`.execute(tx),
   ])
   const [times] = rows
   if (!times?.schedule) throw new Refusal('slot_taken', { detail: { nearest: [] } })
-  const [from, to] = [new Date(wanted), new Date(Date.parse(wanted) + minutesOf(row) * minute)]
-  const isBusy = times.own.some(
-    (each) =>
-      Date.parse(each.from) !== row.starts_at.getTime() &&
-      new Date(each.from) < to &&
-      new Date(each.to) > from,
-  )
+  const elsewhere = times.own.filter(([from]) => from !== row.starts_at.getTime())
+  const from = Date.parse(wanted)
+  const isBusy = isTaken(elsewhere, from, from + minutesOf(row) * minute)
   return { schedule: withoutOwn(scheduleOf(times.schedule), row), isBusy }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listTimesToMove as route } from '#contract/appointments.ts'
-import { freeDaysOf, ownTimesIn } from '../availability/list-slots.ts'
-import { spanAround } from '../availability/load.ts'
+import { freeDaysOf } from '../availability/list-slots.ts'
+import { busyIn, spanAround } from '../availability/load.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import type { Taken } from '../availability/windows.ts'
 import type { Read } from '../bind-read.ts'
@@ -18,7 +18,7 @@ export const listTimesToMove: Read<typeof route, Row> = (actor, { id, from, days
     const span = spanAround(from, days)
     return sql<Row>`
       select starts_at, ends_at, zone, ${scheduleRowOf(sql.ref('appointments.dietitian_id'), now, span)} as schedule,
-          ${ownTimesIn(actor, span, now)} as own
+          ${busyIn(actor.id, span, now)} as own
         from appointments where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid`
   },
   view([row]) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Platform } from '#contract/practice-options.ts'
-import { spanAround } from '../availability/load.ts'
+import { busyIn, spanAround } from '../availability/load.ts'
 import { slotsOf } from '../availability/rules.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
+import { isTaken, type Taken } from '../availability/windows.ts'
 import { dayAt, dayNumber, dayText } from '../availability/zones.ts'
 import type { Actor, Tx } from '../db.ts'
 import type { House } from '../house.ts'
@@ -21,7 +22,7 @@ type Row = {
   is_listed: boolean
   service: Service | null
   schedule: ScheduleRow | null
-  own: { from: string; to: string }[]
+  own: Taken[]
   known_id: string | null
   with_dietitian: number
   waiting: number
@@ -68,8 +69,7 @@ export async function readWanted(
   refuseTooMany(row.counts, house)
   if (row.with_dietitian >= schedule.mostPerPatient) throw new Refusal('too_many_upcoming')
   if (row.waiting >= mostWaiting) throw new Refusal('too_many_pending')
-  const isBusy = row.own.some(({ from, to }) => new Date(from) < endsAt && new Date(to) > startsAt)
-  if (isBusy) throw new Refusal('busy_then')
+  if (isTaken(row.own, startsAt.getTime(), endsAt.getTime())) throw new Refusal('busy_then')
   assertFree(schedule, row.service.minutes, startsAt, now)
   return bookable
 }
@@ -95,8 +95,7 @@ const facts = (actor: Actor, { dietitian, service, startsAt }: Wanted, now: Date
       (select json_build_object('id', id, 'slug', slug, 'name', name, 'minutes', minutes, 'price', price_halalas, 'platform', platform)
         from services where id = ${service}::uuid and dietitian_id = ${dietitian}::uuid and is_active and deleted_at is null) as service,
       ${scheduleRowOf(dietitian, now, spanFor(startsAt))} as schedule,
-      (select coalesce(json_agg(json_build_object('from', starts, 'to', ends)), '[]')
-        from app.busy_times(${id}::uuid, ${startsAt}::timestamptz, ${startsAt}::timestamptz + interval '3 hours', ${now}::timestamptz)) as own,
+      ${busyIn(id, spanFor(startsAt), now)} as own,
       (select id from appointments where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid
         and starts_at = ${startsAt}::timestamptz and ${live}) as known_id,
       (select count(*)::int from appointments where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid and ${live}) as with_dietitian,

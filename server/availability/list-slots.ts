@@ -1,16 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { listSlots as route } from '#contract/availability.ts'
 import type { Read } from '../bind-read.ts'
-import type { Actor } from '../db.ts'
 import { isListed } from '../listed.ts'
 import { Refusal } from '../refusal.ts'
 import { minutesToBook } from '../services/minutes-to-book.ts'
-import { availabilityOf, exceptionsIn, type Span, spanAround, takenIn } from './load.ts'
+import { availabilityOf, busyIn, exceptionsIn, spanAround, takenIn } from './load.ts'
 import { writerOfMoments } from './moment.ts'
 import { type DaysAsked, type Free, slotsOf } from './rules.ts'
 import { type ScheduleRow, scheduleOf } from './schedule.ts'
-import type { Taken } from './windows.ts'
-import { dayMs, minuteMs } from './zones.ts'
+import { isTaken, type Taken } from './windows.ts'
+import { minuteMs } from './zones.ts'
 
 /** For whoever sells nothing yet. */
 export const usualMinutes = 30
@@ -23,7 +22,7 @@ export const listSlots: Read<typeof route, Row> = (actor, { id, service, from, d
     const span = spanAround(from, days)
     return sql<Row>`
       select ${availabilityOf} as availability, ${exceptionsIn(span)} as exceptions, ${takenIn(span, now)} as taken,
-          ${ownTimesIn(actor, span, now)} as own, ${minutesToBook(id, service)} as duration
+          ${busyIn(actor.id, span, now)} as own, ${minutesToBook(id, service)} as duration
         from availabilities as availability where availability.user_id = ${id}::uuid and ${isListed(id, now)}`
   },
   view([row]) {
@@ -34,11 +33,6 @@ export const listSlots: Read<typeof route, Row> = (actor, { id, service, from, d
   },
 })
 
-/** When the reader is busy, as `takenIn` says it of somebody else. */
-export const ownTimesIn = ({ id }: Actor, { first, last }: Span, now: Date): RawBuilder<Taken[]> => sql`(
-  select coalesce(json_agg(json_build_array(date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
-    from app.busy_times(${id}::uuid, ${new Date(first * dayMs)}::timestamptz, ${new Date(last * dayMs)}::timestamptz, ${now}::timestamptz))`
-
 /** Days that have free times, none of which overlaps what the reader does then. */
 export function freeDaysOf(
   asked: Free & DaysAsked,
@@ -46,7 +40,7 @@ export function freeDaysOf(
 ): { day: string; slots: string[] }[] {
   const write = writerOfMoments()
   const length = asked.duration * minuteMs
-  const isFree = (start: number) => own.every(([from, to]) => start >= to || start + length <= from)
+  const isFree = (start: number) => !isTaken(own, start, start + length)
   return slotsOf(asked).flatMap(({ day, starts }) => {
     const free = own.length > 0 ? starts.filter(isFree) : starts
     return free.length > 0 ? [{ day, slots: free.map(write) }] : []

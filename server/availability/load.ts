@@ -52,9 +52,17 @@ export const exceptionsIn = ({ first, last }: Span): RawBuilder<Exception[]> => 
   select coalesce(json_agg(${exceptionOf} order by from_on, id), '[]') from hour_exceptions
     where user_id = availability.user_id and to_on >= ${dayText(first)}::date and from_on <= ${dayText(last)}::date)`
 
+/** When the owner of these hours is busy then. */
+export const takenIn = (span: Span, now: Date): RawBuilder<[number, number][]> =>
+  busyIn(sql.ref('availability.user_id'), span, now)
+
 /** When somebody is busy then, in epoch milliseconds; what is held no longer does not count. */
-export const takenIn = ({ first, last }: Span, now: Date): RawBuilder<[number, number][]> => sql`(
+export const busyIn = (
+  person: string | RawBuilder<unknown>,
+  { first, last }: Span,
+  now: Date,
+): RawBuilder<[number, number][]> => sql`(
   select coalesce(json_agg(json_build_array(
       date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
-    from app.busy_times(availability.user_id, ${new Date(first * dayMs)}::timestamptz, ${new Date(last * dayMs)}::timestamptz,
+    from app.busy_times(${person}::uuid, ${new Date(first * dayMs)}::timestamptz, ${new Date(last * dayMs)}::timestamptz,
       ${now}::timestamptz))`

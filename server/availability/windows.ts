@@ -34,3 +34,7 @@ export function blockedBy(taken: readonly Taken[], buffer: number, duration: num
 
 /** Somebody is busy from one moment to another. */
 export type Taken = readonly [from: number, to: number]
+
+/** Something of this time is taken. */
+export const isTaken = (taken: readonly Taken[], from: number, to: number): boolean =>
+  taken.some(([begins, ends]) => begins < to && ends > from)

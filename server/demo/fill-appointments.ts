@@ -40,7 +40,7 @@ export async function fillAppointments(
   return true
 }
 
-/** Full when somebody has something to do on the last day that is planned, or on the one before a weekend. */
+/** Full when somebody has something to do on the last day that is planned. */
 async function readState(tx: Tx, now: Date): Promise<'empty' | 'behind' | 'full'> {
   const last = new Date(midnightOf(now.getTime(), daysAhead))
   const { rows } = await sql<{ some: boolean; last: boolean }>`
@@ -151,7 +151,7 @@ const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
     completed: status === 'completed' ? moment(completedAt(planned)) : null,
     link:
       mode === 'video' && (status === 'confirmed' || status === 'completed')
-        ? meetingLinkOf(house as House, id)
+        ? meetingLinkOf(house, id)
         : null,
     requested: moment(requestedAt),
     changed: moment(changedAt(planned, now)),
