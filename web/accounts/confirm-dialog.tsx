@@ -4,7 +4,11 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import type { useAttempt } from './use-attempt.ts'
 
-type ConfirmDialogProps = Omit<ComponentProps<typeof AskDialog>, 'busy' | 'fault' | 'keep'> & {
+type ConfirmDialogProps = Omit<
+  ComponentProps<typeof AskDialog>,
+  'busy' | 'fault' | 'form' | 'keep' | 'onConfirm'
+> & {
+  onConfirm: () => void
   /** What the other button says, where 'Cancel' would be unclear. */
   keep?: string
   attempt: Pick<ReturnType<typeof useAttempt>, 'busy' | 'fault' | 'forget'>

@@ -6,9 +6,7 @@ import { conflicts as words } from '#copy/appointments/conflicts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -42,34 +40,26 @@ export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflic
       onDone()
     },
   })
-  const close = () => {
-    if (!busy) onClose()
-  }
   return (
-    <Dialog
+    <AskDialog
       isOpen
-      urgent
+      danger
       size="md"
-      onOpenChange={(open) => !open && close()}
       title={t(words.cancelTitle(ids.length))}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyText={t(words.cancelling)}>
-            {t(words.confirm)}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t(words.back)}
-          </Button>
-        </>
-      }
+      confirm={t(words.confirm)}
+      busyText={t(words.cancelling)}
+      keep={t(words.back)}
+      busy={busy}
+      fault={refused}
+      form={formId}
+      onClose={onClose}
     >
       <p>{t(words.cancelText)}</p>
       <form {...form} id={formId} method="dialog" className="mt-5">
         <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
           <TextArea {...control('reason')} rows={5} maxLength={500} className="[unicode-bidi:plaintext]" />
         </Field>
-        <FaultLine>{refused}</FaultLine>
       </form>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -6,9 +6,7 @@ import { upcoming } from '#copy/oversight/upcoming.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -40,34 +38,26 @@ export function CancelUpcoming({ id, which, count, onClose, onDone }: CancelUpco
       onDone()
     },
   })
-  const close = () => {
-    if (!busy) onClose()
-  }
   return (
-    <Dialog
+    <AskDialog
       isOpen
-      urgent
+      danger
       size="md"
-      onOpenChange={(open) => !open && close()}
       title={t(words.title(count))}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyText={t(words.busy)}>
-            {t(words.button)}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t(words.back)}
-          </Button>
-        </>
-      }
+      confirm={t(words.button)}
+      busyText={t(words.busy)}
+      keep={t(words.back)}
+      busy={busy}
+      fault={refused}
+      form={formId}
+      onClose={onClose}
     >
       <p>{t(words.text)}</p>
       <form {...form} id={formId} method="dialog" className="mt-5">
         <Field label={t(upcoming.told.label)} help={t(upcoming.told.help)} error={error('reason')}>
           <TextArea {...control('reason')} rows={4} maxLength={500} className="[unicode-bidi:plaintext]" />
         </Field>
-        <FaultLine>{refused}</FaultLine>
       </form>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -4,9 +4,7 @@ import { decisions } from '#copy/oversight/decisions.ts'
 import { rejectReasons, suspendReasons } from '#copy/oversight/reasons.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PreparedReasons } from './prepared-reasons.tsx'
@@ -29,26 +27,19 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
   const asked = useReasonForm(does, application, list, onClose)
   const { form, busy, refused, control, error, values, set } = asked
   const { data } = useRead(listUpcoming, { id: application.id }, { enabled: does === 'suspend' })
-  const close = () => {
-    if (!busy) onClose()
-  }
   return (
-    <Dialog
+    <AskDialog
       isOpen
-      urgent
+      danger
       size="md"
-      onOpenChange={(open) => !open && close()}
       title={t(words.title(application.name))}
-      actions={
-        <>
-          <Button type="submit" form={id} variant="danger" busy={busy} busyText={t(words.busy)}>
-            {t(words.button)}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t(decisions.cancel)}
-          </Button>
-        </>
-      }
+      confirm={t(words.button)}
+      busyText={t(words.busy)}
+      keep={t(decisions.cancel)}
+      busy={busy}
+      fault={refused}
+      form={id}
+      onClose={onClose}
     >
       <p>{t(words.text)}</p>
       {application.status === 'approved' && application.submittedAt && (
@@ -64,9 +55,8 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
           <TextArea {...control('reason')} rows={5} maxLength={1000} />
         </Field>
         {does === 'suspend' && data && data.count > 0 && <UpcomingChoice {...asked} count={data.count} />}
-        <FaultLine>{refused}</FaultLine>
       </form>
-    </Dialog>
+    </AskDialog>
   )
 }
 

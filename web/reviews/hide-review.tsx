@@ -4,9 +4,7 @@ import { hideReview } from '#contract/reviews.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FaultLine } from '#web/ui/fault-line.tsx'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -31,34 +29,26 @@ export function HideReview({ id, onClose, onHidden }: HideReviewProps) {
       onHidden()
     },
   })
-  const close = () => {
-    if (!busy) onClose()
-  }
   return (
-    <Dialog
+    <AskDialog
       isOpen
-      urgent
+      danger
       size="md"
-      onOpenChange={(open) => !open && close()}
       title={t(words.title)}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyText={t(words.busy)}>
-            {t(words.button)}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t(moderation.cancel)}
-          </Button>
-        </>
-      }
+      confirm={t(words.button)}
+      busyText={t(words.busy)}
+      keep={t(moderation.cancel)}
+      busy={busy}
+      fault={refused}
+      form={formId}
+      onClose={onClose}
     >
       <p>{t(words.text)}</p>
       <form {...form} id={formId} method="dialog" className="mt-5">
         <Field label={t(words.label)} help={t(words.help)} error={error('reason')}>
           <TextArea {...control('reason')} rows={4} maxLength={500} />
         </Field>
-        <FaultLine>{refused}</FaultLine>
       </form>
-    </Dialog>
+    </AskDialog>
   )
 }
