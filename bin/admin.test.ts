@@ -46,7 +46,7 @@ test('beside a running server the first admin is made, and everybody listed', as
       '',
     ].join('\n'),
   )
-}, 60_000)
+})
 
 test('with DATABASE_URL it works on that database', async () => {
   const settings = {
@@ -62,7 +62,7 @@ test('with DATABASE_URL it works on that database', async () => {
     said: '',
     complained: 'admin is the only role of second@example.sa: grant another one first.\n',
   })
-}, 60_000)
+})
 
 test('what cannot be done is said in one sentence: 1 for nobody there, 2 for bad input', async () => {
   const expected: [string, number, string][] = [
@@ -75,8 +75,8 @@ test('what cannot be done is said in one sentence: 1 for nobody there, 2 for bad
   expect(outcomes).toEqual(
     expected.map(([, code, sentence]) => ({ code, said: '', complained: `${sentence}\n` })),
   )
-}, 60_000)
+})
 
 test('without a command it says which there are', async () => {
   expect(await admin('')).toMatchObject({ code: 2, complained: expect.stringContaining('create EMAIL') })
-}, 60_000)
+})

@@ -29,4 +29,4 @@ test('in development pages, the gallery and the API come from one port', async (
   child.kill('SIGINT')
   expect((await ended)[0]).toBe(0)
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})

@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Audience, InputOf, OutputOf, Route } from '#contract/route.ts'
 import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
+import { inCrowd } from './crowds.ts'
 import { type Actor, type Tx, visitor } from './db.ts'
 import type { House } from './house.ts'
 import { type Limit, spend } from './limits.ts'
@@ -45,6 +46,8 @@ export type Visit<Ready = unknown> = Pick<
   session: Session | null
   /** What was worked out before the transaction began. */
   ready: Ready
+  /** Whether it may wait for others who are changing the same, or must say so by `PeopleLocked`. */
+  mayWait: boolean
 }
 
 export type Bound = {
@@ -61,17 +64,19 @@ type Options<R extends Route, Ready> = {
   before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
   /** A password or a link may have shown who this is: the transaction is theirs then. */
   shownAs?: (ready: Ready, caller: Caller) => Actor
+  /** Of whom many may want something at once: of those requests a few are at work, the others hold no connection. */
+  crowdOf?: (input: InputOf<R>) => string
   /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
   neverKept?: boolean
 }
 
-export type Caller = Omit<Visit, 'ready'> & { actor: Actor }
+export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
 
 /** Ties a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
 export function bind<R extends Route, Ready = undefined>(
   route: R,
   verb: Verb<R, Ready>,
-  { limits, before, shownAs, neverKept = false }: Options<R, Ready> = {},
+  { limits, before, shownAs, crowdOf, neverKept = false }: Options<R, Ready> = {},
 ): Bound {
   return {
     route,
@@ -81,13 +86,15 @@ export function bind<R extends Route, Ready = undefined>(
       for (const [limit, whose] of limits?.(input, caller) ?? []) await spend(house, limit, whose)
       const ready = (await before?.(house, input, caller)) as Ready
       const actor = shownAs?.(ready, caller) ?? caller.actor
-      const now = house.clock.now()
-      return house.db.as(actor, (tx) => {
-        const work = async () => ({
-          status: route.status,
-          body: await verb(tx, actor, input, now, house, { ...caller, ready }),
+      return inCrowd(crowdOf?.(input), (mayWait) => {
+        const now = house.clock.now()
+        return house.db.as(actor, (tx) => {
+          const work = async () => ({
+            status: route.status,
+            body: await verb(tx, actor, input, now, house, { ...caller, ready, mayWait }),
+          })
+          return neverKept || route.takesFile ? work() : once(tx, house, route, request, actor, now, work)
         })
-        return neverKept || route.takesFile ? work() : once(tx, house, route, request, actor, now, work)
       })
     },
   }

@@ -40,6 +40,11 @@ export class DatabaseGone extends Error {
   override name = 'DatabaseGone'
 }
 
+/** Somebody else has had the row or the person for longer than anybody here waits. */
+export class LockedTooLong extends Error {
+  override name = 'LockedTooLong'
+}
+
 /** A day stays the day that it is; as a moment it would move with the server's zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
@@ -224,6 +229,7 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T> {
 /** Faults of the connection get one name; everything else passes as it is. */
 function named(fault: unknown): unknown {
   if (fault instanceof pg.DatabaseError) {
+    if (fault.code === '55P03') return new LockedTooLong(fault.code, { cause: fault })
     return /^(08|57P|53)/.test(fault.code ?? '') ? new DatabaseGone(fault.code, { cause: fault }) : fault
   }
   const { code, message } = fault as { code?: string; message?: string }

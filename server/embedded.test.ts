@@ -87,7 +87,7 @@ test('a server killed at any moment loses nothing it acknowledged, and the next 
 
   second.child.kill('SIGINT')
   expect(await second.ended).toBe(0)
-}, 60_000)
+})
 
 test('a database killed under the server comes back by itself, and meanwhile the API says so', async () => {
   const running = start()
@@ -113,7 +113,7 @@ test('a database killed under the server comes back by itself, and meanwhile the
 
   running.child.kill('SIGTERM')
   expect(await running.ended).toBe(0)
-}, 60_000)
+})
 
 test('a lock file that nobody holds is no obstacle', async () => {
   await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
@@ -121,7 +121,7 @@ test('a lock file that nobody holds is no obstacle', async () => {
   await running.open
   running.child.kill('SIGINT')
   expect(await running.ended).toBe(0)
-}, 60_000)
+})
 
 test('settings that cannot work are listed in one sentence each', async () => {
   const refused = start({ PORT: 'none', LOG_LEVEL: 'loud' })

@@ -7,7 +7,7 @@ import type { FileLimits } from '#contract/route.ts'
 import type { Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
 import { openCookies } from './cookies.ts'
-import { DatabaseGone } from './db.ts'
+import { DatabaseGone, LockedTooLong } from './db.ts'
 import type { Answer, Visit } from './encoded.ts'
 import { Gone } from './gone.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
@@ -282,7 +282,7 @@ const ofFramework: Record<string, RefusalCode> = {
 
 function refusalOf(fault: unknown): { status: number; refusal: Refusal } {
   if (fault instanceof Refusal) return { status: statusOf[fault.code], refusal: fault }
-  if (fault instanceof DatabaseGone || fault instanceof Gone)
+  if (fault instanceof DatabaseGone || fault instanceof LockedTooLong || fault instanceof Gone)
     return { status: 503, refusal: new Refusal('unavailable', { retryAfter: 1 }) }
   const code = ofFramework[(fault as { code?: string }).code ?? '']
   if (code) return { status: statusOf[code], refusal: new Refusal(code) }

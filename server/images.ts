@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
-import { openTurns } from './turns.ts'
+import { openSemaphore } from './semaphore.ts'
 
 /** The only file that knows what decodes pictures. It works beside the event loop, on two pictures at a time. */
-const inTurn = openTurns(2)
+const inTurn = openSemaphore(2)
 
 /** The same picture in a file that we have made: upright, and without whatever else was in the first. Null for no picture. */
 export const redrawn = (bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer | null> =>

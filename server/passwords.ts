@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { Refusal } from './refusal.ts'
+import { openSemaphore } from './semaphore.ts'
 
 /** OWASP's least for argon2id; stored with each hash, so that it can be raised. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -57,22 +57,5 @@ const derived = (password: string, { salt, ...settings }: typeof cost & { salt: 
     }),
   )
 
-const atOnce = availableParallelism()
-const mostWaiting = 50
-let running = 0
-const waiting: (() => void)[] = []
-
 /** As many at once as there are cores, off the event loop. Behind fifty that wait nobody else is let in. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal('unavailable', { retryAfter: 1 })
-    await new Promise<void>((begin) => waiting.push(begin))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+const inTurn = openSemaphore(availableParallelism(), 50)

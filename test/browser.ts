@@ -1,9 +1,11 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect as expectSoon, type Page } from '@playwright/test'
 import { afterAll, afterEach } from 'vitest'
 import { launchChromium } from '../bin/chromium.ts'
 import type { App } from './app.ts'
 
-export { expect } from '@playwright/test'
+/** On a machine that is busy with other things everything comes, only later. */
+const patience = 30_000
+export const expect = expectSoon.configure({ timeout: patience })
 
 type Options = BrowserContextOptions & {
   expectConsole?: RegExp
@@ -55,7 +57,7 @@ async function openWindow(
   listen: (window: Window) => void,
 ): Promise<Window> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', ...options })
-  context.setDefaultTimeout(8_000)
+  context.setDefaultTimeout(patience)
   const window: Window = { page: await context.newPage(), options, expects: undefined }
   listen(window)
   return window

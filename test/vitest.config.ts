@@ -24,8 +24,10 @@ export default defineConfig({
     globalSetup: ['test/house-for-tests.ts'],
     setupFiles: ['test/quiet-console.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Nothing here measures by giving up: on a busy machine all of it only takes longer.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     sequence: { sequencer: JourneysFirst },
     projects: [

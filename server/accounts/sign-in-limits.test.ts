@@ -38,7 +38,7 @@ test('a thousand wrong passwords under invented addresses reach the hash ten tim
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
   expect((await signIn(owner)).status).toBe(200)
   expect((await signIn(elsewhere(app, owner))).status).toBe(429)
-}, 60_000)
+})
 
 test('five wrong ones close the door for half a minute, each further one twice as long, a quarter of an hour at most', async () => {
   const start = new Date('2026-11-21T10:00:00Z').getTime()

@@ -16,7 +16,7 @@ import { type Bookable, readWanted, slotTaken } from './wanted.ts'
 
 /** The time is taken with the row, by the database: whoever gets no row back came too late. */
 export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
-  const wanted = await readWanted(tx, actor, input, now, house)
+  const wanted = await readWanted(tx, actor, input, now, house, visit)
   if (wanted.known_id) return loadPage(tx, actor, wanted.known_id, house, now)
   const { freshId: id, service, schedule, startsAt, endsAt } = wanted
   if (!modesOf(service.platform).includes(input.mode))

@@ -6,8 +6,8 @@ import { minute } from './rules.ts'
 import { readWanted, slotTaken } from './wanted.ts'
 
 /** One time for each patient: whoever asks for another lets go of the one before. */
-export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house) => {
-  const wanted = await readWanted(tx, actor, input, now, house)
+export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
+  const wanted = await readWanted(tx, actor, input, now, house, visit)
   const { startsAt, endsAt, schedule, service } = wanted
   if (wanted.known_id) throw new Refusal('busy_then')
   const until = new Date(now.getTime() + holdMinutes * minute)

@@ -109,7 +109,7 @@ test('whoever books, accepts, declines, cancels, moves and changes hours at once
   )
   expect(Object.keys(tallyOf(statuses.map(String))).sort()).toEqual(['200', '201', '404', '409'])
   await expectSoundness()
-}, 60_000)
+})
 
 const hoursOf = (buffer: number) => ({
   zone: 'Asia/Riyadh',

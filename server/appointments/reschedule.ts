@@ -3,7 +3,7 @@ import type { rescheduleAppointment as route } from '#contract/appointments.ts'
 import { busyIn } from '../availability/load.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { isTaken, type Taken } from '../availability/windows.ts'
-import type { Verb } from '../bind.ts'
+import type { Verb, Visit } from '../bind.ts'
 import type { Tx } from '../db.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,21 +23,22 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   { id, startsAt: wanted },
   now,
   house,
-  { version },
+  visit,
 ) => {
   const row = await lockAppointment(tx, actor, id)
   const party = partyOf(actor)
   const startsAt = new Date(wanted)
   if (startsAt.getTime() === row.starts_at.getTime()) return loadPage(tx, actor, id, house, now)
-  assertVersion(row, version)
+  assertVersion(row, visit.version)
   const refusal = refusalOf('reschedule', factsOf(row), party, now)
   if (refusal) throw new Refusal(refusal)
 
-  const { schedule, isBusy } = await readTimes(tx, row, wanted, now)
+  const { schedule, isBusy, assertLocked } = await readTimes(tx, row, wanted, now, visit)
   const duration = minutesOf(row)
   if (isBusy && party === 'patient') throw new Refusal('busy_then')
   if (isBusy) throw slotTaken(schedule, duration, startsAt, now)
   assertFree(schedule, duration, startsAt, now)
+  assertLocked()
 
   const waits = party === 'patient' ? !schedule.takesAtOnce : row.status === 'pending'
   const lapsesAt = waits ? lapseOf(party === 'patient' ? now : askedAt(row), startsAt, schedule.notice) : null
@@ -78,11 +79,12 @@ async function readTimes(
   row: Locked,
   wanted: string,
   now: Date,
-): Promise<{ schedule: Schedule; isBusy: boolean }> {
+  visit: Pick<Visit, 'mayWait'>,
+): Promise<{ schedule: Schedule; isBusy: boolean; assertLocked: () => void }> {
   const { patient_id, dietitian_id } = row
   if (!patient_id || !dietitian_id) throw new Refusal('status_has_changed')
-  const [, { rows }] = await Promise.all([
-    lockTimes(tx, patient_id, dietitian_id),
+  const [assertLocked, { rows }] = await Promise.all([
+    lockTimes(tx, [patient_id, dietitian_id], visit),
     sql<Times>`
       select ${scheduleRowOf(dietitian_id, now, spanFor(wanted))} as schedule,
         ${busyIn(patient_id, spanFor(wanted), now)} as own`.execute(tx),
@@ -92,5 +94,5 @@ async function readTimes(
   const elsewhere = times.own.filter(([from]) => from !== row.starts_at.getTime())
   const from = Date.parse(wanted)
   const isBusy = isTaken(elsewhere, from, from + minutesOf(row) * minute)
-  return { schedule: withoutOwn(scheduleOf(times.schedule), row), isBusy }
+  return { schedule: withoutOwn(scheduleOf(times.schedule), row), isBusy, assertLocked }
 }

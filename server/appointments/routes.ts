@@ -39,9 +39,12 @@ import { listTimesToMove } from './times-to-move.ts'
 export const appointmentRoutes: readonly Bound[] = [
   bindRead(listAppointmentsRoute, listAppointments),
   bindRead(readAppointmentRoute, readAppointment),
-  bind(holdTimeRoute, holdTime, { before: limitAttempts }),
+  bind(holdTimeRoute, holdTime, { before: limitAttempts, crowdOf: ({ dietitian }) => dietitian }),
   bind(releaseTimeRoute, releaseTime),
-  bind(bookAppointmentRoute, bookAppointment, { before: limitAttempts }),
+  bind(bookAppointmentRoute, bookAppointment, {
+    before: limitAttempts,
+    crowdOf: ({ dietitian }) => dietitian,
+  }),
   bind(confirmAppointmentRoute, confirmAppointment),
   bind(declineAppointmentRoute, declineAppointment),
   bind(cancelAppointmentRoute, cancelAppointment),

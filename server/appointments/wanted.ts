@@ -5,6 +5,8 @@ import { slotsOf } from '../availability/rules.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { isTaken, type Taken } from '../availability/windows.ts'
 import { dayAt, dayNumber, dayText } from '../availability/zones.ts'
+import type { Visit } from '../bind.ts'
+import { PeopleLocked } from '../crowds.ts'
 import type { Actor, Tx } from '../db.ts'
 import type { House } from '../house.ts'
 import { isListed } from '../listed.ts'
@@ -44,7 +46,7 @@ const mostWaiting = 5
 
 /**
  * All that a booking depends on, read once both people's other bookings have to wait: what is free now stays free, and
- * what is counted stays the count.
+ * what is counted stays the count. Where somebody else is at it, a no is said at once and a yes only after them.
  */
 export async function readWanted(
   tx: Tx,
@@ -52,11 +54,12 @@ export async function readWanted(
   wanted: Wanted,
   now: Date,
   house: House,
+  visit: Pick<Visit, 'mayWait'>,
 ): Promise<Bookable> {
   const { dietitian } = wanted
   if (dietitian === actor.id) throw new Refusal('cannot_book_yourself')
-  const [, { rows }] = await Promise.all([
-    lockTimes(tx, actor.id, dietitian),
+  const [assertLocked, { rows }] = await Promise.all([
+    lockTimes(tx, [actor.id, dietitian], visit),
     facts(actor, wanted, now).execute(tx),
   ])
   const [row] = rows
@@ -71,13 +74,25 @@ export async function readWanted(
   if (row.waiting >= mostWaiting) throw new Refusal('too_many_pending')
   if (isTaken(row.own, startsAt.getTime(), endsAt.getTime())) throw new Refusal('busy_then')
   assertFree(schedule, row.service.minutes, startsAt, now)
+  assertLocked()
   return bookable
 }
 
-/** One booking after the other of each of the two, in an order in which nobody waits for each other. */
-export const lockTimes = (tx: Tx, one: string, other: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended('times:' || id, 0))
-    from (select unnest(${[one, other]}::uuid[]) as id order by id) as people`.execute(tx)
+/** One booking after the other of each of these people, in an order in which nobody waits for each other. */
+export async function lockTimes(
+  tx: Tx,
+  people: readonly string[],
+  { mayWait }: Pick<Visit, 'mayWait'>,
+): Promise<() => void> {
+  const lock = sql.raw(mayWait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock')
+  const { rows } = await sql<{
+    locked: unknown
+  }>`select ${lock}(hashtextextended('times:' || id, 0)) as locked
+    from (select unnest(${[...people]}::uuid[]) as id order by id) as people`.execute(tx)
+  return () => {
+    if (rows.some(({ locked }) => locked === false)) throw new PeopleLocked(people)
+  }
+}
 
 /** Days around the wanted one in which another time is looked for. */
 const around = { before: 3, after: 14 }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { openTurns } from '../turns.ts'
+import { openSemaphore } from '../semaphore.ts'
 
 /** A PDF that takes longer than this to look at is none of ours. */
 const patience = 5_000
-const inTurn = openTurns(1)
+const inTurn = openSemaphore(1)
 
 /** Looks into a PDF on a thread of its own: whatever is in it, nobody else has to wait. */
 export const isHarmlessApart = (bytes: Buffer): Promise<boolean> =>

@@ -127,7 +127,7 @@ test('each further route of a portal needs at most 40 kB more, and with a calend
       expectValue(size, path).toBeLessThanOrEqual(withCalendar.includes(path) ? 47 : 40)
     }
   }
-}, 60_000)
+})
 
 test('a survey and the newsletter need at most 60 kB more', async () => {
   const page = await open('/for-patients', { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
