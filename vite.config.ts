@@ -77,7 +77,7 @@ function nameOf(id: string, families: readonly string[]): string | null {
 }
 
 function familyOf(page: string): string {
-  if (/\/web\/portal|\/web\/accounts\/(security|account|second|people)/.test(page)) return 'portal'
+  if (/\/web\/portal|\/web\/accounts\/(security|people)\/(?!confirm-)/.test(page)) return 'portal'
   if (/\/web\/accounts\//.test(page)) return 'doors'
   return /\/web\/(public|newsletter|survey)\//.test(page) ? 'public' : 'later'
 }

@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
-import { isPassword } from '#server/passwords.ts'
+import { isPassword } from '#server/accounts/passwords.ts'
 import { practiceId } from './busy-practice.ts'
 import { callers } from './callers.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { hashPassword } from '#server/passwords.ts'
-import { hashOf } from '#server/session.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import { hashOf } from '#server/http/session.ts'
 
 /** Patients with a session and a browser that is known. */
 export type Caller = {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { cities, experienceRanges, specializations } from '#contract/practice-options.ts'
 import { randomFrom } from '#db/demo/random.ts'
-import { openDatabase } from '#server/db.ts'
+import { openDatabase } from '#server/data/db.ts'
 import { renewAll } from '#server/directory/refresh.ts'
 
 const firstNames = `Abdullah عبدالله|Mohammed محمد|Khalid خالد|Fahad فهد|Saud سعود|Turki تركي|Faisal فيصل|Sultan سلطان|Bandar بندر|Majed ماجد

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openDatabase, system } from '#server/db.ts'
+import { openDatabase, system } from '#server/data/db.ts'
 import { refreshListing } from '#server/directory/refresh.ts'
 import { busyPractice, practiceId } from './busy-practice.ts'
 

@@ -1,10 +1,15 @@
 import { type Role, role as roleShape, roles } from '#contract/accounts/role.ts'
 import { email as emailShape } from '#contract/fields.ts'
-import { createAdmin, grantByHand, resetSecondFactorByHand, revokeByHand } from '#server/accounts/by-hand.ts'
-import { type Listed, listPeople } from '#server/accounts/list-people.ts'
-import { system, type Tx } from '#server/db.ts'
+import {
+  createAdmin,
+  grantByHand,
+  resetSecondFactorByHand,
+  revokeByHand,
+} from '#server/accounts/people/by-hand.ts'
+import { type Listed, listPeople } from '#server/accounts/people/list-people.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { tell } from './until-stopped.ts'

@@ -1,4 +1,4 @@
-import { FolderInUse } from '#server/one-at-a-time.ts'
+import { FolderInUse } from '#server/data/embedded/folder-lock.ts'
 import { BadSettings } from '#server/settings.ts'
 import type { Running } from '#server/start.ts'
 import { demoAccounts } from './demo-accounts.ts'

@@ -1,11 +1,15 @@
-import * as password from './accounts/password.ts'
+import * as people from './accounts/people.ts'
 import * as registration from './accounts/registration.ts'
-import * as roles from './accounts/roles.ts'
+import * as reset from './accounts/reset.ts'
 import * as security from './accounts/security.ts'
-import * as session from './accounts/session.ts'
-import * as appointments from './appointments.ts'
+import * as signIn from './accounts/sign-in.ts'
+import * as appointments from './appointments/appointment.ts'
+import * as booking from './appointments/booking.ts'
+import * as calendar from './appointments/calendar.ts'
+import * as changes from './appointments/changes.ts'
+import * as conflicts from './appointments/conflicts.ts'
+import * as notes from './appointments/notes.ts'
 import * as availability from './availability.ts'
-import * as calendar from './calendar.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as newsletter from './newsletter.ts'
@@ -17,119 +21,42 @@ import type { Route } from './route.ts'
 import * as running from './running.ts'
 import * as services from './services.ts'
 import * as survey from './survey.ts'
+import * as verification from './verification.ts'
 
-/** Every route of the product by name. A route that is not here does not exist. */
-export const contract = {
-  checkHealth: running.checkHealth,
-  checkReady: running.checkReady,
-  subscribeToNewsletter: newsletter.subscribeToNewsletter,
-  confirmNewsletter: newsletter.confirmNewsletter,
-  leaveNewsletter: newsletter.leaveNewsletter,
-  leaveNewsletterByOneClick: newsletter.leaveNewsletterByOneClick,
-  answerSurvey: survey.answerSurvey,
-  register: registration.register,
-  confirmAddress: registration.confirmAddress,
-  sendConfirmation: registration.sendConfirmation,
-  askForReset: password.askForReset,
-  resetPassword: password.resetPassword,
-  changePassword: password.changePassword,
-  signIn: session.signIn,
-  readSession: session.readSession,
-  renewSession: session.renewSession,
-  signOut: session.signOut,
-  showPassword: session.showPassword,
-  listSessions: session.listSessions,
-  endSession: session.endSession,
-  endOtherSessions: session.endOtherSessions,
-  listRoles: roles.listRoles,
-  switchRole: roles.switchRole,
-  setPrimaryRole: roles.setPrimaryRole,
-  findPerson: roles.findPerson,
-  grantRole: roles.grantRole,
-  revokeRole: roles.revokeRole,
-  resetSecondFactor: roles.resetSecondFactor,
-  readSecurity: security.readSecurity,
-  beginSecondFactor: security.beginSecondFactor,
-  enableSecondFactor: security.enableSecondFactor,
-  disableSecondFactor: security.disableSecondFactor,
-  renewRecoveryCodes: security.renewRecoveryCodes,
-  askForNewAddress: security.askForNewAddress,
-  confirmNewAddress: security.confirmNewAddress,
-  chooseLanguage: security.chooseLanguage,
-  copyMyData: security.copyMyData,
-  deleteAccount: security.deleteAccount,
-  readPractice: profiles.readPractice,
-  savePractice: profiles.savePractice,
-  savePhoto: profiles.savePhoto,
-  removePhoto: profiles.removePhoto,
-  readPhoto: profiles.readPhoto,
-  listDocuments: documents.listDocuments,
-  uploadDocument: documents.uploadDocument,
-  removeDocument: documents.removeDocument,
-  readDocument: documents.readDocument,
-  submitPractice: documents.submitPractice,
-  withdrawPractice: documents.withdrawPractice,
-  listMyServices: services.listMyServices,
-  addService: services.addService,
-  saveService: services.saveService,
-  removeService: services.removeService,
-  readAvailability: availability.readAvailability,
-  saveAvailability: availability.saveAvailability,
-  addException: availability.addException,
-  saveException: availability.saveException,
-  removeException: availability.removeException,
-  readMyDays: availability.readMyDays,
-  listSlots: availability.listSlots,
-  searchDietitians: directory.searchDietitians,
-  countDietitians: directory.countDietitians,
-  readDietitian: directory.readDietitian,
-  saveDietitian: directory.saveDietitian,
-  forgetDietitian: directory.forgetDietitian,
-  listApplications: oversight.listApplications,
-  readApplication: oversight.readApplication,
-  approvePractice: oversight.approvePractice,
-  rejectPractice: oversight.rejectPractice,
-  suspendPractice: oversight.suspendPractice,
-  reinstatePractice: oversight.reinstatePractice,
-  listUpcoming: oversight.listUpcoming,
-  cancelUpcoming: oversight.cancelUpcoming,
-  listAppointments: appointments.listAppointments,
-  readAppointment: appointments.readAppointment,
-  holdTime: appointments.holdTime,
-  releaseTime: appointments.releaseTime,
-  bookAppointment: appointments.bookAppointment,
-  confirmAppointment: appointments.confirmAppointment,
-  declineAppointment: appointments.declineAppointment,
-  cancelAppointment: appointments.cancelAppointment,
-  completeAppointment: appointments.completeAppointment,
-  reportAbsence: appointments.reportAbsence,
-  listTimesToMove: appointments.listTimesToMove,
-  rescheduleAppointment: appointments.rescheduleAppointment,
-  setMeetingLink: appointments.setMeetingLink,
-  saveNotes: appointments.saveNotes,
-  signNotes: appointments.signNotes,
-  addToNotes: appointments.addToNotes,
-  downloadCalendarEntry: appointments.downloadCalendarEntry,
-  listConflicts: appointments.listConflicts,
-  keepConflicts: appointments.keepConflicts,
-  cancelConflicts: appointments.cancelConflicts,
-  readCalendarFeed: calendar.readCalendarFeed,
-  renewCalendarFeed: calendar.renewCalendarFeed,
-  removeCalendarFeed: calendar.removeCalendarFeed,
-  followCalendar: calendar.followCalendar,
-  readContactChoices: notifications.readContactChoices,
-  saveContactChoices: notifications.saveContactChoices,
-  leaveReminders: notifications.leaveReminders,
-  leaveRemindersByOneClick: notifications.leaveRemindersByOneClick,
-  readOwnReview: reviews.readOwnReview,
-  saveReview: reviews.saveReview,
-  removeReview: reviews.removeReview,
-  listReviews: reviews.listReviews,
-  listMyReviews: reviews.listMyReviews,
-  replyToReview: reviews.replyToReview,
-  listReviewsToModerate: reviews.listReviewsToModerate,
-  hideReview: reviews.hideReview,
-  showReview: reviews.showReview,
-} satisfies Record<string, Route>
+const parts = {
+  ...running,
+  ...registration,
+  ...signIn,
+  ...reset,
+  ...security,
+  ...people,
+  ...newsletter,
+  ...survey,
+  ...profiles,
+  ...documents,
+  ...verification,
+  ...services,
+  ...availability,
+  ...directory,
+  ...oversight,
+  ...appointments,
+  ...booking,
+  ...changes,
+  ...notes,
+  ...conflicts,
+  ...calendar,
+  ...notifications,
+  ...reviews,
+}
+
+type Routes<Parts> = { [Name in keyof Parts as Parts[Name] extends Route ? Name : never]: Parts[Name] }
+
+const isRoute = (part: unknown) =>
+  typeof part === 'object' && part !== null && 'audience' in part && 'path' in part
+
+/** Every route of the product by name: whatever is a route in one of the files above. */
+export const contract = Object.fromEntries(
+  Object.entries(parts).filter(([, part]) => isRoute(part)),
+) as Routes<typeof parts>
 
 export type RouteName = keyof typeof contract

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { done, id, line, moment } from './fields.ts'
 import { documentKinds } from './practice-options.ts'
-import { mostBytes, verification } from './profiles.ts'
+import { mostBytes } from './profiles.ts'
 import { route } from './route.ts'
 
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
@@ -65,22 +65,4 @@ export const readDocument = route({
   params: z.strictObject({ id }),
   output: z.unknown(),
   refusals: ['not_found'],
-})
-
-export const submitPractice = route({
-  method: 'PUT',
-  path: '/api/practice/application',
-  summary: 'Ask the admins to verify one’s licence, or its renewal.',
-  audience: 'dietitian',
-  output: z.strictObject({ verification }),
-  refusals: ['not_found', 'not_ready', 'decided_already'],
-})
-
-export const withdrawPractice = route({
-  method: 'DELETE',
-  path: '/api/practice/application',
-  summary: 'Take the application back, so that what it says can be changed.',
-  audience: 'dietitian',
-  output: z.strictObject({ verification }),
-  refusals: ['not_found', 'decided_already'],
 })

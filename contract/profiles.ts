@@ -1,48 +1,9 @@
 import * as z from 'zod/mini'
 import { registrationGenders } from './accounts/registration.ts'
-import { day, done, fault, figure, id, line, lines, moment, phone } from './fields.ts'
-import {
-  cities,
-  documentKinds,
-  experienceRanges,
-  practiceLanguages,
-  specializations,
-  verificationStatuses,
-} from './practice-options.ts'
+import { day, done, fault, figure, id, line, lines, phone } from './fields.ts'
+import { cities, experienceRanges, practiceLanguages, specializations } from './practice-options.ts'
 import { route } from './route.ts'
-
-/** What is still missing before an application can be submitted: fields of the profile, and documents by kind. */
-export const missingFields = [
-  'title',
-  'licenseNumber',
-  'licenseExpiresOn',
-  'specialization',
-  'experience',
-  'consultationFee',
-] as const
-
-/** Where a dietitian stands with the admins. */
-export const verification = z.strictObject({
-  status: z.enum(verificationStatuses),
-  /** An application lies with the admins since then: a first one, or one that renews an approved licence. */
-  submittedAt: z.nullable(moment),
-  decidedAt: z.nullable(moment),
-  /** Why it was rejected or suspended. */
-  reason: z.nullable(z.string()),
-  /** As an admin has compared them with the documents. */
-  licenseNumber: z.nullable(z.string()),
-  licensedUntil: z.nullable(day),
-  /** Days until the licence ends; 0 on its last day, negative once it has ended. */
-  daysLeft: z.nullable(z.int()),
-  /** Patients find this dietitian now. */
-  isListed: z.boolean(),
-  missing: z.strictObject({
-    fields: z.array(z.enum(missingFields)),
-    documents: z.array(z.enum(documentKinds)),
-  }),
-  may: z.strictObject({ submit: z.boolean(), withdraw: z.boolean() }),
-})
-export type Verification = z.output<typeof verification>
+import { verification } from './verification.ts'
 
 /** A dietitian's own profile, as the form of four tabs shows it. */
 export const practice = z.strictObject({

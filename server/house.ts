@@ -1,11 +1,11 @@
-import type { Clock } from './clock.ts'
-import type { Database } from './db.ts'
-import type { Files } from './files.ts'
-import type { KeyRing } from './key-ring.ts'
+import type { Database } from './data/db.ts'
+import type { KeyRing } from './data/key-ring.ts'
+import type { Files } from './files/files.ts'
 import type { Log } from './log.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './post/mail.ts'
+import type { Sms } from './post/sms.ts'
 import type { Settings } from './settings.ts'
-import type { Sms } from './sms.ts'
+import type { Clock } from './time/clock.ts'
 
 /** What every room may ask for. Made once at the start; tests make one each. */
 export type House = {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
-import { eraseAccount } from './accounts/erase.ts'
 import { accountConfirmation, accountNewAddress, accountReset } from './accounts/mail-links.ts'
 import {
   accountAddressChanged,
@@ -10,14 +9,16 @@ import {
   accountPasswordChanged,
   accountSecondFactorChanged,
 } from './accounts/mail-notices.ts'
-import { appointmentFollowed } from './appointments/followed.ts'
-import { appointmentMailDietitian, appointmentMailPatient } from './appointments/mail.ts'
-import { remind } from './appointments/remind.ts'
-import { appointmentSmsDietitian, appointmentSmsPatient } from './appointments/sms.ts'
+import { eraseAccount } from './accounts/security/erase.ts'
+import { appointmentMailDietitian, appointmentMailPatient } from './appointments/notices/mail.ts'
+import { remind } from './appointments/notices/remind.ts'
+import { appointmentFollowed } from './appointments/notices/send-notices.ts'
+import { appointmentSmsDietitian, appointmentSmsPatient } from './appointments/notices/sms.ts'
 import { completePast, lapseRequests, signForgotten } from './appointments/watch.ts'
-import { type JobsPool, openJobsPool } from './db.ts'
+import { type JobsPool, openJobsPool } from './data/db.ts'
+import type { JobName } from './data/events.ts'
 import { refreshAfter, renewAll, renewPassed } from './directory/refresh.ts'
-import type { JobName } from './events.ts'
+import { sweepFiles } from './files/sweep.ts'
 import type { House } from './house.ts'
 import { traceOf } from './log.ts'
 import { newsletterConfirmation } from './newsletter/mail.ts'
@@ -34,7 +35,6 @@ import { watchLicenses } from './oversight/watch-licenses.ts'
 import { removeFiles } from './remove-files.ts'
 import { reviewHidden, reviewReplied, reviewWritten } from './reviews/mail.ts'
 import { surveyThanks } from './survey/mail.ts'
-import { sweepFiles } from './sweep-files.ts'
 import { tidy } from './tidy.ts'
 
 /** What follows from an event. It looks at the present state before it acts, and may run more than once. */

@@ -3,8 +3,8 @@ import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
+import { inCamels, isShown } from './data/personal-table.ts'
 import { copyOf, personalData } from './personal-data.ts'
-import { inCamels, isShown } from './personal-table.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const person = await join(app, sara)

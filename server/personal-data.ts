@@ -1,16 +1,10 @@
 import { sql } from 'kysely'
 import type { Tables } from '#db/tables.gen.ts'
 import { accountData, personOf } from './accounts/personal-data.ts'
-import { feedData } from './appointments/feed-data.ts'
+import { feedData } from './appointments/calendar/personal-data.ts'
 import { appointmentData } from './appointments/personal-data.ts'
 import { availabilityData } from './availability/personal-data.ts'
-import { system, type Tx } from './db.ts'
-import { directoryData } from './directory/personal-data.ts'
-import { documentData } from './documents/personal-data.ts'
-import { healthData } from './health/personal-data.ts'
-import type { House } from './house.ts'
-import { newsletterData } from './newsletter/personal-data.ts'
-import { notificationData } from './notifications/personal-data.ts'
+import { system, type Tx } from './data/db.ts'
 import {
   inCamels,
   owned,
@@ -18,7 +12,13 @@ import {
   type PersonalData,
   type PersonalTable,
   type Row,
-} from './personal-table.ts'
+} from './data/personal-table.ts'
+import { directoryData } from './directory/personal-data.ts'
+import { documentData } from './documents/personal-data.ts'
+import { healthData } from './health/personal-data.ts'
+import type { House } from './house.ts'
+import { newsletterData } from './newsletter/personal-data.ts'
+import { notificationData } from './notifications/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'

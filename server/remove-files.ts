@@ -1,6 +1,6 @@
-import { system } from './db.ts'
+import { system } from './data/db.ts'
+import { eventOf } from './data/events.ts'
 import { documentName } from './documents/sealed-document.ts'
-import { eventOf } from './events.ts'
 import type { House } from './house.ts'
 import { photoNames } from './profiles/photo-names.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from './http/refusal.ts'
 
 /** Lets so many through at a time; whoever comes later waits, and behind `mostWaiting` nobody else is let in. */
 export function openSemaphore(most: number, mostWaiting = Number.POSITIVE_INFINITY) {

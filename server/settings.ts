@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { isNetwork } from './client-address.ts'
+import { isNetwork } from './http/client-address.ts'
 import { levels } from './log.ts'
 
 export type Settings = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { eraseForGood } from './accounts/erase.ts'
-import { system, type Tx } from './db.ts'
+import { eraseForGood } from './accounts/security/erase.ts'
+import { system, type Tx } from './data/db.ts'
 import type { House } from './house.ts'
 
 const days = (count: number, before: Date) => new Date(before.getTime() - count * 86_400_000)

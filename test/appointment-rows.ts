@@ -1,4 +1,4 @@
-import type { AppointmentStatus, Ending, Outcome } from '#contract/appointments.ts'
+import type { AppointmentStatus, Ending, Outcome } from '#contract/appointments/appointment.ts'
 import type { App } from './app.ts'
 
 export type RowFacts = {

@@ -1,4 +1,5 @@
-import { bookAppointment, confirmAppointment } from '#contract/appointments.ts'
+import { bookAppointment } from '#contract/appointments/booking.ts'
+import { confirmAppointment } from '#contract/appointments/changes.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import type { App } from './app.ts'
 import type { Person } from './people.ts'

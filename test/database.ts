@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { openOwner } from '#server/db.ts'
+import { openOwner } from '#server/data/db.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 

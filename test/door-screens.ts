@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { login } from '#copy/accounts/login.ts'
-import { type RegistrationType, register } from '#copy/accounts/register.ts'
-import { reset } from '#copy/accounts/reset.ts'
+import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
+import { login } from '#copy/accounts/sign-in/login.ts'
+import { reset } from '#copy/accounts/sign-in/reset.ts'
 import { sara } from './cast.ts'
 import type { Screen } from './screens.ts'
 

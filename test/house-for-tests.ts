@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '#server/embedded.ts'
-import { migrate } from '#server/migrate.ts'
+import { startEmbedded } from '#server/data/embedded/postgres.ts'
+import { migrate } from '#server/data/migrate.ts'
 import { buildWeb } from '../bin/build.ts'
 
 declare module 'vitest' {

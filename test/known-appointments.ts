@@ -1,4 +1,4 @@
-import { signNotes } from '#contract/appointments.ts'
+import { signNotes } from '#contract/appointments/notes.ts'
 import { listSlots } from '#contract/availability.ts'
 import type { App } from './app.ts'
 import { putAppointment } from './appointment-rows.ts'

@@ -95,7 +95,7 @@ export const matrix: Record<RouteName, Row> = {
   readSession: { sample: {}, expects: anyone(200) },
   renewSession: { sample: {}, expects: signedIn(200) },
   signOut: { sample: {}, expects: anyone(200) },
-  showPassword: { sample: { password }, expects: signedIn(200) },
+  provePassword: { sample: { password }, expects: signedIn(200) },
   listSessions: { sample: {}, expects: signedIn(200) },
   endSession: {
     sample: ({ patientSession }) => ({ id: patientSession }),

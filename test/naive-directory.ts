@@ -1,11 +1,11 @@
 import type { DirectoryFilters, SortOrder } from '#contract/directory.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { type Free, nextFreeOf, slotsOf } from '#server/availability/rules.ts'
-import { dayAt } from '#server/availability/zones.ts'
-import { formsOf, wordsIn } from '#server/directory/letters.ts'
+import { formsOf, wordsIn } from '#server/directory/name-words.ts'
 import { rankOf } from '#server/directory/rank.ts'
 import { soundsOf } from '#server/directory/sounds.ts'
 import { topicsWhere } from '#server/directory/topics.ts'
+import { dayAt } from '#server/time/zones.ts'
 import { type Dietitian, firstDay } from './marketplaces.ts'
 
 export type Asked = { [Filter in keyof DirectoryFilters]: DirectoryFilters[Filter] | undefined } & {

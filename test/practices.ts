@@ -6,7 +6,7 @@ import type {
   PracticeLanguage,
   Specialization,
 } from '#contract/practice-options.ts'
-import { system } from '#server/db.ts'
+import { system } from '#server/data/db.ts'
 import { refreshListing } from '#server/directory/refresh.ts'
 import type { App } from './app.ts'
 import type { Person } from './people.ts'

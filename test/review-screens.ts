@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listAppointments } from '#contract/appointments.ts'
+import { listAppointments } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { conflicts } from '#copy/appointments/conflicts.ts'
 import { decisions } from '#copy/oversight/decisions.ts'

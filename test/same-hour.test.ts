@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAppointment, rescheduleAppointment } from '#contract/appointments.ts'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { languages } from '#contract/language.ts'
 import { writeDate } from '#web/lib/dates.ts'
 import { nameZone } from '#web/lib/zone.ts'
@@ -103,8 +104,8 @@ test('page, mail, message and calendar tell one hour in one zone, after booking 
 })
 
 test('a message is short', async () => {
-  const { appointmentMessages } = await import('#copy/appointments/sms.ts')
-  const { writeShort } = await import('#server/appointments/when.ts')
+  const { appointmentMessages } = await import('#copy/appointments/notices/sms.ts')
+  const { writeShort } = await import('#server/appointments/notices/when.ts')
   const at = new Date('2026-11-25T13:30:00Z')
   for (const side of Object.values(appointmentMessages))
     for (const say of Object.values(side))

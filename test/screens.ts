@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
+import { calendarFeedWords } from '#copy/appointments/calendar-feed.ts'
 import { newsletter } from '#copy/newsletter.ts'
-import { calendarFeedWords } from '#copy/notifications/feed.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'

@@ -1,4 +1,4 @@
-import { type Party, parties } from '#contract/appointments.ts'
+import { type Party, parties } from '#contract/appointments/appointment.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** How an appointment can stand; `forgotten` has waited too long, though nobody has written it down. */

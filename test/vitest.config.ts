@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** These watch the clock, so nothing else may run beside them. */
 const alone = [
   'test/journeys/budgets.test.ts',
-  'server/embedded.test.ts',
+  'server/data/embedded/postgres.test.ts',
   'server/accounts/timing.test.ts',
   'bin/dev.test.ts',
 ]

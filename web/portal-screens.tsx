@@ -26,7 +26,10 @@ const DietitianPage = lazy(dietitian, 'DietitianPage')
 const DietitianSettings = lazy(dietitian, 'DietitianSettings')
 const AdminDashboard = lazy(admin, 'AdminDashboard')
 const AdminSettings = lazy(admin, 'AdminSettings')
-const SecondFactorSetup = later(() => import('./accounts/second-factor-setup.tsx'), 'SecondFactorSetup')
+const SecondFactorSetup = later(
+  () => import('./accounts/security/second-factor-setup.tsx'),
+  'SecondFactorSetup',
+)
 const AppointmentLists = lazy(() => import('./appointments/appointment-lists.tsx'), 'AppointmentLists')
 const Appointment = lazy(() => import('./appointments/appointment-screen.tsx'), 'AppointmentScreen')
 const DashboardAppointments = lazy(
@@ -37,21 +40,21 @@ const PatientDashboard = lazy(patient, 'PatientDashboard')
 const DietitianDashboard = lazy(dietitian, 'DietitianDashboard')
 const ServicesPanel = lazy(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const AvailabilityPanel = lazy(() => import('./availability/availability-panel.tsx'), 'AvailabilityPanel')
-const Conflicts = lazy(() => import('./appointments/conflicts.tsx'), 'Conflicts')
+const Conflicts = lazy(() => import('./appointments/conflicts/conflicts.tsx'), 'Conflicts')
 const PracticeProfile = lazy(() => import('./profiles/practice-profile.tsx'), 'PracticeProfile')
 const Uploads = lazy(() => import('./documents/uploads.tsx'), 'Uploads')
 const Standing = lazy(() => import('./documents/standing.tsx'), 'Standing')
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const Documents = later(() => import('./documents/documents-panel.tsx'), 'DocumentsPanel')
-const Security = later(() => import('./accounts/security-settings.tsx'), 'SecuritySettings')
-const Account = later(() => import('./accounts/account-settings.tsx'), 'AccountSettings')
+const Security = later(() => import('./accounts/security/security-settings.tsx'), 'SecuritySettings')
+const Account = later(() => import('./accounts/security/account-settings.tsx'), 'AccountSettings')
 const Notifications = later(() => import('./notifications/notification-settings.tsx'), 'NotificationSettings')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 const MyReviews = lazy(() => import('./reviews/my-reviews.tsx'), 'MyReviews')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
-const People = later(() => import('./accounts/people-tool.tsx'), 'PeopleTool')
+const People = later(() => import('./accounts/people/people-tool.tsx'), 'PeopleTool')
 
 /** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
 export function openPortal(role: Role): Promise<RouteComponent> {

@@ -30,12 +30,18 @@ const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'Die
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
 const AuthFrame = lazy(() => import('./accounts/auth-frame.tsx'), 'AuthFrame')
 const RoleSelector = lazy(() => import('./portal/lazy-role-selector.tsx'), 'LazyRoleSelector')
-const LoginPage = lazy(() => import('./accounts/login-page.tsx'), 'LoginPage')
-const RegisterPage = lazy(() => import('./accounts/register-page.tsx'), 'RegisterPage')
-const ResetPasswordPage = lazy(() => import('./accounts/reset-password-page.tsx'), 'ResetPasswordPage')
-const ConfirmAddressPage = lazy(() => import('./accounts/confirm-address-page.tsx'), 'ConfirmAddressPage')
+const LoginPage = lazy(() => import('./accounts/sign-in/login-page.tsx'), 'LoginPage')
+const RegisterPage = lazy(() => import('./accounts/registration/register-page.tsx'), 'RegisterPage')
+const ResetPasswordPage = lazy(
+  () => import('./accounts/sign-in/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+const ConfirmAddressPage = lazy(
+  () => import('./accounts/registration/confirm-address-page.tsx'),
+  'ConfirmAddressPage',
+)
 const ConfirmNewAddressPage = lazy(
-  () => import('./accounts/confirm-new-address-page.tsx'),
+  () => import('./accounts/security/confirm-new-address-page.tsx'),
   'ConfirmNewAddressPage',
 )
 
@@ -130,11 +136,11 @@ function filesOf(isDoor: boolean, key: keyof typeof pages): string[] {
     '/newsletter/confirm': 'newsletter/confirm-page.tsx',
     '/newsletter/unsubscribe': 'newsletter/unsubscribe-page.tsx',
     '/reminders/leave': 'notifications/leave-reminders-page.tsx',
-    '/login': 'accounts/login-page.tsx',
-    '/register': 'accounts/register-page.tsx',
-    '/reset-password': 'accounts/reset-password-page.tsx',
-    '/confirm-email': 'accounts/confirm-address-page.tsx',
-    '/confirm-new-email': 'accounts/confirm-new-address-page.tsx',
+    '/login': 'accounts/sign-in/login-page.tsx',
+    '/register': 'accounts/registration/register-page.tsx',
+    '/reset-password': 'accounts/sign-in/reset-password-page.tsx',
+    '/confirm-email': 'accounts/registration/confirm-address-page.tsx',
+    '/confirm-new-email': 'accounts/security/confirm-new-address-page.tsx',
   }
   const file = own[key]
   return [...around, ...(file ? [file] : [])].map((each) => `web/${each}`)

@@ -26,3 +26,13 @@ export const code = z.string().check(
   ),
   z.regex(/^(\d{6}|[a-z0-9]{10})$/, fault('code_invalid')),
 )
+
+export const chosenTwice = {
+  password: passwordSaying(8, 'new_password_too_short'),
+  confirmPassword: passwordSaying(8, 'new_password_too_short'),
+}
+
+export const isSameTwice = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { error: fault('passwords_differ'), path: ['confirmPassword'] },
+)

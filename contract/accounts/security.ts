@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { done, emailSaying, moment, token } from '../fields.ts'
+import { done, emailSaying, id, moment, token } from '../fields.ts'
 import { languages } from '../language.ts'
 import { route } from '../route.ts'
-import { code } from './password-field.ts'
+import { chosenTwice, code, isSameTwice, shownPassword } from './password-field.ts'
 import { session } from './session-view.ts'
 
 export const readSecurity = route({
@@ -115,4 +115,51 @@ export const deleteAccount = route({
   needsProof: true,
   output: done,
   refusals: ['proof_needed', 'last_admin'],
+})
+
+export const listSessions = route({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'The devices that are signed in.',
+  audience: 'signed_in',
+  output: z.strictObject({
+    sessions: z.array(
+      z.strictObject({
+        id,
+        current: z.boolean(),
+        browser: z.nullable(z.string()),
+        system: z.nullable(z.string()),
+        startedAt: moment,
+        seenAt: moment,
+      }),
+    ),
+  }),
+})
+
+export const endSession = route({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  summary: 'Sign out one device.',
+  audience: 'signed_in',
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const endOtherSessions = route({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'Sign out every device but this one.',
+  audience: 'signed_in',
+  output: z.strictObject({ ended: z.number() }),
+})
+
+export const changePassword = route({
+  method: 'PUT',
+  path: '/api/account/password',
+  summary: 'Change one’s password. Ends every other session.',
+  audience: 'signed_in',
+  body: z.strictObject({ currentPassword: shownPassword, ...chosenTwice }).check(isSameTwice),
+  output: z.strictObject({ session }),
+  refusals: ['wrong_credentials', 'weak_password', 'rate_limited', 'unavailable'],
 })

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '#contract/appointments.ts'
+import type { HistoryKind } from '#contract/appointments/appointment.ts'
 import type { Word } from '../word.ts'
 
 export const appointmentHistory = {

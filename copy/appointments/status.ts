@@ -1,4 +1,4 @@
-import type { AppointmentStatus, Ending } from '#contract/appointments.ts'
+import type { AppointmentStatus, Ending } from '#contract/appointments/appointment.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import type { Word } from '../word.ts'
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../db.ts'
+import type { Actor } from '#server/data/db.ts'
 import type { House } from '../house.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { assertStrong } from './weak-password.ts'
 
 /** The hash of what somebody with an account has chosen, refused if it is guessed in a moment. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 
 /** The words that are agreed to, by their date: a change of the words is a new version. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
 import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
-import type { Database, Tx } from '../db.ts'
-import { hashOf, type Session } from '../session.ts'
+import type { Database, Tx } from '#server/data/db.ts'
+import { hashOf, type Session } from '#server/http/session.ts'
 
 /** The account at an address, a confirmed one before those that wait. */
 export type AccountAt = { id: string; language: Language; confirmed_at: Date | null }

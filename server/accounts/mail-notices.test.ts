@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { system } from '#server/data/db.ts'
+import { type EventKind, record } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
-import { system } from '../db.ts'
-import { type EventKind, record } from '../events.ts'
 import { accountNewDevice } from './mail-notices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -5,11 +5,11 @@ import {
   noticeMails,
   secondFactorMails,
 } from '#copy/accounts/mail.ts'
-import { system, type Tx } from '../db.ts'
-import { type EventKind, eventOf, type Recorded } from '../events.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventKind, eventOf, type Recorded } from '#server/data/events.ts'
+import type { Letter } from '#server/post/mail.ts'
+import { post } from '#server/post/post.ts'
 import type { House } from '../house.ts'
-import type { Letter } from '../mail.ts'
-import { post } from '../post.ts'
 import { addressAt, type Reader, readerOf } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { askForReset } from '#contract/accounts/password.ts'
 import { register, sendConfirmation } from '#contract/accounts/registration.ts'
-import { signIn } from '#contract/accounts/session.ts'
+import { askForReset } from '#contract/accounts/reset.ts'
+import { signIn } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'debug' })

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 
 /** Whom a letter about an account goes to. */
 export type Reader = { id: string; email: string; language: Language; confirmed_at: Date | null }

@@ -1,14 +1,4 @@
 import {
-  askForReset as askForResetRoute,
-  changePassword as changePasswordRoute,
-  resetPassword as resetPasswordRoute,
-} from '#contract/accounts/password.ts'
-import {
-  confirmAddress as confirmAddressRoute,
-  register as registerRoute,
-  sendConfirmation as sendConfirmationRoute,
-} from '#contract/accounts/registration.ts'
-import {
   findPerson as findPersonRoute,
   grantRole as grantRoleRoute,
   listRoles as listRolesRoute,
@@ -16,63 +6,73 @@ import {
   revokeRole as revokeRoleRoute,
   setPrimaryRole as setPrimaryRoleRoute,
   switchRole as switchRoleRoute,
-} from '#contract/accounts/roles.ts'
+} from '#contract/accounts/people.ts'
+import {
+  confirmAddress as confirmAddressRoute,
+  register as registerRoute,
+  sendConfirmation as sendConfirmationRoute,
+} from '#contract/accounts/registration.ts'
+import {
+  askForReset as askForResetRoute,
+  resetPassword as resetPasswordRoute,
+} from '#contract/accounts/reset.ts'
 import {
   askForNewAddress as askForNewAddressRoute,
   beginSecondFactor as beginSecondFactorRoute,
+  changePassword as changePasswordRoute,
   chooseLanguage as chooseLanguageRoute,
   confirmNewAddress as confirmNewAddressRoute,
   copyMyData as copyMyDataRoute,
   deleteAccount as deleteAccountRoute,
   disableSecondFactor as disableSecondFactorRoute,
   enableSecondFactor as enableSecondFactorRoute,
+  endOtherSessions as endOtherSessionsRoute,
+  endSession as endSessionRoute,
+  listSessions as listSessionsRoute,
   readSecurity as readSecurityRoute,
   renewRecoveryCodes as renewRecoveryCodesRoute,
 } from '#contract/accounts/security.ts'
 import {
-  endOtherSessions as endOtherSessionsRoute,
-  endSession as endSessionRoute,
-  listSessions as listSessionsRoute,
+  provePassword as provePasswordRoute,
   readSession as readSessionRoute,
   renewSession as renewSessionRoute,
-  showPassword as showPasswordRoute,
   signIn as signInRoute,
   signOut as signOutRoute,
-} from '#contract/accounts/session.ts'
-import { type Bound, bind } from '../bind.ts'
-import { hashOf } from '../session.ts'
-import { askForNewAddress } from './ask-for-new-address.ts'
-import { askForReset, mayMailReset } from './ask-for-reset.ts'
-import { beginSecondFactor } from './begin-second-factor.ts'
-import { changePassword, preparePassword } from './change-password.ts'
-import { chooseLanguage } from './choose-language.ts'
-import { confirmAddress, readConfirmation } from './confirm-address.ts'
-import { confirmNewAddress, readNewAddress } from './confirm-new-address.ts'
-import { collectMyData, copyMyData } from './copy-my-data.ts'
-import { deleteAccount } from './delete-account.ts'
-import { disableSecondFactor } from './disable-second-factor.ts'
-import { enableSecondFactor } from './enable-second-factor.ts'
-import { endOtherSessions } from './end-other-sessions.ts'
-import { endSession } from './end-session.ts'
-import { findPerson } from './find-person.ts'
-import { grantRole } from './grant-role.ts'
+} from '#contract/accounts/sign-in.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { hashOf } from '#server/http/session.ts'
 import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
-import { listRoles } from './list-roles.ts'
-import { listSessions } from './list-sessions.ts'
-import { readSecurity } from './read-security.ts'
-import { readSession } from './read-session.ts'
-import { prepareRegistration, register } from './register.ts'
-import { renewRecoveryCodes } from './renew-recovery-codes.ts'
-import { renewSession } from './renew-session.ts'
-import { prepareReset, resetPassword } from './reset-password.ts'
-import { resetSecondFactor } from './reset-second-factor.ts'
-import { revokeRole } from './revoke-role.ts'
-import { mayMailConfirmation, sendConfirmation } from './send-confirmation.ts'
-import { setPrimaryRole } from './set-primary-role.ts'
-import { assertPassword, showPassword } from './show-password.ts'
-import { asShown, signIn, tryPassword } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
-import { switchRole } from './switch-role.ts'
+import { findPerson } from './people/find-person.ts'
+import { grantRole } from './people/grant-role.ts'
+import { listRoles } from './people/list-roles.ts'
+import { resetSecondFactor } from './people/reset-second-factor.ts'
+import { revokeRole } from './people/revoke-role.ts'
+import { setPrimaryRole } from './people/set-primary-role.ts'
+import { switchRole } from './people/switch-role.ts'
+import { confirmAddress, readConfirmation } from './registration/confirm-address.ts'
+import { prepareRegistration, register } from './registration/register.ts'
+import { mayMailConfirmation, sendConfirmation } from './registration/send-confirmation.ts'
+import { askForNewAddress } from './security/ask-for-new-address.ts'
+import { beginSecondFactor } from './security/begin-second-factor.ts'
+import { changePassword, preparePassword } from './security/change-password.ts'
+import { chooseLanguage } from './security/choose-language.ts'
+import { confirmNewAddress, readNewAddress } from './security/confirm-new-address.ts'
+import { collectMyData, copyMyData } from './security/copy-my-data.ts'
+import { deleteAccount } from './security/delete-account.ts'
+import { disableSecondFactor } from './security/disable-second-factor.ts'
+import { enableSecondFactor } from './security/enable-second-factor.ts'
+import { endOtherSessions } from './security/end-other-sessions.ts'
+import { endSession } from './security/end-session.ts'
+import { listSessions } from './security/list-sessions.ts'
+import { readSecurity } from './security/read-security.ts'
+import { renewRecoveryCodes } from './security/renew-recovery-codes.ts'
+import { askForReset, mayMailReset } from './sign-in/ask-for-reset.ts'
+import { assertPassword, provePassword } from './sign-in/prove-password.ts'
+import { readSession } from './sign-in/read-session.ts'
+import { renewSession } from './sign-in/renew-session.ts'
+import { prepareReset, resetPassword } from './sign-in/reset-password.ts'
+import { asShown, signIn, tryPassword } from './sign-in/sign-in.ts'
+import { signOut } from './sign-in/sign-out.ts'
 import { asLinkOwner } from './use-token.ts'
 
 export const accountRoutes: readonly Bound[] = [
@@ -126,7 +126,7 @@ export const accountRoutes: readonly Bound[] = [
   bind(readSessionRoute, readSession),
   bind(renewSessionRoute, renewSession),
   bind(signOutRoute, signOut),
-  bind(showPasswordRoute, showPassword, {
+  bind(provePasswordRoute, provePassword, {
     limits: (_, { actor, address }) => [
       [ofPerson.password, actor.id],
       [fromHere.password, address],

@@ -1,7 +1,7 @@
-import type { Caller } from '../bind.ts'
-import type { Actor, Tx } from '../db.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { Caller } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
-import { Refusal } from '../refusal.ts'
 import { usableToken } from './load.ts'
 
 type Purpose = 'confirmation' | 'reset' | 'new_address'

@@ -1,4 +1,4 @@
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 
 type Purpose = 'confirmation' | 'reset' | 'new_address'
 

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts'
 import { type AccountMail, closing, moment, reason } from '#copy/accounts/mail.ts'
 import { letter as letterWords } from '#copy/letter.ts'
+import { letter } from '#server/post/letter.ts'
+import type { Letter } from '#server/post/mail.ts'
+import { pageUrl } from '#server/site/page-url.ts'
 import type { House } from '../house.ts'
-import { letter } from '../letter.ts'
-import type { Letter } from '../mail.ts'
-import { pageUrl } from '../page-url.ts'
 
 type Draft = {
   id: string

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Ending } from '#contract/appointments.ts'
-import { type Actor, system, type Tx } from '../db.ts'
-import { record } from '../events.ts'
+import type { Ending } from '#contract/appointments/appointment.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
 import { updateAppointment } from './change.ts'
 import type { Locked } from './load.ts'
 

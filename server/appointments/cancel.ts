@@ -1,5 +1,5 @@
-import type { cancelAppointment as route } from '#contract/appointments.ts'
-import type { Verb } from '../bind.ts'
+import type { cancelAppointment as route } from '#contract/appointments/changes.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { change } from './change.ts'
 import { assertNotTooMany, cancellations } from './limits.ts'
 import { partyOf } from './load.ts'

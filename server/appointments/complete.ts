@@ -1,5 +1,5 @@
-import type { completeAppointment as route } from '#contract/appointments.ts'
-import type { Verb } from '../bind.ts'
+import type { completeAppointment as route } from '#contract/appointments/changes.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { change } from './change.ts'
 
 /** Also when the patient did not come: that is an outcome of it. */

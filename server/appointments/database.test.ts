@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { type Actor, system, type Tx } from '../db.ts'
 
 /** The serving role itself, past every rule of the application. */
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

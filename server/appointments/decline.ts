@@ -1,5 +1,5 @@
-import type { declineAppointment as route } from '#contract/appointments.ts'
-import type { Verb } from '../bind.ts'
+import type { declineAppointment as route } from '#contract/appointments/changes.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { change } from './change.ts'
 
 export const declineAppointment: Verb<typeof route> = (tx, actor, { id, reason }, now, house, { version }) =>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../db.ts'
+import type { Actor } from '#server/data/db.ts'
 import { partyOf } from './load.ts'
 import { sideOf } from './row.ts'
 

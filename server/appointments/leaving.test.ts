@@ -1,14 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts/security.ts'
-import {
-  addToNotes,
-  confirmAppointment,
-  listAppointments,
-  readAppointment,
-  rescheduleAppointment,
-  saveNotes,
-  signNotes,
-} from '#contract/appointments.ts'
+import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
+import { confirmAppointment, rescheduleAppointment } from '#contract/appointments/changes.ts'
+import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointment-rows.ts'
 import { ask, booked } from '#test/appointments.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cancelAppointment, holdTime } from '#contract/appointments.ts'
+import { holdTime } from '#contract/appointments/booking.ts'
+import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointment-rows.ts'
 import { ask, serviceOf } from '#test/appointments.ts'

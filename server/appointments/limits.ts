@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../bind.ts'
-import type { Actor, Tx } from '../db.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { Caller } from '#server/http/bind.ts'
+import { nodeLimit } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
-import { nodeLimit } from '../limits.ts'
-import { Refusal } from '../refusal.ts'
 import { day, hour } from './rules.ts'
 
 /** What has been done is counted where it lies: counting costs no write, and no restart forgets it. */

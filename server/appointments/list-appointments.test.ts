@@ -1,14 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { switchRole } from '#contract/accounts/roles.ts'
+import { switchRole } from '#contract/accounts/people.ts'
 import {
   type AppointmentView,
-  cancelAppointment,
-  confirmAppointment,
-  declineAppointment,
   listAppointments,
   readAppointment,
-  saveNotes,
-} from '#contract/appointments.ts'
+} from '#contract/appointments/appointment.ts'
+import { cancelAppointment, confirmAppointment, declineAppointment } from '#contract/appointments/changes.ts'
+import { saveNotes } from '#contract/appointments/notes.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Party } from '#contract/appointments.ts'
-import type { Actor, Tx } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import type { Party } from '#contract/appointments/appointment.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { type Row, sideOf } from './row.ts'
 
 export type Locked = Omit<Row, 'other_full_name' | 'other_other_name' | 'other_photo_id'>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import { type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import type { House } from '../house.ts'
-import { knownKeyOf } from '../person-keys.ts'
-import { type PersonalData, type Row, readable } from '../personal-table.ts'
 import { cancelAllOf } from './cancel-upcoming.ts'
-import { boundAddendum, openNote } from './notes.ts'
+import { boundAddendum, openNote } from './notes/notes.ts'
 
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {

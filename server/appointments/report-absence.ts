@@ -1,5 +1,5 @@
-import type { reportAbsence as route } from '#contract/appointments.ts'
-import type { Verb } from '../bind.ts'
+import type { reportAbsence as route } from '#contract/appointments/changes.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { change } from './change.ts'
 
 export const reportAbsence: Verb<typeof route> = (tx, actor, { id }, now, house, { version }) =>

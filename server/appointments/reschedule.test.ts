@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { bookAppointment, holdTime } from '#contract/appointments/booking.ts'
 import {
-  bookAppointment,
   cancelAppointment,
   confirmAppointment,
-  holdTime,
   listTimesToMove,
   rescheduleAppointment,
-} from '#contract/appointments.ts'
+} from '#contract/appointments/changes.ts'
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
 import { ask, booked, firstTime, serviceOf } from '#test/appointments.ts'

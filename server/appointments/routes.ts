@@ -1,39 +1,45 @@
 import {
-  addToNotes as addToNotesRoute,
+  listAppointments as listAppointmentsRoute,
+  readAppointment as readAppointmentRoute,
+} from '#contract/appointments/appointment.ts'
+import {
   bookAppointment as bookAppointmentRoute,
+  holdTime as holdTimeRoute,
+  releaseTime as releaseTimeRoute,
+} from '#contract/appointments/booking.ts'
+import {
   cancelAppointment as cancelAppointmentRoute,
   completeAppointment as completeAppointmentRoute,
   confirmAppointment as confirmAppointmentRoute,
   declineAppointment as declineAppointmentRoute,
-  holdTime as holdTimeRoute,
-  listAppointments as listAppointmentsRoute,
   listTimesToMove as listTimesToMoveRoute,
-  readAppointment as readAppointmentRoute,
-  releaseTime as releaseTimeRoute,
   reportAbsence as reportAbsenceRoute,
   rescheduleAppointment as rescheduleAppointmentRoute,
-  saveNotes as saveNotesRoute,
   setMeetingLink as setMeetingLinkRoute,
+} from '#contract/appointments/changes.ts'
+import {
+  addToNotes as addToNotesRoute,
+  saveNotes as saveNotesRoute,
   signNotes as signNotesRoute,
-} from '#contract/appointments.ts'
-import { type Bound, bind } from '../bind.ts'
-import { bindRead } from '../bind-read.ts'
-import { addToNotes } from './add-to-notes.ts'
-import { bookAppointment } from './book.ts'
+} from '#contract/appointments/notes.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import { bookAppointment } from './booking/book.ts'
+import { holdTime } from './booking/hold-time.ts'
+import { releaseTime } from './booking/release-time.ts'
 import { cancelAppointment } from './cancel.ts'
 import { completeAppointment } from './complete.ts'
 import { confirmAppointment } from './confirm.ts'
 import { declineAppointment } from './decline.ts'
-import { holdTime } from './hold-time.ts'
 import { limitAttempts } from './limits.ts'
 import { listAppointments } from './list-appointments.ts'
+import { addToNotes } from './notes/add-to-notes.ts'
+import { saveNotes } from './notes/save-notes.ts'
+import { signNotes } from './notes/sign-notes.ts'
 import { readAppointment } from './read-appointment.ts'
-import { releaseTime } from './release-time.ts'
 import { reportAbsence } from './report-absence.ts'
 import { rescheduleAppointment } from './reschedule.ts'
-import { saveNotes } from './save-notes.ts'
 import { setMeetingLink } from './set-meeting-link.ts'
-import { signNotes } from './sign-notes.ts'
 import { listTimesToMove } from './times-to-move.ts'
 
 export const appointmentRoutes: readonly Bound[] = [

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AppointmentStatus, Ending, Outcome, Party } from '#contract/appointments.ts'
+import type { AppointmentStatus, Ending, Outcome, Party } from '#contract/appointments/appointment.ts'
 import type { City, Mode } from '#contract/practice-options.ts'
 import type { Facts, Policy } from './rules.ts'
 

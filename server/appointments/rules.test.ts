@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parties } from '#contract/appointments.ts'
+import { parties } from '#contract/appointments/appointment.ts'
 import {
   actions,
   everyStanding,

@@ -6,7 +6,7 @@ import {
   type May,
   type Outcome,
   type Party,
-} from '#contract/appointments.ts'
+} from '#contract/appointments/appointment.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { reviewDays } from '#contract/reviews.ts'
 

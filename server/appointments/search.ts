@@ -1,7 +1,7 @@
-import type { Party } from '#contract/appointments.ts'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { inPlainLetters } from '#server/data/fold-text.ts'
 import type { House } from '../house.ts'
-import { inPlainLetters } from '../plain-letters.ts'
-import { type NoteColumns, notesOf } from './notes.ts'
+import { type NoteColumns, notesOf } from './notes/notes.ts'
 import type { Row } from './row.ts'
 
 export type SearchRow = Row & NoteColumns

@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import { type Party, parties, readAppointment } from '#contract/appointments/appointment.ts'
 import {
   cancelAppointment,
   completeAppointment,
   confirmAppointment,
   declineAppointment,
-  type Party,
-  parties,
-  readAppointment,
   reportAbsence,
   rescheduleAppointment,
-} from '#contract/appointments.ts'
+} from '#contract/appointments/changes.ts'
 import { statusOf } from '#contract/refusals.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointment-rows.ts'

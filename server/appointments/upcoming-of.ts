@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isToCome } from './conflicts.ts'
+import { isToCome } from './conflicts/conflicts.ts'
 
 /** Moments as JSON has them. */
 export type UpcomingRow = {

@@ -1,4 +1,4 @@
-import type { Appointment, Party } from '#contract/appointments.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { factsOf, type Row } from './row.ts'
 import { isLapsed, mayOf } from './rules.ts'
 

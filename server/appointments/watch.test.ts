@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { confirmAppointment, readAppointment, reportAbsence, saveNotes } from '#contract/appointments.ts'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { confirmAppointment, reportAbsence } from '#contract/appointments/changes.ts'
+import { saveNotes } from '#contract/appointments/notes.ts'
+import { system } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointment-rows.ts'
 import { booked } from '#test/appointments.ts'
@@ -7,7 +10,6 @@ import { drLayla, sara } from '#test/cast.ts'
 import { later } from '#test/later.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices.ts'
-import { system } from '../db.ts'
 import { completePast, lapseRequests, signForgotten } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { system, type Tx } from '../db.ts'
-import { type EventKind, record } from '../events.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventKind, record } from '#server/data/events.ts'
 import type { House } from '../house.ts'
 import { type Columns, updateAppointment } from './change.ts'
 import type { Locked } from './load.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { grantRole } from '#contract/accounts/roles.ts'
+import { grantRole } from '#contract/accounts/people.ts'
 import { readAvailability, saveAvailability } from '#contract/availability.ts'
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { listSlots as route } from '#contract/availability.ts'
-import type { Read } from '../bind-read.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { minuteMs } from '#server/time/zones.ts'
 import { isListed } from '../listed.ts'
-import { Refusal } from '../refusal.ts'
 import { minutesToBook } from '../services/minutes-to-book.ts'
 import { availabilityOf, busyIn, exceptionsIn, spanAround, takenIn } from './load.ts'
 import { writerOfMoments } from './moment.ts'
 import { type DaysAsked, type Free, slotsOf } from './rules.ts'
 import { type ScheduleRow, scheduleOf } from './schedule.ts'
 import { isTaken, type Taken } from './windows.ts'
-import { minuteMs } from './zones.ts'
 
 /** For whoever sells nothing yet. */
 export const usualMinutes = 30

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Availability, Exception } from '#contract/availability.ts'
-import type { Tx } from '../db.ts'
-import { Refusal } from '../refusal.ts'
-import { dayMs, dayNumber, dayText, lastDay } from './zones.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { dayMs, dayNumber, dayText, lastDay } from '#server/time/zones.ts'
 
 /** As it lies in the table. */
 export const columnsOf = (availability: Availability) => ({

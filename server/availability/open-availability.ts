@@ -1,5 +1,5 @@
 import type { Availability } from '#contract/availability.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 import { columnsOf } from './load.ts'
 
 const day = [{ from: '09:00', to: '17:00' }]

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Availability, Exception, readAvailability as route } from '#contract/availability.ts'
-import type { Read } from '../bind-read.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { dayAt, dayMs, lastDay } from '#server/time/zones.ts'
 import { practiceHasAddress } from '../profiles/practice-address.ts'
-import { Refusal } from '../refusal.ts'
 import { availabilityOf, exceptionsIn } from './load.ts'
-import { dayAt, dayMs, lastDay } from './zones.ts'
 
 type Row = { availability: Availability; exceptions: Exception[]; hasAddress: boolean }
 

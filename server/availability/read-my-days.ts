@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { readMyDays as route } from '#contract/availability.ts'
-import type { Read } from '../bind-read.ts'
-import { Refusal } from '../refusal.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { dayNumber, zoneOf } from '#server/time/zones.ts'
 import { minutesToBook } from '../services/minutes-to-book.ts'
 import { daysOf, hoursOf } from './days.ts'
 import { usualMinutes } from './list-slots.ts'
@@ -9,7 +10,6 @@ import { availabilityOf, exceptionsIn, spanAround, takenIn } from './load.ts'
 import { writerOfMoments } from './moment.ts'
 import { slotsOf } from './rules.ts'
 import { type ScheduleRow, scheduleOf } from './schedule.ts'
-import { dayNumber, zoneOf } from './zones.ts'
 
 type Row = ScheduleRow & { shortest: number | null }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { dayNumber } from '#server/time/zones.ts'
 import { daysOf, hoursOf } from './days.ts'
 import { writerOfMoments } from './moment.ts'
 import { type Free, lastCallsOf, nextFreeOf, slotsOf } from './rules.ts'
-import { dayNumber } from './zones.ts'
 
 const nineToFive = [{ from: '09:00', to: '17:00' }]
 const open: Free = {

@@ -1,6 +1,6 @@
+import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from '#server/time/zones.ts'
 import { daysOf, type Hours } from './days.ts'
 import { blockedBy, type Taken, type Window, windowsOf } from './windows.ts'
-import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from './zones.ts'
 
 /** Hours as they are said, and what is known now. */
 export type Free = Hours & {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Availability } from '#contract/availability.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
+import { dayMs } from '#server/time/zones.ts'
 import type { Hours } from './days.ts'
 import { availabilityOf, exceptionsIn, type Span, takenIn } from './load.ts'
 import type { Taken } from './windows.ts'
-import { dayMs } from './zones.ts'
 
 /** All that decides when somebody is free, but for how long an appointment takes. */
 export type Schedule = Availability & Hours & { taken: readonly Taken[] }

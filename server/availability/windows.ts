@@ -1,5 +1,5 @@
+import type { Zone } from '#server/time/zones.ts'
 import type { Day } from './days.ts'
-import type { Zone } from './zones.ts'
 
 /** Epoch milliseconds. */
 export type Window = { from: number; to: number }

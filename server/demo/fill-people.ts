@@ -1,5 +1,5 @@
 import { type DemoPerson, demoPeople } from '#db/demo/people.ts'
-import { system, type Tx } from '../db.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 import { type Happened, lockDemo, writeHistory } from './history.ts'
 import { demoHash, settle } from './settle.ts'

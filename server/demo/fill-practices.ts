@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DemoPerson } from '#db/demo/people.ts'
 import { allPractices, type DemoPractice } from '#db/demo/practices.ts'
-import { system, type Tx } from '../db.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
 import { nextRamadan } from './next-ramadan.ts'

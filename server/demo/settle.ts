@@ -1,10 +1,10 @@
 import { type DemoPerson, demoPassword } from '#db/demo/people.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import { openPractice } from '#server/accounts/people/open-practice.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import { giveConsent } from '../accounts/give-consent.ts'
-import { openPractice } from '../accounts/open-practice.ts'
-import { system, type Tx } from '../db.ts'
 import { keepHealthAnswers } from '../health/keep-answers.ts'
 import type { House } from '../house.ts'
-import { hashPassword } from '../passwords.ts'
 import { openProfile } from '../profiles/open-profile.ts'
 import { dateOf, type Happened, minute } from './history.ts'
 

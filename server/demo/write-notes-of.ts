@@ -1,7 +1,7 @@
-import { sealNote } from '../appointments/notes.ts'
-import type { Tx } from '../db.ts'
+import { sealNote } from '#server/appointments/notes/notes.ts'
+import type { Tx } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
-import { keyOf } from '../person-keys.ts'
 import { minute } from './history.ts'
 import type { Planned } from './planned.ts'
 

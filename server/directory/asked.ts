@@ -1,4 +1,4 @@
-import { formsOf, isArabic, wordsIn } from './letters.ts'
+import { formsOf, isArabic, wordsIn } from './name-words.ts'
 import { soundsOf } from './sounds.ts'
 import { topicsWhere } from './topics.ts'
 import { bareOf, marked, nearly } from './words.ts'

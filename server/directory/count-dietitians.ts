@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DirectoryFilters, type countDietitians as route, whenOptions } from '#contract/directory.ts'
-import type { Read } from '../bind-read.ts'
+import type { Read } from '#server/http/bind-read.ts'
 import { askedBy } from './asked.ts'
 import { type Condition, isFreeBy, isFreeWhen, isMeant, isPriced, lastDayOf, unlessNull } from './filters.ts'
 import { bitOf, bitsOf, choices, type Trait, traits } from './traits.ts'

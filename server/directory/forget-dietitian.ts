@@ -1,5 +1,5 @@
 import type { forgetDietitian as route } from '#contract/directory.ts'
-import type { Verb } from '../bind.ts'
+import type { Verb } from '#server/http/bind.ts'
 
 /** Also whoever is no longer listed. */
 export const forgetDietitian: Verb<typeof route> = async (tx, actor, { id }) => {

@@ -1,7 +1,7 @@
-import type { Caller } from '../bind.ts'
+import type { Caller } from '#server/http/bind.ts'
+import { nodeLimit } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
-import { nodeLimit } from '../limits.ts'
-import { Refusal } from '../refusal.ts'
 
 /** Enough for fast typing; too little to copy everybody in a hurry. */
 const search = { most: 120, seconds: 60 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantRole, revokeRole } from '#contract/accounts/roles.ts'
+import { grantRole, revokeRole } from '#contract/accounts/people.ts'
 import { listSlots } from '#contract/availability.ts'
 import {
   countDietitians,

@@ -1,4 +1,4 @@
-import { zoneOf } from '../availability/zones.ts'
+import { zoneOf } from '#server/time/zones.ts'
 
 type Standing = {
   nextFreeAt: Date | null

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
-import type { Read } from '../bind-read.ts'
 import { isListed } from '../listed.ts'
-import { Refusal } from '../refusal.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { hasSeen } from './has-seen.ts'
 

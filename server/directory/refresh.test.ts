@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { system } from '#server/db.ts'
-import { record } from '#server/events.ts'
+import { system } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'

@@ -5,8 +5,8 @@ import {
   saveDietitian as saveDietitianRoute,
   searchDietitians as searchDietitiansRoute,
 } from '#contract/directory.ts'
-import { type Bound, bind } from '../bind.ts'
-import { bindRead } from '../bind-read.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
 import { countDietitians } from './count-dietitians.ts'
 import { forgetDietitian } from './forget-dietitian.ts'
 import { limitSearch } from './limits.ts'

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { searchDietitians as route, SortOrder } from '#contract/directory.ts'
-import type { Read } from '../bind-read.ts'
+import type { Read } from '#server/http/bind-read.ts'
 import { type Asked, askedBy } from './asked.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
+import { type Place, placeIn, tokenOf } from './cursor.ts'
 import { isAnybody, isFit } from './filters.ts'
-import { type Place, placeIn, tokenOf } from './page-place.ts'
 
 const pageSize = 20
 

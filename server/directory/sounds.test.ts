@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inPlainLetters } from '../plain-letters.ts'
-import { formsOf, wordsIn } from './letters.ts'
+import { inPlainLetters } from '#server/data/fold-text.ts'
+import { formsOf, wordsIn } from './name-words.ts'
 import { soundsOf } from './sounds.ts'
 
 /** Whether two names sound alike, word by word. */

@@ -1,4 +1,4 @@
-import { formsOf, isArabic } from './letters.ts'
+import { formsOf, isArabic } from './name-words.ts'
 
 /**
  * What is left of a word once everything that is written in several ways is gone: its consonants, alike for both

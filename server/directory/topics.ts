@@ -2,7 +2,7 @@ import type { Specialization } from '#contract/practice-options.ts'
 import { specializations } from '#copy/options.ts'
 import { searchWords } from '#copy/search-words.ts'
 import type { Word } from '#copy/word.ts'
-import { formsOf, wordsIn } from './letters.ts'
+import { formsOf, wordsIn } from './name-words.ts'
 
 /** A specialization, or what holds of every dietitian. */
 export type Topic = Specialization | 'everybody'

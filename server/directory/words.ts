@@ -1,5 +1,5 @@
 import type { Specialization } from '#contract/practice-options.ts'
-import { formsOf, wordsIn } from './letters.ts'
+import { formsOf, wordsIn } from './name-words.ts'
 import { soundsOf } from './sounds.ts'
 
 type Named = { name: string; otherName: string | null; title: string; specialization: Specialization }

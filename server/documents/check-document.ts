@@ -1,9 +1,9 @@
 import type { Document } from '#contract/documents.ts'
-import { isSomethingElseToo, typeBySigns } from '../file-signs.ts'
+import { redrawn } from '#server/files/images.ts'
+import { isInfected } from '#server/files/scan.ts'
+import { isSomethingElseToo, typeBySigns } from '#server/files/signs.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
-import { redrawn } from '../images.ts'
-import { Refusal } from '../refusal.ts'
-import { isInfected } from '../scan.ts'
 import { namesType } from './file-name.ts'
 import { isHarmlessApart } from './inspect-apart.ts'
 

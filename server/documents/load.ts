@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Document } from '#contract/documents.ts'
-import type { Tx } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 type Row = Omit<Document, 'may'> & { isWaiting: boolean }
 

@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '../personal-table.ts'
+import { owned, type PersonalData } from '#server/data/personal-table.ts'
 
 /** The bytes of documents go with the next sweep; the key that opens them goes at once. */
 export const documentData = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revokeRole } from '#contract/accounts/roles.ts'
+import { revokeRole } from '#contract/accounts/people.ts'
 import { deleteAccount } from '#contract/accounts/security.ts'
 import { readDocument, removeDocument, uploadDocument } from '#contract/documents.ts'
 import { openApp } from '#test/app.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type Actor, system } from '../db.ts'
+import { type Actor, system } from '#server/data/db.ts'
+import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
-import { keyOf, knownKeyOf } from '../person-keys.ts'
 
 type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
 

@@ -2,6 +2,8 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join as joined } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
+import { sweepFiles } from '#server/files/sweep.ts'
+import { lockStanding } from '#server/verification/own-status.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
 import { drLayla } from '#test/cast.ts'
@@ -9,8 +11,6 @@ import { onePage, writePdf } from '#test/fakes/pdf.ts'
 import { openScanner } from '#test/fakes/scanner.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { sweepFiles } from '../sweep-files.ts'
-import { lockStanding } from './own-standing.ts'
 
 const scanner = await openScanner()
 afterAll(scanner.close)

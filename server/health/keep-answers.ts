@@ -1,6 +1,6 @@
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
+import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
-import { keyOf, knownKeyOf } from '../person-keys.ts'
 
 /** What somebody has told about their health, in the words of their forms. Sealed as one. */
 export type HealthAnswers = {

@@ -1,4 +1,4 @@
-import { owned, type PersonalData, readable } from '../personal-table.ts'
+import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
 import { readHealthAnswers } from './keep-answers.ts'
 
 export const healthData = {

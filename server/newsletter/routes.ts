@@ -4,8 +4,8 @@ import {
   leaveNewsletterByOneClick,
   subscribeToNewsletter,
 } from '#contract/newsletter.ts'
-import { type Bound, bind } from '../bind.ts'
-import type { Limit } from '../limits.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import type { Limit } from '#server/http/limits.ts'
 import { confirm } from './confirm.ts'
 import { leave } from './leave.ts'
 import { subscribe } from './subscribe.ts'

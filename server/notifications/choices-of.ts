@@ -1,6 +1,6 @@
 import { type ContactChoices, defaultChoices } from '#contract/notifications.ts'
 import type { Tables } from '#db/tables.gen.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 
 export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'changed_at'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactChoices } from '#contract/notifications.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 import { columnsOf } from './choices-of.ts'
 
 /** Says whether anything is another way now. */

@@ -1,8 +1,8 @@
 import type { leaveReminders as route } from '#contract/notifications.ts'
-import type { Verb } from '../bind.ts'
-import { record } from '../events.ts'
-import { prove } from '../prove.ts'
-import { Refusal } from '../refusal.ts'
+import { record } from '#server/data/events.ts'
+import { prove } from '#server/data/prove.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { choicesOf } from './choices-of.ts'
 import { keepChoices } from './keep-choices.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readContactChoices as route } from '#contract/notifications.ts'
-import type { Read } from '../bind-read.ts'
+import type { Read } from '#server/http/bind-read.ts'
 import { hasPhone } from '../profiles/contacts-of.ts'
 import { type Chosen, viewOf } from './choices-of.ts'
 

@@ -4,8 +4,8 @@ import {
   readContactChoices as readContactChoicesRoute,
   saveContactChoices as saveContactChoicesRoute,
 } from '#contract/notifications.ts'
-import { type Bound, bind } from '../bind.ts'
-import { bindRead } from '../bind-read.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
 import { leaveReminders } from './leave-reminders.ts'
 import { readContactChoices } from './read-choices.ts'
 import { saveContactChoices } from './save-choices.ts'

@@ -1,7 +1,7 @@
 import type { cancelUpcoming as route } from '#contract/oversight.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { cancelUpcoming as cancelAhead } from '../appointments/cancel-upcoming.ts'
-import type { Verb } from '../bind.ts'
-import { Refusal } from '../refusal.ts'
 import { loadApplication } from './load-application.ts'
 import { lastMomentOf } from './rules.ts'
 

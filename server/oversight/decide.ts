@@ -1,9 +1,9 @@
 import type { Application } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
-import type { Actor, Tx } from '../db.ts'
-import { decide, evidenceOf, type Standing } from '../documents/move-verification.ts'
-import { type EventKind, record } from '../events.ts'
-import { Refusal } from '../refusal.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { type EventKind, record } from '#server/data/events.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { decide, evidenceOf, type Standing } from '#server/verification/move-verification.ts'
 import { loadApplication } from './load-application.ts'
 
 type Decision = {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { submitPractice, withdrawPractice } from '#contract/documents.ts'
 import {
   approvePractice,
   readApplication,
@@ -7,13 +6,14 @@ import {
   rejectPractice,
   suspendPractice,
 } from '#contract/oversight.ts'
+import { submitPractice, withdrawPractice } from '#contract/verification.ts'
+import type { Actor } from '#server/data/db.ts'
+import { decide } from '#server/verification/move-verification.ts'
 import { openApp } from '#test/app.ts'
 import { applicant, type StandingName, standingNow, standings } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import type { Actor } from '../db.ts'
-import { decide } from '../documents/move-verification.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EventKind } from '../events.ts'
+import type { EventKind } from '#server/data/events.ts'
 
 export type HappenedRow = { kind: string; at: string; by: string | null; reason: string | null }
 

@@ -1,7 +1,7 @@
 import type { listApplications as route } from '#contract/oversight.ts'
-import type { Read } from '../bind-read.ts'
-import { type ApplicantsPage, pageOfApplicants } from '../documents/applicants.ts'
-import { readPlace, writePlace } from '../place.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { readPlace, writePlace } from '#server/time/cursor.ts'
+import { type ApplicantsPage, pageOfApplicants } from '#server/verification/applicants.ts'
 import { viewRow } from './view.ts'
 
 const most = 20

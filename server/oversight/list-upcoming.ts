@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { mostUpcoming, type listUpcoming as route } from '#contract/oversight.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { applicant } from '#server/verification/applicants.ts'
 import { type UpcomingRow, upcomingOf } from '../appointments/upcoming-of.ts'
-import type { Read } from '../bind-read.ts'
-import { applicant } from '../documents/applicants.ts'
-import { Refusal } from '../refusal.ts'
 import { endOfLicense } from './end-of-license.ts'
 
 type Row = { found: UpcomingRow }

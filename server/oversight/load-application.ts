@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Application } from '#contract/oversight.ts'
-import type { Actor, Tx } from '../db.ts'
-import { type Applicant, applicant } from '../documents/applicants.ts'
-import { Refusal } from '../refusal.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Applicant, applicant } from '#server/verification/applicants.ts'
 import { type HappenedRow, historyOf } from './history.ts'
 import { viewApplication } from './view.ts'
 

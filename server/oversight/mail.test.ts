@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { submitPractice, withdrawPractice } from '#contract/documents.ts'
 import {
   approvePractice,
   readApplication,
@@ -7,6 +6,7 @@ import {
   rejectPractice,
   suspendPractice,
 } from '#contract/oversight.ts'
+import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'

@@ -6,15 +6,15 @@ import {
   standingMails,
   submittedMails,
 } from '#copy/oversight/mail.ts'
+import { system } from '#server/data/db.ts'
+import { eventOf, type Recorded } from '#server/data/events.ts'
+import { post } from '#server/post/post.ts'
+import { daysUntil } from '#server/verification/license-days.ts'
+import { standingOf } from '#server/verification/load-status.ts'
 import { type Reader, readerOf } from '../accounts/reader.ts'
 import { accountLetter, writeDay, writeMoment } from '../accounts/write-letter.ts'
-import { system } from '../db.ts'
-import { daysUntil } from '../documents/license-days.ts'
-import { standingOf } from '../documents/load-standing.ts'
-import { eventOf, type Recorded } from '../events.ts'
 import type { House } from '../house.ts'
 import type { Job } from '../jobs.ts'
-import { post } from '../post.ts'
 
 /** Nothing of an application that has been withdrawn, or decided already. */
 export const practiceSubmitted = tell('submitted', ({ event, standing, when, until }) => {

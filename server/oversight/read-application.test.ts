@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readApplication, rejectPractice, suspendPractice } from '#contract/oversight.ts'
+import { takeRole } from '#server/accounts/people/revoke-role.ts'
+import { type Actor, system } from '#server/data/db.ts'
+import { type EventKind, record } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { takeRole } from '../accounts/revoke-role.ts'
-import { type Actor, system } from '../db.ts'
-import { type EventKind, record } from '../events.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

@@ -1,5 +1,5 @@
 import type { reinstatePractice as route } from '#contract/oversight.ts'
-import type { Verb } from '../bind.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { decideAs } from './decide.ts'
 
 export const reinstatePractice: Verb<typeof route> = (tx, actor, { id }, now) =>

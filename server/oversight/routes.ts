@@ -8,8 +8,8 @@ import {
   rejectPractice as rejectPracticeRoute,
   suspendPractice as suspendPracticeRoute,
 } from '#contract/oversight.ts'
-import { type Bound, bind } from '../bind.ts'
-import { bindRead } from '../bind-read.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
 import { approvePractice } from './approve-practice.ts'
 import { cancelUpcoming } from './cancel-upcoming.ts'
 import { listApplications } from './list-applications.ts'

@@ -1,6 +1,6 @@
 import type { suspendPractice as route } from '#contract/oversight.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
-import type { Verb } from '../bind.ts'
 import { decideAs } from './decide.ts'
 
 /** A renewal that lies with the admins falls with it. What is agreed on stays unless patients are told otherwise. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmAppointment, readAppointment } from '#contract/appointments.ts'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { cancelUpcoming, listUpcoming, suspendPractice } from '#contract/oversight.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'

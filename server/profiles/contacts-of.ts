@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 
 export type Contact = {
   id: string

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Practice } from '#contract/profiles.ts'
-import type { Tx } from '../db.ts'
-import { licenseKey } from '../documents/license-number.ts'
-import { type OwnStanding, ownStanding } from '../documents/own-standing.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { licenseKey } from '#server/verification/license-number.ts'
+import { type OwnStanding, ownStanding } from '#server/verification/own-status.ts'
 import { isListed } from '../listed.ts'
-import { Refusal } from '../refusal.ts'
 import { viewPractice } from './view.ts'
 
 export type PracticeRow = {

@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '../personal-table.ts'
+import { owned, type PersonalData } from '#server/data/personal-table.ts'
 
 /** The files of a face go with the next sweep. */
 export const profileData = {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 /** Patients can come there: city and address are both known. */
 export const practiceHasAddress = (userId: string): RawBuilder<boolean> => sql<boolean>`exists (

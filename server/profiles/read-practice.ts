@@ -1,5 +1,5 @@
 import type { readPractice as route } from '#contract/profiles.ts'
-import type { Read } from '../bind-read.ts'
+import type { Read } from '#server/http/bind-read.ts'
 import { onlyPractice, type PracticeRow, practiceOf } from './load-practice.ts'
 import { viewPractice } from './view.ts'
 

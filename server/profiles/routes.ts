@@ -1,25 +1,25 @@
 import {
-  submitPractice as submitPracticeRoute,
-  withdrawPractice as withdrawPracticeRoute,
-} from '#contract/documents.ts'
-import {
   readPhoto as readPhotoRoute,
   readPractice as readPracticeRoute,
   removePhoto as removePhotoRoute,
   savePhoto as savePhotoRoute,
   savePractice as savePracticeRoute,
 } from '#contract/profiles.ts'
-import { type Bound, bind } from '../bind.ts'
-import { bindFile } from '../bind-file.ts'
-import { bindRead } from '../bind-read.ts'
-import { uploadLimits } from '../upload-limits.ts'
+import {
+  submitPractice as submitPracticeRoute,
+  withdrawPractice as withdrawPracticeRoute,
+} from '#contract/verification.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import { uploadLimits } from '#server/http/upload-limits.ts'
+import { submitPractice } from '#server/verification/submit-practice.ts'
+import { withdrawPractice } from '#server/verification/withdraw-practice.ts'
 import { readPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'
 import { removePhoto } from './remove-photo.ts'
 import { savePhoto, takePhoto } from './save-photo.ts'
 import { savePractice } from './save-practice.ts'
-import { submitPractice } from './submit-practice.ts'
-import { withdrawPractice } from './withdraw-practice.ts'
 
 export const profileRoutes: readonly Bound[] = [
   bindRead(readPracticeRoute, readPractice),

@@ -1,4 +1,4 @@
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 
 /** Said once, by whoever had not said it before. */
 export async function setBirthDate(tx: Tx, id: string, bornOn: string, now: Date): Promise<void> {

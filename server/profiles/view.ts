@@ -1,7 +1,8 @@
-import { missingFields, type Practice, type Verification } from '#contract/profiles.ts'
-import { daysUntil } from '../documents/license-days.ts'
-import type { OwnStanding } from '../documents/own-standing.ts'
-import { viewVerification } from '../documents/view-verification.ts'
+import type { Practice } from '#contract/profiles.ts'
+import { missingFields, type Verification } from '#contract/verification.ts'
+import { daysUntil } from '#server/verification/license-days.ts'
+import type { OwnStanding } from '#server/verification/own-status.ts'
+import { viewVerification } from '#server/verification/view-verification.ts'
 import type { PracticeRow } from './load-practice.ts'
 
 export function viewPractice(row: PracticeRow & { standing: OwnStanding }, now: Date): Practice {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OwnReview, Review } from '#contract/reviews.ts'
-import type { Tx } from '../db.ts'
-import { microsOf, placeRow, readPlace } from '../place.ts'
-import { Refusal } from '../refusal.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { microsOf, placeRow, readPlace } from '#server/time/cursor.ts'
 
 /** Moments as JSON has them. */
 export type Row = Omit<Review, 'writtenAt'> & {

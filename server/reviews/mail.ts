@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { reviewMails as words } from '#copy/reviews/mail.ts'
+import { system } from '#server/data/db.ts'
+import { eventOf, type Recorded } from '#server/data/events.ts'
+import { post } from '#server/post/post.ts'
 import { readerOf } from '../accounts/reader.ts'
 import { accountLetter } from '../accounts/write-letter.ts'
-import { system } from '../db.ts'
-import { eventOf, type Recorded } from '../events.ts'
 import type { Job } from '../jobs.ts'
-import { post } from '../post.ts'
 
 /** Nothing of what was taken away again, or out of sight, before its mail was written. */
 export const reviewWritten = tell('written', 'dietitian', ({ review, author }) =>

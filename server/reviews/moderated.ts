@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../db.ts'
+import type { Actor } from '#server/data/db.ts'
 import { nameOf } from '../profiles/name-of.ts'
 import type { Row } from './load.ts'
 

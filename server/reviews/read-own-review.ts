@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OwnReview, readOwnReview as route } from '#contract/reviews.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { isOwnAppointment } from '../appointments/is-own.ts'
-import type { Read } from '../bind-read.ts'
-import type { Tx } from '../db.ts'
-import { Refusal } from '../refusal.ts'
 import { ownReviewOf } from './load.ts'
 import { viewOwn } from './view.ts'
 

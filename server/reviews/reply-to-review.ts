@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { replyToReview as route } from '#contract/reviews.ts'
-import type { Verb } from '../bind.ts'
-import { record } from '../events.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { loadReview } from './load.ts'
 import { viewOfOneself } from './view.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { switchRole } from '#contract/accounts/roles.ts'
+import { switchRole } from '#contract/accounts/people.ts'
 import { searchDietitians } from '#contract/directory.ts'
 import {
   hideReview,
@@ -12,7 +12,7 @@ import {
   saveReview,
   showReview,
 } from '#contract/reviews.ts'
-import { system } from '#server/db.ts'
+import { system } from '#server/data/db.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'

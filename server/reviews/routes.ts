@@ -9,9 +9,9 @@ import {
   saveReview as saveReviewRoute,
   showReview as showReviewRoute,
 } from '#contract/reviews.ts'
-import { type Bound, bind } from '../bind.ts'
-import { bindRead } from '../bind-read.ts'
-import type { Limit } from '../limits.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import type { Limit } from '#server/http/limits.ts'
 import { hideReview } from './hide-review.ts'
 import { listMyReviews } from './list-my-reviews.ts'
 import { listReviews } from './list-reviews.ts'

@@ -1,5 +1,5 @@
 import type { ModeratedReview, OwnReview, Review, ReviewOfOneself } from '#contract/reviews.ts'
-import { writePlace } from '../place.ts'
+import { writePlace } from '#server/time/cursor.ts'
 import type { Row, Tally } from './load.ts'
 import type { ModeratedRow } from './moderated.ts'
 

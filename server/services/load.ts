@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Service } from '#contract/services.ts'
-import type { Tx } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 /** Of a row of services, what the contract calls so. */
 const serviceOf: RawBuilder<Service> = sql`json_build_object('id', id, 'slug', slug, 'name', name,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DietitianPage } from '#contract/directory.ts'
-import type { Tx } from '../db.ts'
+import type { Tx } from '#server/data/db.ts'
 
 export type Offer = DietitianPage['services'][number]
 

@@ -1,8 +1,8 @@
 import type { saveService as route } from '#contract/services.ts'
-import type { Verb } from '../bind.ts'
-import { record } from '../events.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
-import { Refusal } from '../refusal.ts'
 import { columnsOf } from './columns-of.ts'
 import { loadService, lockService } from './load.ts'
 

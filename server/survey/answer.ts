@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { answerSurvey } from '#contract/survey.ts'
-import type { Verb } from '../bind.ts'
-import type { Tx } from '../db.ts'
-import { record } from '../events.ts'
-import type { KeyRing } from '../key-ring.ts'
+import type { Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { KeyRing } from '#server/data/key-ring.ts'
+import type { Verb } from '#server/http/bind.ts'
 
 export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
   const id = await writeAnswer(tx, keys, actor.language, input, now)

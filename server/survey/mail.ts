@@ -2,12 +2,12 @@ import type { Language } from '#contract/language.ts'
 import type { SurveyAudience } from '#contract/survey.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import { surveyThanks as thanks } from '#copy/survey-mail.ts'
-import { system } from '../db.ts'
-import { eventOf } from '../events.ts'
+import { system } from '#server/data/db.ts'
+import { eventOf } from '#server/data/events.ts'
+import { letter } from '#server/post/letter.ts'
+import type { Letter } from '#server/post/mail.ts'
+import { post } from '#server/post/post.ts'
 import type { House } from '../house.ts'
-import { letter } from '../letter.ts'
-import type { Letter } from '../mail.ts'
-import { post } from '../post.ts'
 
 type Answerer = { audience: string; language: string; name: string; email: string }
 

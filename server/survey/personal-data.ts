@@ -1,5 +1,5 @@
+import { type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import type { House } from '../house.ts'
-import { type PersonalData, type Row, readable } from '../personal-table.ts'
 
 /** Visitors answer without an account; an account's own address may be theirs. */
 export const surveyData = {

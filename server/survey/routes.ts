@@ -1,6 +1,6 @@
 import { answerSurvey } from '#contract/survey.ts'
-import { type Bound, bind } from '../bind.ts'
-import type { Limit } from '../limits.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import type { Limit } from '#server/http/limits.ts'
 import { answer } from './answer.ts'
 
 const fromHere: Limit = { name: 'survey.visitor', most: 3, seconds: 3_600 }

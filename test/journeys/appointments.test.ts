@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, expect as expectValue, test } from 'vitest'
+import { readAppointment } from '#contract/appointments/appointment.ts'
 import {
   confirmAppointment,
   declineAppointment,
-  readAppointment,
   rescheduleAppointment,
-} from '#contract/appointments.ts'
+} from '#contract/appointments/changes.ts'
 import { openApp } from '../app.ts'
 import { putAppointment, type RowFacts } from '../appointment-rows.ts'
 import { expect, openBrowser, phone } from '../browser.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
 import { giveConsent } from '#server/accounts/give-consent.ts'
-import { system } from '#server/db.ts'
+import { system } from '#server/data/db.ts'
 import { openApp } from '../app.ts'
 import { booked } from '../appointments.ts'
 import { expect, openBrowser, phone } from '../browser.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { listConflicts } from '#contract/appointments.ts'
+import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { conflicts } from '#copy/appointments/conflicts.ts'
 import { timeSlots } from '#copy/availability/time-slots.ts'
 import { decisions } from '#copy/oversight/decisions.ts'

@@ -1,5 +1,5 @@
 import { expect as expectValue, test } from 'vitest'
-import { readCalendarFeed } from '#contract/calendar.ts'
+import { readCalendarFeed } from '#contract/appointments/calendar.ts'
 import { readContactChoices } from '#contract/notifications.ts'
 import { openApp } from '../app.ts'
 import { expect, openBrowser, phone } from '../browser.ts'

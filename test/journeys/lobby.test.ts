@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
-import { cancelAppointment, rescheduleAppointment, setMeetingLink } from '#contract/appointments.ts'
+import { cancelAppointment, rescheduleAppointment, setMeetingLink } from '#contract/appointments/changes.ts'
 import { openApp } from '../app.ts'
 import { agreed } from '../appointments.ts'
 import { expect, openBrowser, phone } from '../browser.ts'

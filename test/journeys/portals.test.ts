@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { readSession } from '#contract/accounts/session.ts'
+import { readSession } from '#contract/accounts/sign-in.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'

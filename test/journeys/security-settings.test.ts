@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
-import { readSession } from '#contract/accounts/session.ts'
+import { readSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '../app.ts'
 import { expect, openBrowser, phone } from '../browser.ts'
 import { khalid, noor, omar, sara } from '../cast.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeCatalogue } from '#db/catalogue.ts'
-import { openOwner } from '#server/db.ts'
+import { openOwner } from '#server/data/db.ts'
 import { cloneDatabase, type TestDatabase } from '../database.ts'
 
 let database: TestDatabase

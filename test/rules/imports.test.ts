@@ -20,11 +20,11 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
 
 /** What only one file may talk to. */
 const doors: Record<string, string> = {
-  fastify: 'server/http.ts',
-  pg: 'server/db.ts',
-  nodemailer: 'server/mail.ts',
-  sharp: 'server/images.ts',
-  aws4fetch: 'server/s3-files.ts',
+  fastify: 'server/http/server.ts',
+  pg: 'server/data/db.ts',
+  nodemailer: 'server/post/mail.ts',
+  sharp: 'server/files/images.ts',
+  aws4fetch: 'server/files/s3-files.ts',
 }
 
 const typeOnly = /^\s*import\s+type\b/
@@ -109,11 +109,11 @@ test('the rule itself tells good from bad', () => {
     ['web/public/faq-page.tsx', "import { faq } from '#copy/public/faq.ts'"],
     ['web/routes.tsx', "const a = import('./public/faq-page.tsx')"],
     ['server/newsletter/mail.ts', "import { post } from '../post.ts'"],
-    ['server/migrate.ts', "import type pg from 'pg'"],
-    ['server/http.test.ts', "import { openApp } from '#test/app.ts'"],
+    ['server/data/migrate.ts', "import type pg from 'pg'"],
+    ['server/http/server.test.ts', "import { openApp } from '#test/app.ts'"],
   ]
   const bad: [string, string][] = [
-    ['web/public/faq-page.tsx', "import { post } from '#server/post.ts'"],
+    ['web/public/faq-page.tsx', "import { post } from '#server/post/post.ts'"],
     ['server/newsletter/mail.ts', "import { Button } from '#web/ui/button.tsx'"],
     ['contract/survey.ts', "import { z } from 'zod'"],
     ['contract/survey.ts', "import { words } from '#copy/survey.ts'"],

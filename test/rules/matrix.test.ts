@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readSession } from '#contract/accounts/session.ts'
+import { readSession } from '#contract/accounts/sign-in.ts'
 import { contract, type RouteName } from '#contract/contract.ts'
 import { statusOf } from '#contract/refusals.ts'
 import type { Route } from '#contract/route.ts'

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOwner } from '#server/db.ts'
+import { openOwner } from '#server/data/db.ts'
+import { isShown } from '#server/data/personal-table.ts'
 import { impersonal, personalData } from '#server/personal-data.ts'
-import { isShown } from '#server/personal-table.ts'
 import { cloneDatabase, type TestDatabase } from '../database.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { register } from '#copy/accounts/register.ts'
+import { register } from '#copy/accounts/registration/register.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { security } from '#copy/accounts/security.ts'
+import { security } from '#copy/accounts/security/security.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import type { useAttempt } from './use-attempt.ts'

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/accounts/session-view.ts'
-import { noSession } from '#copy/accounts/no-session.ts'
+import { noSession } from '#copy/accounts/sign-in/no-session.ts'
 import type { Word } from '#copy/word.ts'
 import { takeSession } from '#web/lib/session.ts'
 import type { SessionEvent } from '#web/lib/session-events.ts'

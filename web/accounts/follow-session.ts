@@ -1,4 +1,4 @@
-import { readSession } from '#contract/accounts/session.ts'
+import { readSession } from '#contract/accounts/sign-in.ts'
 import { call } from '#web/lib/call.ts'
 import { takeSession } from '#web/lib/session.ts'
 import type { SessionEvent } from '#web/lib/session-events.ts'

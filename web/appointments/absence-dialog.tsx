@@ -1,4 +1,5 @@
-import { type AppointmentPage, reportAbsence } from '#contract/appointments.ts'
+import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import { reportAbsence } from '#contract/appointments/changes.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { AppointmentDialogs, type Asking } from './appointment-dialogs.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentHead } from './appointment-head.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
+import { PatientNotes } from './notes/patient-notes.tsx'
+import { PracticeNotes } from './notes/practice-notes.tsx'
 import { OtherActions } from './other-actions.tsx'
-import { PatientNotes } from './patient-notes.tsx'
-import { PracticeNotes } from './practice-notes.tsx'
 
 type AppointmentDetailProps = { party: Party; appointment: AppointmentPage; children?: ReactNode }
 

@@ -1,4 +1,4 @@
-import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { AbsenceDialog } from './absence-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'

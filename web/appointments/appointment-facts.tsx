@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'

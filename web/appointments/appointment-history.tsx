@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AppointmentPage, Happened, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Happened, Party } from '#contract/appointments/appointment.ts'
 import { appointmentHistory as words } from '#copy/appointments/history.ts'
 import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'

@@ -1,4 +1,4 @@
-import type { AppointmentView, Party } from '#contract/appointments.ts'
+import type { AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useTab } from '#web/lib/tab.ts'

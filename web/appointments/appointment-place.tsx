@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { AppointmentPage } from '#contract/appointments.ts'
+import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { cities, modes } from '#copy/practice-options.ts'
 import { useWords } from '#web/lib/words.ts'

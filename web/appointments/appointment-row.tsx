@@ -1,5 +1,5 @@
 import { MapPin, Video } from 'lucide-react'
-import type { Appointment, Party } from '#contract/appointments.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AppointmentView, Party } from '#contract/appointments.ts'
+import type { AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { ui } from '#copy/ui.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

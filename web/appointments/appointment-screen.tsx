@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
-import { type AppointmentPage, type Party, readAppointment } from '#contract/appointments.ts'
+import { type AppointmentPage, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { appointmentDetail as words } from '#copy/appointments/detail.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { AppointmentDetail } from './appointment-detail.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { listPath } from './paths.ts'
-import { useTurningPoints } from './use-turning-points.ts'
+import { useTurningPoints } from './use-next-status-change.ts'
 
 type AppointmentScreenProps = {
   party: Party

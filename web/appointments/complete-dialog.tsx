@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { type AppointmentPage, completeAppointment, type Outcome } from '#contract/appointments.ts'
+import type { AppointmentPage, Outcome } from '#contract/appointments/appointment.ts'
+import { completeAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Appointment, AppointmentView, Party } from '#contract/appointments.ts'
+import type { Appointment, AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { Link } from '#web/lib/link.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

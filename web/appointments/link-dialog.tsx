@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type AppointmentPage, setMeetingLink } from '#contract/appointments.ts'
+import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import { setMeetingLink } from '#contract/appointments/changes.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { wordsOfField, wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,5 +1,6 @@
 import { Video } from 'lucide-react'
-import { type AppointmentPage, confirmAppointment, type Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
+import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
 import { said } from '#copy/appointments/status.ts'

@@ -1,4 +1,4 @@
-import type { AppointmentView, Party } from '#contract/appointments.ts'
+import type { AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import type { Word } from '#copy/word.ts'
 import { Link } from '#web/lib/link.tsx'

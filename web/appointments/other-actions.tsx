@@ -8,7 +8,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useId } from 'react'
-import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { movedTooOften as movedTooOftenWords } from '#copy/refusals.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,4 +1,4 @@
-import type { Appointment, Party } from '#contract/appointments.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 
 export const listPath = (party: Party) => `/${party}/appointments` as const
 export const appointmentPath = (party: Party, id: string) => `${listPath(party)}/${id}` as const

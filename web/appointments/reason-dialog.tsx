@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import {
-  type Appointment,
-  cancelAppointment,
-  declineAppointment,
-  type Party,
-} from '#contract/appointments.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import { cancelAppointment, declineAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type AppointmentPage, type Party, rescheduleAppointment } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
+import { rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

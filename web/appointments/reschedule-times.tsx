@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AppointmentPage } from '#contract/appointments.ts'
+import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { freeTimes } from '#copy/free-times.ts'
 import { addDays, type Day, dayOf } from '#web/lib/days.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Appointment, confirmAppointment, type Party } from '#contract/appointments.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { said } from '#copy/appointments/status.ts'

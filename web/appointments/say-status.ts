@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#contract/appointments.ts'
+import type { AppointmentStatus } from '#contract/appointments/appointment.ts'
 import { said, statusInSentence } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'
 

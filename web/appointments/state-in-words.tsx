@@ -1,4 +1,9 @@
-import { type AppointmentPage, callOpens, type Ending, type Party } from '#contract/appointments.ts'
+import {
+  type AppointmentPage,
+  callOpens,
+  type Ending,
+  type Party,
+} from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { endings, ownEnding } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#contract/appointments.ts'
+import type { AppointmentStatus } from '#contract/appointments/appointment.ts'
 import { statuses } from '#copy/appointments/status.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,5 @@
+import type { Appointment, AppointmentPage } from '#contract/appointments/appointment.ts'
 import type {
-  Appointment,
-  AppointmentPage,
   cancelAppointment,
   completeAppointment,
   confirmAppointment,
@@ -8,14 +7,14 @@ import type {
   reportAbsence,
   rescheduleAppointment,
   setMeetingLink,
-} from '#contract/appointments.ts'
+} from '#contract/appointments/changes.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepAppointment, readAnew } from './kept-appointments.ts'
+import { keepAppointment, readAnew } from './cache.ts'
 
 type Changing =
   | typeof confirmAppointment

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { type AppointmentView, listAppointments } from '#contract/appointments.ts'
+import { type AppointmentView, listAppointments } from '#contract/appointments/appointment.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { useTurningPoints } from './use-turning-points.ts'
+import { useTurningPoints } from './use-next-status-change.ts'
 
 /** One's appointments in one view, as far as they are shown, and fresh whenever what may be done with them changes. */
 export function useAppointments(view: AppointmentView, q = '') {

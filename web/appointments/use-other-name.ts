@@ -1,4 +1,4 @@
-import type { Appointment, Party } from '#contract/appointments.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { unknown } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'

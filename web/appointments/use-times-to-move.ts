@@ -1,4 +1,5 @@
-import { type Appointment, listTimesToMove } from '#contract/appointments.ts'
+import type { Appointment } from '#contract/appointments/appointment.ts'
+import { listTimesToMove } from '#contract/appointments/changes.ts'
 import type { Day } from '#web/lib/days.ts'
 import { byDayOf, spanAround } from '#web/lib/free-days.ts'
 import { useRead } from '#web/lib/query.ts'

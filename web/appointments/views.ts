@@ -1,4 +1,4 @@
-import type { AppointmentView, Party } from '#contract/appointments.ts'
+import type { AppointmentView, Party } from '#contract/appointments/appointment.ts'
 
 /** The tabs of each side, in their order. */
 export const views = {

@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments.ts'
+import type { Appointment } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { times } from '#copy/times.ts'
 import { writeDate } from '#web/lib/dates.ts'

@@ -5,7 +5,7 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { staleDates } from './kept-availability.ts'
+import { staleDates } from './cache.ts'
 import { useDateWords } from './special-date-words.ts'
 
 type RemoveSpecialDateProps = {

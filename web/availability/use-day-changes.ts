@@ -8,7 +8,7 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { staleDates } from './kept-availability.ts'
+import { staleDates } from './cache.ts'
 
 /** Closes a day with one press, which another takes back. */
 export function useDayChanges(day: Day) {

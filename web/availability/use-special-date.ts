@@ -9,7 +9,7 @@ import { wordsOfField, wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { staleDates } from './kept-availability.ts'
+import { staleDates } from './cache.ts'
 import { usualRange } from './ranges.ts'
 import type { SpecialDate } from './special-date.ts'
 

@@ -1,4 +1,4 @@
-import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { times } from '#copy/times.ts'
 import { writeDate } from '#web/lib/dates.ts'

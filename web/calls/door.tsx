@@ -1,6 +1,6 @@
 import { ExternalLink, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type AppointmentPage, callCloses, type Party } from '#contract/appointments.ts'
+import { type AppointmentPage, callCloses, type Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import type { Word } from '#copy/word.ts'

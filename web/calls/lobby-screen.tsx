@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type Party, readAppointment } from '#contract/appointments.ts'
+import { type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { useGo } from '#web/lib/go.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

@@ -1,4 +1,4 @@
-import { type Appointment, callOpens } from '#contract/appointments.ts'
+import { type Appointment, callOpens } from '#contract/appointments/appointment.ts'
 
 export type LobbyState =
   | 'cancelled'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AppointmentPage, Party } from '#contract/appointments.ts'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readAppointment } from '#contract/appointments.ts'
+import { readAppointment } from '#contract/appointments/appointment.ts'
 import { useRead } from '#web/lib/query.ts'
 
 /** An appointment that may change at any moment: read again every quarter of a minute, and whenever somebody comes back. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AppointmentPage } from '#contract/appointments.ts'
-import { booking } from '#copy/directory/booking.ts'
+import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { cities, modes } from '#copy/practice-options.ts'
 import { times } from '#copy/times.ts'
 import { writeDate } from '#web/lib/dates.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readAppointment } from '#contract/appointments.ts'
+import { readAppointment } from '#contract/appointments/appointment.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useRead } from '#web/lib/query.ts'

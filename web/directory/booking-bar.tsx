@@ -1,4 +1,4 @@
-import { booking } from '#copy/directory/booking.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,6 +1,6 @@
 import { CalendarX2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { booking } from '#copy/directory/booking.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'

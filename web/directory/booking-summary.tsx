@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
-import { booking } from '#copy/directory/booking.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { cities, modes } from '#copy/practice-options.ts'
 import { dayOf } from '#web/lib/days.ts'

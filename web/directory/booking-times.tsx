@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
-import { booking } from '#copy/directory/booking.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { freeTimes } from '#copy/free-times.ts'
 import { addDays, type Day, dayOf } from '#web/lib/days.ts'
 import { monthOf } from '#web/lib/free-days.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
-import { booking } from '#copy/directory/booking.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Mode } from '#contract/practice-options.ts'
-import { booking } from '#copy/directory/booking.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { modes as words } from '#copy/practice-options.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
 import type { Platform } from '#contract/practice-options.ts'
-import { booking } from '#copy/directory/booking.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { platforms } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { holdMinutes, holdTime, releaseTime } from '#contract/appointments.ts'
+import { holdMinutes, holdTime, releaseTime } from '#contract/appointments/booking.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 

@@ -1,5 +1,5 @@
-import type { Verification } from '#contract/profiles.ts'
-import { standing } from '#copy/documents/standing.ts'
+import type { Verification } from '#contract/verification.ts'
+import { standing } from '#copy/verification.ts'
 import type { Word } from '#copy/word.ts'
 
 export type MissingThing = {

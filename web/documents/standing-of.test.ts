@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Verification } from '#contract/profiles.ts'
+import type { Verification } from '#contract/verification.ts'
 import { isRenewalDue, type Standing, standingOf } from './standing-of.ts'
 
 const draft: Verification = {

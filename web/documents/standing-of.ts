@@ -1,4 +1,4 @@
-import type { Verification } from '#contract/profiles.ts'
+import type { Verification } from '#contract/verification.ts'
 
 export type Standing =
   | 'incomplete'

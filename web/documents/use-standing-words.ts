@@ -1,5 +1,5 @@
-import type { Verification } from '#contract/profiles.ts'
-import { standing as words } from '#copy/documents/standing.ts'
+import type { Verification } from '#contract/verification.ts'
+import { standing as words } from '#copy/verification.ts'
 import { writeDate } from '#web/lib/dates.ts'
 import { writeDay } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'

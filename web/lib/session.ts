@@ -54,7 +54,7 @@ const loading: SessionState = { state: 'loading' }
 let channel: BroadcastChannel | undefined
 
 /** Fetched when needed: pages that ask nobody do not pay for asking. */
-const load = () => Promise.all([import('./call.ts'), import('#contract/accounts/session.ts')])
+const load = () => Promise.all([import('./call.ts'), import('#contract/accounts/sign-in.ts')])
 
 function begin() {
   if (channel) return

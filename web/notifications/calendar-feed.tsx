@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { readCalendarFeed, removeCalendarFeed, renewCalendarFeed } from '#contract/calendar.ts'
-import { calendarFeedWords as words } from '#copy/notifications/feed.ts'
+import { readCalendarFeed, removeCalendarFeed, renewCalendarFeed } from '#contract/appointments/calendar.ts'
+import { calendarFeedWords as words } from '#copy/appointments/calendar-feed.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import type { Party } from '#contract/appointments.ts'
+import type { Party } from '#contract/appointments/appointment.ts'
 import type { ContactChoices } from '#contract/notifications.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,4 +1,4 @@
-import type { Party } from '#contract/appointments.ts'
+import type { Party } from '#contract/appointments/appointment.ts'
 import { type ContactChoices, readContactChoices } from '#contract/notifications.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { useRead } from '#web/lib/query.ts'

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { calendarFeedWords as words } from '#copy/notifications/feed.ts'
+import { calendarFeedWords as words } from '#copy/appointments/calendar-feed.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

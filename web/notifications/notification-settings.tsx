@@ -1,4 +1,4 @@
-import type { Party } from '#contract/appointments.ts'
+import type { Party } from '#contract/appointments/appointment.ts'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { ContactSwitches } from './contact-switches.tsx'

@@ -1,5 +1,9 @@
-import { readCalendarFeed, type removeCalendarFeed, type renewCalendarFeed } from '#contract/calendar.ts'
-import { calendarFeedWords as words } from '#copy/notifications/feed.ts'
+import {
+  readCalendarFeed,
+  type removeCalendarFeed,
+  type renewCalendarFeed,
+} from '#contract/appointments/calendar.ts'
+import { calendarFeedWords as words } from '#copy/appointments/calendar-feed.ts'
 import type { Word } from '#copy/word.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { Party } from '#contract/appointments.ts'
+import type { Party } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { parties } from '#contract/appointments.ts'
+import { parties } from '#contract/appointments/appointment.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Portal } from './portal.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signOut } from '#contract/accounts/session.ts'
+import { signOut } from '#contract/accounts/sign-in.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { call } from '#web/lib/call.ts'
 import { takeSession } from '#web/lib/session.ts'

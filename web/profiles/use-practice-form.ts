@@ -6,7 +6,7 @@ import { forgetAnswers, keepAnswers } from '#web/lib/kept-answers.ts'
 import { refreshSession, sessionNow } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepPractice } from './kept-practice.ts'
+import { keepPractice } from './cache.ts'
 import { isChanged, type PracticeField, practiceFields, valuesOf } from './practice-values.ts'
 
 export type PracticeForm = ReturnType<typeof usePracticeForm>

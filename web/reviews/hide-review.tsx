@@ -8,7 +8,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepModerated } from './kept-reviews.ts'
+import { keepModerated } from './cache.ts'
 
 type HideReviewProps = { id: string; onClose: () => void; onHidden: () => void }
 

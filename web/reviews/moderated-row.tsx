@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { keepModerated } from './cache.ts'
 import { HideReview } from './hide-review.tsx'
-import { keepModerated } from './kept-reviews.ts'
 import { ReviewParts } from './review-parts.tsx'
 
 type ModeratedRowProps = {

@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepReply } from './kept-reviews.ts'
+import { keepReply } from './cache.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { ReviewParts } from './review-parts.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Appointment } from '#contract/appointments.ts'
+import type { Appointment } from '#contract/appointments/appointment.ts'
 import { type OwnReview as Own, readOwnReview } from '#contract/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
 import { useRead } from '#web/lib/query.ts'

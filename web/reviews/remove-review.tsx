@@ -5,7 +5,7 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepOwn } from './kept-reviews.ts'
+import { keepOwn } from './cache.ts'
 
 type RemoveReviewProps = {
   id: string

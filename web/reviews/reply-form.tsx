@@ -9,7 +9,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepReply } from './kept-reviews.ts'
+import { keepReply } from './cache.ts'
 
 type ReplyFormProps = { review: ReviewOfOneself; onClose: () => void }
 

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { StarChoice } from '#web/ui/star-choice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepOwn } from './kept-reviews.ts'
+import { keepOwn } from './cache.ts'
 
 type ReviewFormProps = { id: string; review: OwnReview | null; onClose: () => void }
 

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { done, emailSaying, token } from '../fields.ts'
+import { route } from '../route.ts'
+import { chosenTwice, isSameTwice } from './password-field.ts'
+
+export const askForReset = route({
+  method: 'POST',
+  path: '/api/password-resets',
+  summary: 'Ask for a link that sets a new password. The answer is the same for any address.',
+  audience: 'anyone',
+  body: z.strictObject({ email: emailSaying('email_address_invalid', 'email_address_invalid') }),
+  output: done,
+  status: 202,
+  refusals: ['rate_limited'],
+})
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/api/password-resets/completion',
+  summary: 'Set a new password with the token from the mail. Ends every session.',
+  audience: 'anyone',
+  body: z.strictObject({ token, ...chosenTwice }).check(isSameTwice),
+  output: done,
+  refusals: ['link_not_valid', 'weak_password', 'rate_limited', 'unavailable'],
+})

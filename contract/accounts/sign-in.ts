@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { done, emailSaying } from '../fields.ts'
+import { languages } from '../language.ts'
+import { route } from '../route.ts'
+import { code, passwordSaying, shownPassword } from './password-field.ts'
+import { session } from './session-view.ts'
+
+export const signInForm = z.strictObject({
+  email: emailSaying('email_invalid', 'email_invalid'),
+  password: passwordSaying(6, 'password_too_short'),
+  code: z.optional(code),
+})
+
+export const signIn = route({
+  method: 'POST',
+  path: '/api/session',
+  summary: 'Sign in. With two-factor on, the answer is `second_factor_needed` until the code comes along.',
+  audience: 'anyone',
+  body: z.strictObject({
+    email: emailSaying('email_invalid', 'credentials_required'),
+    password: passwordSaying(6, 'password_too_short', 'credentials_required'),
+    code: z.optional(code),
+    /** The language that the reader has chosen on this device, if any. */
+    language: z.optional(z.enum(languages)),
+  }),
+  output: z.strictObject({ session }),
+  refusals: [
+    'wrong_credentials',
+    'second_factor_needed',
+    'wrong_code',
+    'account_suspended',
+    'address_not_confirmed',
+    'rate_limited',
+    'unavailable',
+  ],
+})
+
+export const readSession = route({
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Who is signed in, if anybody. Asking is no activity.',
+  audience: 'anyone',
+  looksAtSession: true,
+  output: z.strictObject({ session: z.nullable(session) }),
+})
+
+export const renewSession = route({
+  method: 'POST',
+  path: '/api/session/renewal',
+  summary: 'Stay signed in: for a person who is there, when the session is about to expire.',
+  audience: 'signed_in',
+  output: z.strictObject({ session }),
+})
+
+export const signOut = route({
+  method: 'DELETE',
+  path: '/api/session',
+  summary: 'Sign out here. Whoever is signed out already gets the same answer.',
+  audience: 'anyone',
+  looksAtSession: true,
+  output: done,
+})
+
+export const provePassword = route({
+  method: 'POST',
+  path: '/api/session/proof',
+  summary: 'Show the password once more before something delicate. Holds for ten minutes.',
+  audience: 'signed_in',
+  body: z.strictObject({ password: shownPassword }),
+  output: z.strictObject({ session }),
+  refusals: ['wrong_credentials', 'rate_limited', 'unavailable'],
+})

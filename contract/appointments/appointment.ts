@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { day, fault, id, moment, searchText } from '../fields.ts'
+import { cities, modes } from '../practice-options.ts'
+import { route } from '../route.ts'
+
+export const appointmentStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
+
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
+
+/** Which side of it somebody is on. */
+export const parties = ['patient', 'dietitian'] as const
+
+export type Party = (typeof parties)[number]
+
+/** Why one that is cancelled will not take place. */
+export const endings = [
+  'declined',
+  'lapsed',
+  'cancelled_by_patient',
+  'cancelled_by_dietitian',
+  'cancelled_by_platform',
+  'dietitian_absent',
+] as const
+
+export type Ending = (typeof endings)[number]
+
+export const outcomes = ['attended', 'patient_absent'] as const
+
+export type Outcome = (typeof outcomes)[number]
+
+/** Minutes: the call opens so long before the start, and closes so long after the end. */
+export const callOpens = 10
+
+export const callCloses = 15
+
+/** What this reader may do now. The screen never works a rule out again. */
+const may = z.strictObject({
+  cancel: z.boolean(),
+  confirm: z.boolean(),
+  decline: z.boolean(),
+  complete: z.boolean(),
+  reschedule: z.boolean(),
+  reportAbsence: z.boolean(),
+  join: z.boolean(),
+  setLink: z.boolean(),
+  writeNotes: z.boolean(),
+  review: z.boolean(),
+  bookAgain: z.boolean(),
+})
+
+export type May = z.output<typeof may>
+
+export const appointment = z.strictObject({
+  id,
+  /** Grows with every change; what a change was made of, as `If-Match` says it. */
+  version: z.int(),
+  status: z.enum(appointmentStatuses),
+  ending: z.nullable(z.enum(endings)),
+  outcome: z.nullable(z.enum(outcomes)),
+  /** The service's slug. */
+  type: z.string(),
+  serviceName: z.string(),
+  serviceId: z.nullable(id),
+  mode: z.enum(modes),
+  /** Riyals. */
+  price: z.number(),
+  startsAt: moment,
+  endsAt: moment,
+  /** The same by the practice's clock. */
+  zone: z.string(),
+  date: day,
+  startTime: z.string(),
+  endTime: z.string(),
+  /** While it is pending: it lapses then. */
+  lapsesAt: z.nullable(moment),
+  /** The one on the other side; no name for somebody who has left. */
+  other: z.strictObject({
+    id: z.nullable(id),
+    name: z.nullable(z.string()),
+    /** The same name in the other script, where it was given. */
+    otherName: z.nullable(z.string()),
+    photoId: z.nullable(id),
+  }),
+  /** Where the video call takes place, once it is confirmed. */
+  meetingLink: z.nullable(z.string()),
+  may,
+})
+
+export type Appointment = z.output<typeof appointment>
+
+export const historyKinds = [
+  'requested',
+  'booked',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'lapsed',
+  'rescheduled',
+  'completed',
+  'absence_reported',
+  'link_changed',
+  'notes_signed',
+] as const
+
+export type HistoryKind = (typeof historyKinds)[number]
+
+/** Who did what when; of a move, from when to when. */
+const happened = z.strictObject({
+  kind: z.enum(historyKinds),
+  at: moment,
+  by: z.enum([...parties, 'platform']),
+  reason: z.nullable(z.string()),
+  from: z.nullable(moment),
+  to: z.nullable(moment),
+})
+
+export type Happened = z.output<typeof happened>
+
+export const noteAudiences = ['private', 'shared'] as const
+
+export type NoteAudience = (typeof noteAudiences)[number]
+
+const notes = z.strictObject({
+  /** For the dietitian alone. */
+  private: z.string(),
+  /** For both, once it is signed. */
+  shared: z.string(),
+  savedAt: z.nullable(moment),
+  signedAt: z.nullable(moment),
+  addenda: z.array(z.strictObject({ audience: z.enum(noteAudiences), text: z.string(), at: moment })),
+})
+
+export type ConsultationNotes = z.output<typeof notes>
+
+export const appointmentPage = z.strictObject({
+  ...appointment.shape,
+  requestedAt: moment,
+  /** In person: where, once it is confirmed; before that the city alone. */
+  place: z.nullable(z.strictObject({ city: z.nullable(z.enum(cities)), address: z.nullable(z.string()) })),
+  /** What was said when it was declined or cancelled. */
+  reason: z.nullable(z.string()),
+  /** How often the patient may still move it. */
+  movesLeft: z.int(),
+  history: z.array(happened),
+  /** As far as this reader may read them; null before there are any, or while they are not shared. */
+  notes: z.nullable(notes),
+})
+
+export type AppointmentPage = z.output<typeof appointmentPage>
+
+export const appointmentViews = ['upcoming', 'pending', 'past', 'today', 'week'] as const
+
+export type AppointmentView = (typeof appointmentViews)[number]
+
+export const one = z.strictObject({ id })
+
+export const answer = z.strictObject({ appointment: appointmentPage })
+
+export const listAppointments = route({
+  method: 'GET',
+  path: '/api/appointments',
+  summary:
+    'One’s appointments on the side one acts on, twenty at a time. The search looks at the other’s name, the type and the notes one may read.',
+  audience: 'party',
+  query: z.strictObject({
+    view: z.enum(appointmentViews),
+    q: z.optional(searchText),
+    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))),
+  }),
+  output: z.strictObject({
+    appointments: z.array(appointment),
+    after: z.nullable(z.string()),
+    /** How many wait for an answer. */
+    pending: z.int(),
+  }),
+})
+
+export const readAppointment = route({
+  method: 'GET',
+  path: '/api/appointments/:id',
+  summary: 'One appointment with its history, its place, and the notes that this reader may read.',
+  audience: 'party',
+  params: one,
+  output: answer,
+  refusals: ['not_found'],
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { adult } from '../adult.ts'
+import { zone } from '../availability.ts'
+import { done, id, moment } from '../fields.ts'
+import { modes } from '../practice-options.ts'
+import { route } from '../route.ts'
+import { answer } from './appointment.ts'
+
+/** Minutes for which a time is kept while its booking is filled in. */
+export const holdMinutes = 5
+
+const wanted = {
+  dietitian: id,
+  service: id,
+  startsAt: moment,
+}
+
+export const holdTime = route({
+  method: 'POST',
+  path: '/api/holds',
+  summary: 'Keep a free time for five minutes, instead of the one kept before.',
+  audience: 'patient',
+  body: z.strictObject(wanted),
+  output: z.strictObject({
+    until: moment,
+    /** What the first booking asks for. */
+    needs: z.strictObject({ bornOn: z.boolean(), consent: z.boolean() }),
+  }),
+  status: 201,
+  refusals: [
+    'not_found',
+    'slot_taken',
+    'busy_then',
+    'too_many_upcoming',
+    'too_many_pending',
+    'cannot_book_yourself',
+    'rate_limited',
+  ],
+})
+
+export const releaseTime = route({
+  method: 'DELETE',
+  path: '/api/holds',
+  summary: 'Keep it no longer.',
+  audience: 'patient',
+  output: done,
+})
+
+export const bookAppointment = route({
+  method: 'POST',
+  path: '/api/appointments',
+  summary: 'Book a free time. Sent twice it makes one appointment.',
+  audience: 'patient',
+  body: z.strictObject({
+    ...wanted,
+    mode: z.enum(modes),
+    /** The reader’s zone, in which mails and messages tell the time. */
+    zone,
+    /** Asked for once, of whoever has not said. */
+    bornOn: z.optional(adult),
+    /** That the dietitian keeps notes of the consultation; asked for once. */
+    agrees: z.optional(z.boolean()),
+  }),
+  output: answer,
+  status: 201,
+  refusals: [
+    'not_found',
+    'slot_taken',
+    'busy_then',
+    'too_many_upcoming',
+    'too_many_pending',
+    'cannot_book_yourself',
+    'rate_limited',
+  ],
+})

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { day, fault, lines, moment, span } from '../fields.ts'
+import { route } from '../route.ts'
+import { answer, one, outcomes } from './appointment.ts'
+
+const reason = z.optional(lines(500))
+
+export const confirmAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/:id/confirmation',
+  summary: 'Accept what a patient has asked for.',
+  audience: 'dietitian',
+  params: one,
+  output: answer,
+  takesVersion: true,
+  refusals: ['not_found', 'too_late_to_confirm', 'status_has_changed', 'not_listed', 'changed_meanwhile'],
+})
+
+export const declineAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/:id/refusal',
+  summary: 'Decline what a patient has asked for.',
+  audience: 'dietitian',
+  params: one,
+  body: z.strictObject({ reason }),
+  output: answer,
+  takesVersion: true,
+  refusals: ['not_found', 'too_late_to_decline', 'status_has_changed', 'changed_meanwhile'],
+})
+
+export const cancelAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/:id/cancellation',
+  summary: 'Cancel it; both sides may, until it starts.',
+  audience: 'party',
+  params: one,
+  body: z.strictObject({ reason }),
+  output: answer,
+  takesVersion: true,
+  refusals: ['not_found', 'too_late_to_cancel', 'status_has_changed', 'changed_meanwhile', 'rate_limited'],
+})
+
+export const completeAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/:id/completion',
+  summary: 'It has taken place, or the patient did not come.',
+  audience: 'dietitian',
+  params: one,
+  body: z.strictObject({ outcome: z.enum(outcomes) }),
+  output: answer,
+  takesVersion: true,
+  refusals: ['not_found', 'too_early_to_complete', 'status_has_changed', 'changed_meanwhile'],
+})
+
+export const reportAbsence = route({
+  method: 'POST',
+  path: '/api/appointments/:id/absence',
+  summary: 'The dietitian did not come.',
+  audience: 'patient',
+  params: one,
+  output: answer,
+  takesVersion: true,
+  refusals: [
+    'not_found',
+    'too_early_to_report',
+    'too_late_to_report',
+    'status_has_changed',
+    'changed_meanwhile',
+  ],
+})
+
+export const listTimesToMove = route({
+  method: 'GET',
+  path: '/api/appointments/:id/times',
+  summary: 'The free times to which it could be moved, for a month.',
+  audience: 'party',
+  params: one,
+  query: z.strictObject(span),
+  output: z.strictObject({
+    zone: z.string(),
+    duration: z.int(),
+    days: z.array(z.strictObject({ day, slots: z.array(moment) })),
+  }),
+  refusals: ['not_found'],
+})
+
+export const rescheduleAppointment = route({
+  method: 'PUT',
+  path: '/api/appointments/:id/time',
+  summary:
+    'Move it to another free time. Moved by the patient it is pending again, unless the dietitian takes bookings at once.',
+  audience: 'party',
+  params: one,
+  body: z.strictObject({ startsAt: moment }),
+  output: answer,
+  takesVersion: true,
+  refusals: [
+    'not_found',
+    'slot_taken',
+    'busy_then',
+    'too_late_to_reschedule',
+    'moved_too_often',
+    'status_has_changed',
+    'changed_meanwhile',
+    'rate_limited',
+  ],
+})
+
+const meetingHosts = /^https:\/\/(([a-z0-9-]+\.)?zoom\.us|meet\.google\.com)\/[\x21-\x7e]+$/
+
+export const setMeetingLink = route({
+  method: 'PUT',
+  path: '/api/appointments/:id/link',
+  summary: 'A Zoom or Google Meet link of one’s own instead of our call, or ours again.',
+  audience: 'dietitian',
+  params: one,
+  body: z.strictObject({
+    link: z.nullable(
+      z.string().check(
+        z.overwrite((text) => text.trim()),
+        z.maxLength(500, fault('too_long')),
+        z.regex(meetingHosts, fault('meeting_link_invalid')),
+      ),
+    ),
+  }),
+  output: answer,
+  takesVersion: true,
+  refusals: ['not_found', 'status_has_changed', 'changed_meanwhile'],
+})

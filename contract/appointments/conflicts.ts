@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { fault, id, moment, requiredLines } from '../fields.ts'
+import { modes } from '../practice-options.ts'
+import { route } from '../route.ts'
+
+/** What is agreed on and does not fit any more: outside the hours as they are now, or after the licence. */
+export const conflict = z.strictObject({
+  id,
+  status: z.enum(['pending', 'confirmed']),
+  because: z.enum(['hours', 'license']),
+  patient: z.nullable(z.string()),
+  serviceName: z.string(),
+  mode: z.enum(modes),
+  startsAt: moment,
+  endsAt: moment,
+})
+
+export type Conflict = z.output<typeof conflict>
+
+/** So many are looked at and answered at once. */
+export const mostConflicts = 100
+
+const conflicts = z.strictObject({
+  zone: z.string(),
+  conflicts: z.array(conflict),
+})
+
+const which = {
+  ids: z.array(id).check(z.minLength(1, fault('required')), z.maxLength(mostConflicts, fault('too_many'))),
+}
+
+export const listConflicts = route({
+  method: 'GET',
+  path: '/api/practice/conflicts',
+  summary:
+    'Appointments to come that lie outside the hours as they are now, or after the licence, and are not kept.',
+  audience: 'dietitian',
+  output: conflicts,
+})
+
+export const keepConflicts = route({
+  method: 'PUT',
+  path: '/api/practice/conflicts',
+  summary: 'They take place all the same. What is somebody else’s, or over, is left out.',
+  audience: 'dietitian',
+  body: z.strictObject(which),
+  output: conflicts,
+})
+
+export const cancelConflicts = route({
+  method: 'POST',
+  path: '/api/practice/conflicts/cancellation',
+  summary:
+    'They do not take place, and the patients are told why. What is somebody else’s, or over, is left out.',
+  audience: 'dietitian',
+  body: z.strictObject({ ...which, reason: requiredLines(500) }),
+  output: conflicts,
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { day, moment } from './fields.ts'
+import { documentKinds, verificationStatuses } from './practice-options.ts'
+import { route } from './route.ts'
+
+/** What is still missing before an application can be submitted: fields of the profile, and documents by kind. */
+export const missingFields = [
+  'title',
+  'licenseNumber',
+  'licenseExpiresOn',
+  'specialization',
+  'experience',
+  'consultationFee',
+] as const
+
+/** Where a dietitian stands with the admins. */
+export const verification = z.strictObject({
+  status: z.enum(verificationStatuses),
+  /** An application lies with the admins since then: a first one, or one that renews an approved licence. */
+  submittedAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  /** Why it was rejected or suspended. */
+  reason: z.nullable(z.string()),
+  /** As an admin has compared them with the documents. */
+  licenseNumber: z.nullable(z.string()),
+  licensedUntil: z.nullable(day),
+  /** Days until the licence ends; 0 on its last day, negative once it has ended. */
+  daysLeft: z.nullable(z.int()),
+  /** Patients find this dietitian now. */
+  isListed: z.boolean(),
+  missing: z.strictObject({
+    fields: z.array(z.enum(missingFields)),
+    documents: z.array(z.enum(documentKinds)),
+  }),
+  may: z.strictObject({ submit: z.boolean(), withdraw: z.boolean() }),
+})
+
+export type Verification = z.output<typeof verification>
+
+export const submitPractice = route({
+  method: 'PUT',
+  path: '/api/practice/application',
+  summary: 'Ask the admins to verify one’s licence, or its renewal.',
+  audience: 'dietitian',
+  output: z.strictObject({ verification }),
+  refusals: ['not_found', 'not_ready', 'decided_already'],
+})
+
+export const withdrawPractice = route({
+  method: 'DELETE',
+  path: '/api/practice/application',
+  summary: 'Take the application back, so that what it says can be changed.',
+  audience: 'dietitian',
+  output: z.strictObject({ verification }),
+  refusals: ['not_found', 'decided_already'],
+})

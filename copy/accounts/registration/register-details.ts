@@ -1,0 +1,109 @@
+import type {
+  registrationDiets,
+  registrationExperience,
+  registrationSpecializations,
+} from '#contract/accounts/registration.ts'
+import { brand } from '#copy/brand.ts'
+import { experience, specializations } from '#copy/options.ts'
+import type { Word } from '#copy/word.ts'
+
+const fields = {
+  height: {
+    label: { en: 'Height (cm)', ar: 'الطول (سم)' },
+  },
+  weight: {
+    label: { en: 'Weight (kg)', ar: 'الوزن (كجم)' },
+  },
+  goalWeight: {
+    label: { en: 'Goal weight (kg)', ar: 'الوزن المستهدف (كجم)' },
+  },
+  medicalConditions: {
+    label: { en: 'Medical conditions', ar: 'الحالات الصحية' },
+    placeholder: {
+      en: 'For example: type 2 diabetes, since 2021',
+      ar: 'مثلًا: سكري من النوع الثاني منذ 2021',
+    },
+  },
+  allergies: {
+    label: { en: 'Allergies', ar: 'الحساسية' },
+    placeholder: { en: 'For example: peanuts, shellfish', ar: 'مثلًا: الفول السوداني، المأكولات البحرية' },
+  },
+  dietaryPreferences: {
+    label: { en: 'How do you eat?', ar: 'ما نمط غذائك؟' },
+  },
+  specialization: {
+    label: { en: 'Specialization', ar: 'التخصص' },
+    placeholder: { en: 'Select a specialization', ar: 'اختر التخصص' },
+  },
+  yearsOfExperience: {
+    label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
+    placeholder: { en: 'Select a range', ar: 'اختر المدة' },
+  },
+  licenseNumber: {
+    label: { en: 'License number', ar: 'رقم الترخيص' },
+    placeholder: { en: 'As on your registration card', ar: 'كما في بطاقة التسجيل' },
+    help: {
+      en: 'Your registration with the Saudi Commission for Health Specialties.',
+      ar: 'رقم تسجيلك في الهيئة السعودية للتخصصات الصحية.',
+    },
+  },
+  hourlyRate: {
+    label: { en: 'Hourly rate (SAR)', ar: 'الأجر بالساعة (ر.س)' },
+    help: {
+      en: 'A first figure; you set the fee of each service later.',
+      ar: 'رقم مبدئي، وتحدّد رسوم كل خدمة لاحقًا.',
+    },
+  },
+  education: {
+    label: { en: 'Education', ar: 'المؤهل العلمي' },
+    placeholder: {
+      en: 'For example: BSc Clinical Nutrition, King Saud University, 2016',
+      ar: 'مثلًا: بكالوريوس تغذية علاجية، جامعة الملك سعود، 2016',
+    },
+  },
+  certifications: {
+    label: { en: 'Certifications', ar: 'الشهادات المهنية' },
+    placeholder: { en: 'For example: Certified Diabetes Educator', ar: 'مثلًا: مثقّف سكري معتمد' },
+  },
+}
+
+const options = {
+  dietaryPreferences: {
+    omnivore: { en: 'Omnivore', ar: 'متنوّع' },
+    vegetarian: { en: 'Vegetarian', ar: 'نباتي' },
+    vegan: { en: 'Vegan', ar: 'نباتي صرف' },
+    pescatarian: { en: 'Pescatarian', ar: 'نباتي مع الأسماك' },
+    keto: { en: 'Keto', ar: 'كيتو' },
+    paleo: { en: 'Paleo', ar: 'باليو' },
+    'gluten-free': { en: 'Gluten-free', ar: 'خالٍ من الغلوتين' },
+  } satisfies Record<(typeof registrationDiets)[number], Word>,
+  specialization: {
+    'weight-management': specializations['weight-management'],
+    diabetes: specializations.diabetes,
+    sports: specializations.sports,
+    pediatric: specializations.pediatric,
+    clinical: specializations.clinical,
+  } satisfies Record<(typeof registrationSpecializations)[number], Word>,
+  yearsOfExperience: experience satisfies Record<(typeof registrationExperience)[number], Word>,
+}
+
+/** The steps of registration that come after the first, and with the first touch of it. */
+export const details = {
+  fields,
+  options,
+  noDiet: { en: 'No answer', ar: 'من دون إجابة' },
+  consent: {
+    label: {
+      en: `I agree that ${brand.name.en} keeps the health information I give here, for my nutrition care.`,
+      ar: `أوافق على أن تحتفظ ${brand.name.ar} بالمعلومات الصحية التي أقدّمها هنا لأغراض رعايتي الغذائية.`,
+    },
+    help: {
+      en: 'It is stored encrypted, and only dietitians you choose see it. You can withdraw at any time.',
+      ar: 'تُحفظ مشفّرة، ولا يراها إلا أخصائيو التغذية الذين تختارهم، ويمكنك سحب موافقتك في أي وقت.',
+    },
+    without: {
+      en: 'Not now? Just go on: your account works without, and you can give your answers later.',
+      ar: 'ليس الآن؟ تابع التسجيل فحسابك يعمل من دونها، ويمكنك تقديمها لاحقًا.',
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { Word } from '#copy/word.ts'
+
+export const accountSettings = {
+  facts: {
+    title: { en: 'Your account', ar: 'حسابك' },
+    text: {
+      en: 'What we call you, and the address you sign in with.',
+      ar: 'الاسم الذي نخاطبك به، والعنوان الذي تسجّل الدخول به.',
+    },
+    name: { en: 'Name', ar: 'الاسم' },
+    email: { en: 'Email address', ar: 'البريد الإلكتروني' },
+    roles: { en: 'Account type', ar: 'نوع الحساب' },
+  },
+
+  roles: {
+    patient: { en: 'Patient', ar: 'مريض' },
+    dietitian: { en: 'Dietitian', ar: 'أخصائي تغذية' },
+    admin: { en: 'Admin', ar: 'مشرف' },
+  } satisfies Record<Role, Word>,
+
+  language: {
+    title: { en: 'Language', ar: 'اللغة' },
+    text: {
+      en: 'The language of our emails to you, and of the pages that open after you sign in.',
+      ar: 'لغة رسائلنا إليك، والصفحات التي تُفتح بعد تسجيل الدخول.',
+    },
+    legend: { en: 'Your language', ar: 'لغتك' },
+    save: { en: 'Save language', ar: 'حفظ اللغة' },
+    saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    leads: {
+      en: 'Saving also opens this page in that language.',
+      ar: 'بعد الحفظ تُفتح هذه الصفحة بتلك اللغة.',
+    },
+    done: { en: 'Your language is saved', ar: 'تم حفظ اللغة' },
+    failed: { en: 'Your language was not saved', ar: 'لم تُحفظ اللغة' },
+  },
+
+  defaultRole: {
+    title: { en: 'Default role', ar: 'الدور الافتراضي' },
+    text: {
+      en: 'You hold several roles. This is the one you start in after signing in.',
+      ar: 'لديك أكثر من دور، وهذا هو الدور الذي تبدأ به بعد تسجيل الدخول.',
+    },
+    legend: { en: 'Start in', ar: 'البدء في' },
+    save: { en: 'Save default role', ar: 'حفظ الدور الافتراضي' },
+    saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    done: { en: 'Default role updated successfully', ar: 'تم تحديث الدور الافتراضي بنجاح' },
+    failed: { en: 'Failed to update default role', ar: 'تعذّر تحديث الدور الافتراضي' },
+  },
+}

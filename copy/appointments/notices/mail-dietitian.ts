@@ -1,0 +1,170 @@
+import { callOpens } from '#contract/appointments/appointment.ts'
+import { brand } from '#copy/brand.ts'
+import { isolated, quoted } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+import { type AppointmentMail, beginning, calendarHelp, openAppointment } from './mail-parts.ts'
+
+const answer = { en: 'Answer the request', ar: 'الرد على الطلب' }
+const seeAll = { en: 'See your appointments', ar: 'عرض مواعيدك' }
+const freeAgain = {
+  en: 'The time is free again for other patients.',
+  ar: 'عاد الوقت متاحًا لمرضى آخرين.',
+}
+const noneKept = {
+  en: 'The attached file takes it out of your calendar.',
+  ar: 'الملف المرفق يزيل الموعد من تقويمك.',
+}
+const call = {
+  en: `The call opens ${callOpens} minutes before the start, on the page of the appointment.`,
+  ar: `تُفتح المكالمة قبل البدء بـ${callOpens} دقائق، من صفحة الموعد.`,
+}
+const waits = (until: string): Word => ({
+  en: `It waits for your answer until ${until}. Then it lapses, and the time is free again.`,
+  ar: `ينتظر الطلب ردك حتى ${until}، وبعدها ينتهي ويعود الوقت متاحًا.`,
+})
+
+/** What dietitians are written, event by event. `until` and `reason` are empty where there is none. */
+export const dietitianMails = {
+  requested: (other: string, until: string): AppointmentMail => ({
+    subject: { en: 'A patient asks for an appointment', ar: 'طلب موعد جديد' },
+    preheader: { en: 'It waits for your answer.', ar: 'الطلب بانتظار ردك.' },
+    paragraphs: [
+      { en: `${beginning(other)} asks for an appointment.`, ar: `وصلك طلب موعد من ${isolated(other)}.` },
+      waits(until),
+    ],
+    button: answer,
+  }),
+
+  booked: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'A new appointment is booked', ar: 'تم حجز موعد جديد' },
+    preheader: { en: 'It is confirmed already.', ar: 'الموعد مؤكد من الآن.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has booked an appointment with you. You take bookings at once, so it is confirmed.`,
+        ar: `تم حجز موعد معك من ${isolated(other)}. ولأنك تقبل الحجوزات فورًا فالموعد مؤكد.`,
+      },
+      ...(isVideo ? [call] : []),
+      calendarHelp,
+    ],
+    button: openAppointment,
+  }),
+
+  lapsed: (other: string): AppointmentMail => ({
+    subject: { en: 'A request has lapsed', ar: 'انتهى طلب موعد دون رد' },
+    preheader: { en: 'It was not answered in time.', ar: 'لم يصل الرد في الوقت المحدد.' },
+    paragraphs: [
+      {
+        en: `The request of ${isolated(other)} was not answered in time and has lapsed.`,
+        ar: `لم يُجب عن طلب ${isolated(other)} في الوقت المحدد، فانتهى.`,
+      },
+      freeAgain,
+    ],
+    button: seeAll,
+    note: {
+      en: 'If you often find requests too late, you can take bookings at once: the switch is among your booking rules.',
+      ar: 'إن كانت الطلبات تفوتك كثيرًا، فيمكنك قبول الحجوزات فورًا من قواعد الحجز لديك.',
+    },
+  }),
+
+  cancelledByYou: (other: string): AppointmentMail => ({
+    subject: { en: 'You have cancelled an appointment', ar: 'تم إلغاء موعد بناءً على طلبك' },
+    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    paragraphs: [
+      {
+        en: `The appointment with ${isolated(other)} is cancelled, as you asked. We have told your patient.`,
+        ar: `تم إلغاء الموعد مع ${isolated(other)} كما طلبت، وأبلغنا المريض بذلك.`,
+      },
+      noneKept,
+    ],
+    button: seeAll,
+  }),
+
+  cancelledByOther: (other: string): AppointmentMail => ({
+    subject: { en: 'An appointment is cancelled', ar: 'تم إلغاء موعد' },
+    preheader: { en: 'The time is free again.', ar: 'عاد الوقت متاحًا.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has cancelled the appointment with you.`,
+        ar: `تم إلغاء الموعد معك من قِبل ${isolated(other)}.`,
+      },
+      freeAgain,
+      noneKept,
+    ],
+    button: openAppointment,
+  }),
+
+  cancelledByUs: (other: string, reason: string): AppointmentMail => ({
+    subject: { en: 'An appointment is cancelled', ar: 'تم إلغاء موعد' },
+    preheader: { en: 'It cannot take place.', ar: 'لا يمكن إجراء الموعد.' },
+    paragraphs: [
+      {
+        en: `The appointment with ${isolated(other)} cannot take place, so ${brand.name.en} has cancelled it.`,
+        ar: `لا يمكن إجراء الموعد مع ${isolated(other)}، لذلك ألغته ${brand.name.ar}.`,
+      },
+      ...(reason ? [{ en: 'This is why:', ar: 'السبب:' }, ...quoted(reason)] : []),
+      noneKept,
+    ],
+    button: seeAll,
+  }),
+
+  movedByYou: (other: string): AppointmentMail => ({
+    subject: { en: 'You have moved an appointment', ar: 'تم نقل موعد بناءً على طلبك' },
+    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    paragraphs: [
+      {
+        en: `The appointment with ${isolated(other)} has a new time. We have told your patient, who may still cancel it.`,
+        ar: `للموعد مع ${isolated(other)} وقت جديد. أبلغنا المريض بذلك، ويمكنه إلغاؤه.`,
+      },
+      calendarHelp,
+    ],
+    button: openAppointment,
+  }),
+
+  movedByOther: (other: string, until: string): AppointmentMail => ({
+    subject: until
+      ? { en: 'A patient asks for a new time', ar: 'طلب نقل موعد إلى وقت جديد' }
+      : { en: 'An appointment has a new time', ar: 'تغيّر وقت موعد' },
+    preheader: until
+      ? { en: 'It waits for your answer.', ar: 'الطلب بانتظار ردك.' }
+      : { en: 'The old time is free again.', ar: 'عاد الوقت السابق متاحًا.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has moved the appointment with you.`,
+        ar: until
+          ? `وصلك من ${isolated(other)} طلب نقل الموعد إلى وقت آخر.`
+          : `تم نقل الموعد معك إلى وقت آخر من قِبل ${isolated(other)}.`,
+      },
+      until ? waits(until) : calendarHelp,
+    ],
+    button: until ? answer : openAppointment,
+  }),
+
+  absent: (other: string): AppointmentMail => ({
+    subject: { en: 'A patient reports that you did not come', ar: 'بلاغ بعدم حضورك إلى موعد' },
+    preheader: { en: 'The appointment is cancelled.', ar: 'تم إلغاء الموعد.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} tells us that you did not come to the appointment. It is cancelled.`,
+        ar: `وصلنا بلاغ من ${isolated(other)} بعدم حضورك إلى الموعد، فتم إلغاؤه.`,
+      },
+      {
+        en: `If this is a mistake, write to ${brand.supportEmail}. We look into it.`,
+        ar: `إن كان في ذلك خطأ، فراسلنا على ${isolated(brand.supportEmail)} وسننظر في الأمر.`,
+      },
+    ],
+    button: openAppointment,
+  }),
+
+  reminder: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'A reminder of an appointment', ar: 'تذكير بموعد' },
+    preheader: { en: 'It starts soon.', ar: 'اقترب وقته.' },
+    paragraphs: [
+      {
+        en: `Your appointment with ${isolated(other)} is coming up.`,
+        ar: `اقترب موعدك مع ${isolated(other)}.`,
+      },
+      ...(isVideo ? [call] : []),
+    ],
+    button: openAppointment,
+  }),
+}

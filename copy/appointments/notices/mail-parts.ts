@@ -1,0 +1,78 @@
+import { brand } from '#copy/brand.ts'
+import { isolated } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+
+/** A letter about an appointment. What it says of the other side comes as a name. */
+export type AppointmentMail = {
+  subject: Word
+  preheader: Word
+  paragraphs: readonly Word[]
+  button: Word
+  also?: Word
+  note?: Word
+}
+
+/** When and how, with their names. The values are in the reader's language already. */
+export const appointmentFacts = {
+  when: { en: 'When', ar: 'الوقت' },
+  newTime: { en: 'New time', ar: 'الوقت الجديد' },
+  oldTime: { en: 'Until now', ar: 'الوقت السابق' },
+  clockOf: {
+    dietitian: { en: 'By your dietitian’s clock', ar: 'بتوقيت أخصائي التغذية' },
+    patient: { en: 'By your patient’s clock', ar: 'بتوقيت المريض' },
+  },
+  with: {
+    dietitian: { en: 'Dietitian', ar: 'أخصائي التغذية' },
+    patient: { en: 'Patient', ar: 'المريض' },
+  },
+  how: { en: 'How', ar: 'الطريقة' },
+  where: { en: 'Where', ar: 'المكان' },
+  price: { en: 'Price', ar: 'السعر' },
+  modes: {
+    video: { en: 'Video call', ar: 'مكالمة فيديو' },
+    'in-person': { en: 'In person', ar: 'حضوريًا' },
+  },
+  amount: (riyals: string): Word => ({ en: `${riyals} SAR`, ar: `${riyals} ر.س` }),
+}
+
+/** Who is there no more, or has given no name. */
+export const nobody = {
+  patient: { en: 'your patient', ar: 'المريض' },
+  dietitian: { en: 'your dietitian', ar: 'أخصائي التغذية' },
+} satisfies Record<string, Word>
+
+/** At the head of a sentence. */
+export const beginning = (name: string): string =>
+  isolated(name.charAt(0).toLocaleUpperCase('en') + name.slice(1))
+
+/** A day and a time of it by somebody's clock. */
+export const clock = {
+  moment: (day: string, time: string, zone: string): Word => ({
+    en: `${day}, ${time} (${zone})`,
+    ar: `${day}، ${time} (${zone})`,
+  }),
+  span: (day: string, from: string, to: string, zone: string): Word => ({
+    en: `${day}, ${from} to ${to} (${zone})`,
+    ar: `${day}، من ${from} إلى ${to} (${zone})`,
+  }),
+}
+
+export const openAppointment = { en: 'Open the appointment', ar: 'فتح الموعد' }
+
+/** What the file beside the letter is. */
+export const calendarHelp = {
+  en: 'The attached file puts it into your calendar and keeps it up to date there.',
+  ar: 'الملف المرفق يضيف الموعد إلى تقويمك ويبقيه محدثًا فيه.',
+}
+
+export const appointmentReason = {
+  en: `You receive this message because of an appointment at ${brand.name.en}.`,
+  ar: `وصلتك هذه الرسالة بسبب موعد في ${brand.name.ar}.`,
+}
+
+export const reminderReason = {
+  en: `You receive this message because you have reminders on at ${brand.name.en}.`,
+  ar: `وصلتك هذه الرسالة لأن التذكيرات مفعّلة لديك في ${brand.name.ar}.`,
+}
+
+export const leaveReminders = { en: 'No more reminders by email', ar: 'إيقاف التذكيرات البريدية' }

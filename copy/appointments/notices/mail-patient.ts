@@ -1,0 +1,219 @@
+import { callOpens } from '#contract/appointments/appointment.ts'
+import { reviewDays } from '#contract/reviews.ts'
+import { brand } from '#copy/brand.ts'
+import { isolated, quoted } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+import { type AppointmentMail, beginning, calendarHelp, openAppointment } from './mail-parts.ts'
+
+const another = { en: 'Choose another time', ar: 'اختيار وقت آخر' }
+const search = { en: 'Find another dietitian', ar: 'البحث عن أخصائي آخر' }
+const thisIsWhy = { en: 'This is why:', ar: 'السبب:' }
+const because = (reason: string) => (reason ? [thisIsWhy, ...quoted(reason)] : [])
+const noneKept = {
+  en: 'If you have put it into your calendar, the attached file takes it out again.',
+  ar: 'إن كان الموعد في تقويمك، فالملف المرفق يزيله منه.',
+}
+const mayCancel = {
+  en: 'You can cancel it on its page until it starts.',
+  ar: 'يمكن إلغاء الموعد من صفحته حتى وقت بدئه.',
+}
+const call = {
+  en: `The call opens ${callOpens} minutes before the start, on the page of the appointment.`,
+  ar: `تُفتح المكالمة قبل البدء بـ${callOpens} دقائق، من صفحة الموعد.`,
+}
+const answeredBy = (until: string): Word => ({
+  en: `If there is no answer by ${until}, the request lapses and you can choose another time. We write to you either way.`,
+  ar: `إن لم يصل رد حتى ${until}، انتهى الطلب وأمكنك اختيار وقت آخر. وفي الحالتين نراسلك.`,
+})
+
+/** What patients are written, event by event. `until` and `reason` are empty where there is none. */
+export const patientMails = {
+  requested: (other: string, until: string): AppointmentMail => ({
+    subject: { en: 'Your request has been sent', ar: 'تم إرسال طلب الموعد' },
+    preheader: { en: 'The time is kept for you meanwhile.', ar: 'الوقت محجوز لك حتى يصل الرد.' },
+    paragraphs: [
+      {
+        en: `Your request has reached ${isolated(other)}. The time is kept for you until it is answered.`,
+        ar: `وصل طلبك إلى ${isolated(other)}، والوقت محجوز لك حتى يصل الرد.`,
+      },
+      answeredBy(until),
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
+  booked: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'Your appointment is booked', ar: 'تم حجز موعدك' },
+    preheader: { en: 'It is confirmed already.', ar: 'الموعد مؤكد من الآن.' },
+    paragraphs: [
+      {
+        en: `Your appointment with ${isolated(other)} is booked and confirmed.`,
+        ar: `تم حجز موعدك مع ${isolated(other)} وتأكيده.`,
+      },
+      ...(isVideo ? [call] : []),
+      calendarHelp,
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
+  confirmed: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'Your appointment is confirmed', ar: 'تم تأكيد موعدك' },
+    preheader: { en: 'Your request was accepted.', ar: 'تم قبول طلبك.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has accepted your request. The appointment is confirmed.`,
+        ar: `تم قبول طلبك من ${isolated(other)}، والموعد مؤكد.`,
+      },
+      ...(isVideo ? [call] : []),
+      calendarHelp,
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
+  declined: (other: string, reason: string): AppointmentMail => ({
+    subject: { en: 'Your request was declined', ar: 'لم يُقبل طلب الموعد' },
+    preheader: { en: 'You can choose another time.', ar: 'يمكنك اختيار وقت آخر.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} cannot take the appointment that you asked for.`,
+        ar: `تعذّر على ${isolated(other)} قبول الموعد الذي طلبته.`,
+      },
+      ...because(reason),
+    ],
+    button: another,
+    also: search,
+  }),
+
+  lapsed: (other: string): AppointmentMail => ({
+    subject: { en: 'Your request has lapsed', ar: 'انتهى طلب الموعد دون رد' },
+    preheader: { en: 'There was no answer in time.', ar: 'لم يصل رد في الوقت المحدد.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has not answered your request in time, so it has lapsed. We are sorry about the wait.`,
+        ar: `لم يصل رد من ${isolated(other)} في الوقت المحدد، فانتهى الطلب. نعتذر عن الانتظار.`,
+      },
+    ],
+    button: another,
+    also: search,
+  }),
+
+  cancelledByYou: (other: string): AppointmentMail => ({
+    subject: { en: 'You have cancelled your appointment', ar: 'تم إلغاء موعدك بناءً على طلبك' },
+    preheader: { en: 'We have told the other side.', ar: 'أبلغنا الطرف الآخر.' },
+    paragraphs: [
+      {
+        en: `Your appointment with ${isolated(other)} is cancelled, as you asked. We have told your dietitian.`,
+        ar: `تم إلغاء موعدك مع ${isolated(other)} كما طلبت، وأبلغنا أخصائي التغذية بذلك.`,
+      },
+      noneKept,
+    ],
+    button: { en: 'Book again', ar: 'الحجز من جديد' },
+  }),
+
+  cancelledByOther: (other: string, reason: string): AppointmentMail => ({
+    subject: { en: 'Your appointment is cancelled', ar: 'تم إلغاء موعدك' },
+    preheader: { en: 'You can choose another time.', ar: 'يمكنك اختيار وقت آخر.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} had to cancel your appointment. We are sorry.`,
+        ar: `تم إلغاء موعدك من قِبل ${isolated(other)}. نعتذر عن ذلك.`,
+      },
+      ...because(reason),
+      noneKept,
+    ],
+    button: another,
+    also: search,
+  }),
+
+  cancelledByUs: (other: string, reason: string): AppointmentMail => ({
+    subject: { en: 'Your appointment is cancelled', ar: 'تم إلغاء موعدك' },
+    preheader: { en: 'It cannot take place.', ar: 'لا يمكن إجراء الموعد.' },
+    paragraphs: [
+      {
+        en: `Your appointment with ${isolated(other)} cannot take place, so ${brand.name.en} has cancelled it. We are sorry.`,
+        ar: `لا يمكن إجراء موعدك مع ${isolated(other)}، لذلك ألغته ${brand.name.ar}. نعتذر عن ذلك.`,
+      },
+      ...because(reason),
+      noneKept,
+    ],
+    button: search,
+  }),
+
+  movedByYou: (other: string, until: string): AppointmentMail => ({
+    subject: until
+      ? { en: 'Your new time has been asked for', ar: 'تم إرسال طلب الوقت الجديد' }
+      : { en: 'Your appointment has a new time', ar: 'تغيّر وقت موعدك' },
+    preheader: { en: 'The old time is free again.', ar: 'لم يعد الوقت السابق محجوزًا.' },
+    paragraphs: [
+      {
+        en: `You have moved your appointment with ${isolated(other)}.`,
+        ar: `نُقل موعدك مع ${isolated(other)} كما طلبت.`,
+      },
+      until ? answeredBy(until) : calendarHelp,
+    ],
+    button: openAppointment,
+  }),
+
+  movedByOther: (other: string, until: string): AppointmentMail => ({
+    subject: { en: 'Your appointment has a new time', ar: 'تغيّر وقت موعدك' },
+    preheader: { en: 'Please see whether it suits you.', ar: 'يُرجى التأكد من أن الوقت يناسبك.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has moved your appointment.`,
+        ar: `تم نقل موعدك إلى وقت آخر من قِبل ${isolated(other)}.`,
+      },
+      ...(until ? [answeredBy(until)] : []),
+      {
+        en: 'If it does not suit you, you can move or cancel it on its page.',
+        ar: 'إن لم يناسبك، فيمكنك تغييره أو إلغاؤه من صفحته.',
+      },
+      calendarHelp,
+    ],
+    button: openAppointment,
+  }),
+
+  absent: (other: string): AppointmentMail => ({
+    subject: { en: 'We have your report', ar: 'وصلنا بلاغك' },
+    preheader: { en: 'The appointment is cancelled.', ar: 'تم إلغاء الموعد.' },
+    paragraphs: [
+      {
+        en: `You have told us that ${isolated(other)} did not come. The appointment is cancelled, and we are sorry.`,
+        ar: `وصلنا بلاغك بعدم حضور ${isolated(other)}. تم إلغاء الموعد، ونعتذر عن ذلك.`,
+      },
+    ],
+    button: another,
+    also: search,
+  }),
+
+  completed: (other: string): AppointmentMail => ({
+    subject: { en: 'How was your appointment?', ar: 'كيف كان موعدك؟' },
+    preheader: { en: 'A few words help others to choose.', ar: 'كلمات قليلة تساعد غيرك على الاختيار.' },
+    paragraphs: [
+      {
+        en: `We hope that your appointment with ${isolated(other)} went well. A few words help others to choose.`,
+        ar: `نرجو أن يكون موعدك مع ${isolated(other)} قد سار على ما يُرام. كلمات قليلة منك تساعد غيرك على الاختيار.`,
+      },
+    ],
+    button: { en: 'Write a review', ar: 'كتابة تقييم' },
+    note: {
+      en: `You can write it for ${reviewDays} days, and change it in that time. Your whole name is not shown.`,
+      ar: `يمكنك كتابته خلال ${reviewDays} يومًا وتعديله في هذه المدة. لا يظهر اسمك كاملًا.`,
+    },
+  }),
+
+  reminder: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'A reminder of your appointment', ar: 'تذكير بموعدك' },
+    preheader: { en: 'It starts soon.', ar: 'اقترب وقته.' },
+    paragraphs: [
+      {
+        en: `Your appointment with ${isolated(other)} is coming up.`,
+        ar: `اقترب موعدك مع ${isolated(other)}.`,
+      },
+      ...(isVideo ? [call] : []),
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+}

@@ -1,0 +1,30 @@
+import { brand } from '#copy/brand.ts'
+import type { Word } from '#copy/word.ts'
+
+const say = (en: string, ar: string): Word => ({
+  en: `${brand.name.en}: ${en}`,
+  ar: `${brand.name.ar}: ${ar}`,
+})
+
+/** Short, and without a name: it may be read on a locked screen. */
+export const appointmentMessages = {
+  patient: {
+    booked: (when: string) => say(`your appointment is booked: ${when}.`, `تم حجز موعدك: ${when}.`),
+    confirmed: (when: string) => say(`your appointment is confirmed: ${when}.`, `تم تأكيد موعدك: ${when}.`),
+    declined: (when: string) => say(`your request was declined: ${when}.`, `لم يُقبل طلب موعدك: ${when}.`),
+    lapsed: (when: string) =>
+      say(`your request was not answered and has lapsed: ${when}.`, `انتهى طلب موعدك دون رد: ${when}.`),
+    cancelled: (when: string) => say(`your appointment is cancelled: ${when}.`, `تم إلغاء موعدك: ${when}.`),
+    moved: (when: string) => say(`your appointment has a new time: ${when}.`, `تغيّر وقت موعدك: ${when}.`),
+    reminder: (when: string) => say(`your appointment is soon: ${when}.`, `اقترب موعدك: ${when}.`),
+  },
+  dietitian: {
+    requested: (when: string) => say(`a new request waits for you: ${when}.`, `طلب موعد ينتظر ردك: ${when}.`),
+    booked: (when: string) => say(`a new appointment is booked: ${when}.`, `تم حجز موعد جديد: ${when}.`),
+    cancelled: (when: string) => say(`an appointment is cancelled: ${when}.`, `تم إلغاء موعد: ${when}.`),
+    moved: (when: string) => say(`an appointment has a new time: ${when}.`, `تغيّر وقت موعد: ${when}.`),
+    askedToMove: (when: string) =>
+      say(`a patient asks for a new time: ${when}.`, `طلب وقت جديد لموعد: ${when}.`),
+    reminder: (when: string) => say(`an appointment is soon: ${when}.`, `اقترب موعد: ${when}.`),
+  },
+}

@@ -1,0 +1,124 @@
+import type { DocumentKind } from '#contract/practice-options.ts'
+import type { missingFields } from '#contract/verification.ts'
+import type { Word } from './word.ts'
+
+const english = new Intl.PluralRules('en')
+const arabic = new Intl.PluralRules('ar')
+
+const daysInArabic: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
+  zero: () => 'اليوم',
+  one: () => 'غدًا',
+  two: () => 'بعد يومين',
+  few: (count) => `بعد ${count} أيام`,
+  many: (count) => `بعد ${count} يومًا`,
+  other: (count) => `بعد ${count} يوم`,
+}
+
+const daysInEnglish = (count: number) =>
+  count === 0 ? 'today' : english.select(count) === 'one' ? 'tomorrow' : `in ${count} days`
+
+/** Where a dietitian stands with the admins, and what to do next. */
+export const standing = {
+  incomplete: (things: string): Word => ({
+    en: `Patients cannot find you yet. Still missing: ${things}.`,
+    ar: `لا يمكن للمرضى العثور عليك بعد. ما زال ينقص: ${things}.`,
+  }),
+  ready: {
+    en: 'Everything is here. Submit it, and our team verifies you.',
+    ar: 'اكتملت بياناتك. أرسلها ليتحقق فريقنا منها.',
+  },
+  submitted: (date: string): Word => ({
+    en: `Our team has been reviewing your application since ${date}.`,
+    ar: `يراجع فريقنا طلبك منذ ${date}.`,
+  }),
+  renewing: (date: string): Word => ({
+    en: `Patients find you in the directory. Our team has been reviewing your renewal since ${date}.`,
+    ar: `يجدك المرضى في الدليل. ويراجع فريقنا طلب التجديد منذ ${date}.`,
+  }),
+  renewingHidden: (date: string): Word => ({
+    en: `Patients cannot find you at the moment. Our team has been reviewing your renewal since ${date}.`,
+    ar: `لا يمكن للمرضى العثور عليك حاليًا. ويراجع فريقنا طلب التجديد منذ ${date}.`,
+  }),
+  listed: (date: string): Word => ({
+    en: `Patients find you in the directory. Your license is valid until ${date}.`,
+    ar: `يجدك المرضى في الدليل. ترخيصك سارٍ حتى ${date}.`,
+  }),
+  hidden: (date: string): Word => ({
+    en: `You are verified, and your license is valid until ${date}. Patients cannot find you at the moment.`,
+    ar: `حسابك موثّق وترخيصك سارٍ حتى ${date}، لكن لا يمكن للمرضى العثور عليك حاليًا.`,
+  }),
+  ending: (days: number, date: string): Word => ({
+    en: `Your license ends ${daysInEnglish(days)}, on ${date}. Renew it now, so that patients go on finding you.`,
+    ar: `ينتهي ترخيصك ${daysInArabic[arabic.select(days)](days)}، في ${date}. جدّده الآن ليستمر ظهورك للمرضى.`,
+  }),
+  ended: (date: string): Word => ({
+    en: `Your license ended on ${date}, so patients cannot find you. Renew it to come back.`,
+    ar: `انتهى ترخيصك في ${date}، فلم يعد المرضى يجدونك. جدّده لتظهر من جديد.`,
+  }),
+  rejected: {
+    en: 'Our team could not approve your application. Correct what they say, and submit it again:',
+    ar: 'لم يتمكن فريقنا من قبول طلبك. صحّح ما يلي ثم أرسله من جديد:',
+  },
+  renewalRejected: {
+    en: 'Our team could not approve your renewal. Correct what they say, and submit it again:',
+    ar: 'لم يتمكن فريقنا من قبول طلب التجديد. صحّح ما يلي ثم أرسله من جديد:',
+  },
+  suspended: {
+    en: 'Patients cannot find you: our team has suspended your profile. The reason:',
+    ar: 'لا يمكن للمرضى العثور عليك، فقد أوقف فريقنا ملفك. السبب:',
+  },
+
+  actions: {
+    complete: { en: 'Complete your profile', ar: 'إكمال الملف' },
+    documents: { en: 'Add documents', ar: 'إضافة الوثائق' },
+    renew: { en: 'Renew license', ar: 'تجديد الترخيص' },
+    write: { en: 'Write to us', ar: 'مراسلتنا' },
+  },
+
+  missing: {
+    title: { en: 'professional title', ar: 'المسمى المهني' },
+    licenseNumber: { en: 'license number', ar: 'رقم الترخيص' },
+    licenseExpiresOn: { en: 'the day your license ends', ar: 'تاريخ انتهاء الترخيص' },
+    specialization: { en: 'specialization', ar: 'التخصص' },
+    experience: { en: 'years of experience', ar: 'سنوات الخبرة' },
+    consultationFee: { en: 'consultation fee', ar: 'رسوم الاستشارة' },
+  } satisfies Record<(typeof missingFields)[number], Word>,
+  missingDocuments: {
+    license: { en: 'a copy of your license', ar: 'نسخة من الترخيص' },
+    degree: { en: 'a copy of your degree', ar: 'نسخة من المؤهل العلمي' },
+    insurance: { en: 'your malpractice insurance', ar: 'تأمين الأخطاء المهنية' },
+    certificate: { en: 'a certificate', ar: 'شهادة تخصصية' },
+    other: { en: 'another document', ar: 'مستند آخر' },
+  } satisfies Record<DocumentKind, Word>,
+
+  submit: {
+    button: { en: 'Submit for verification', ar: 'إرسال للتحقق' },
+    again: { en: 'Submit again', ar: 'الإرسال من جديد' },
+    renewal: { en: 'Submit renewal', ar: 'إرسال طلب التجديد' },
+    title: { en: 'Submit for verification?', ar: 'إرسال الطلب للتحقق؟' },
+    text: {
+      en: 'Our team compares your license with your documents and writes to you. Until then license number, its end and your documents cannot be changed. You can withdraw at any time.',
+      ar: 'يقارن فريقنا ترخيصك بوثائقك ثم يراسلك. وحتى ذلك الحين لا يمكن تغيير رقم الترخيص وتاريخ انتهائه والوثائق، ويمكنك سحب الطلب في أي وقت.',
+    },
+    confirm: { en: 'Submit', ar: 'إرسال' },
+    busy: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
+    keep: { en: 'Not yet', ar: 'ليس الآن' },
+    done: { en: 'Submitted for verification', ar: 'أُرسل الطلب للتحقق' },
+    doneText: {
+      en: 'We write to you as soon as our team has decided.',
+      ar: 'سنراسلك فور اتخاذ فريقنا القرار.',
+    },
+  },
+  withdraw: {
+    button: { en: 'Withdraw', ar: 'سحب الطلب' },
+    title: { en: 'Withdraw your application?', ar: 'سحب طلبك؟' },
+    text: {
+      en: 'You can change your license and your documents then. Our team reviews them only after you submit again.',
+      ar: 'يمكنك بعدها تغيير بيانات الترخيص والوثائق، ولا يراجعها فريقنا إلا بعد أن ترسل الطلب من جديد.',
+    },
+    confirm: { en: 'Withdraw application', ar: 'سحب الطلب' },
+    busy: { en: 'Withdrawing...', ar: 'جارٍ السحب...' },
+    keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
+    done: { en: 'Your application is withdrawn', ar: 'سُحب طلبك' },
+  },
+}

@@ -1,0 +1,61 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { openSemaphore } from '#server/semaphore.ts'
+
+/** OWASP's least for argon2id; stored with each hash, so that it can be raised. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const [saltLength, tagLength] = [16, 32]
+
+const derive = promisify(argon2)
+
+/** In the standard's own notation: parameters, salt, hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength)
+  const hash = await derived(password, { ...cost, salt })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(hash)}`
+}
+
+/** Takes as long for an account that is not there, or that has no password, as for one that has. */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const known = stored ? parse(stored) : null
+  const given = await derived(password, known ?? { ...cost, salt: nobodysSalt })
+  return known !== null && known.hash.length === given.length && timingSafeEqual(known.hash, given)
+}
+
+/** Made with less than is asked for today. */
+export function isOutdated(stored: string): boolean {
+  const { memory, passes, parallelism } = parse(stored)
+  return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism
+}
+
+const nobodysSalt = randomBytes(saltLength)
+const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+function parse(stored: string) {
+  const [, kind, version, settings = '', salt = '', hash = ''] = stored.split('$')
+  const [, memory, passes, parallelism] = /^m=(\d+),t=(\d+),p=(\d+)$/.exec(settings) ?? []
+  if (kind !== 'argon2id' || version !== 'v=19' || !parallelism) throw new Error('a hash of no kind we know')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  }
+}
+
+/** The same text typed on another keyboard gives the same bytes. */
+const derived = (password: string, { salt, ...settings }: typeof cost & { salt: Buffer }): Promise<Buffer> =>
+  inTurn(() =>
+    derive('argon2id', {
+      ...settings,
+      tagLength,
+      nonce: salt,
+      message: Buffer.from(password.normalize('NFKC'), 'utf8'),
+    }),
+  )
+
+/** As many at once as there are cores, off the event loop. Behind fifty that wait nobody else is let in. */
+const inTurn = openSemaphore(availableParallelism(), 50)

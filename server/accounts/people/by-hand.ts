@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Role } from '#contract/accounts/role.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashOf } from '#server/http/session.ts'
+import { openProfile } from '#server/profiles/open-profile.ts'
+import { pageUrl } from '#server/site/page-url.ts'
+import { accountAt } from '../load.ts'
+import { voidTokens } from '../void-tokens.ts'
+import { giveRole } from './grant-role.ts'
+import { takeSecondFactor } from './reset-second-factor.ts'
+import { takeRole } from './revoke-role.ts'
+
+/** `link` sets the first password; whoever has one gets none. */
+export type Made = { was: 'nobody' | 'somebody' | 'admin'; link: string | null }
+
+/** Whoever sits at the machine itself makes the first admin. An account that waits at the address is not trusted. */
+export async function createAdmin(tx: Tx, house: House, email: string, now: Date): Promise<Made> {
+  const known = await accountAt(tx, email)
+  if (!known?.confirmed_at) {
+    const id = await openAdmin(tx, email, now)
+    return { was: 'nobody', link: await passwordLink(tx, house, id, now) }
+  }
+  const isNew = await giveRole(tx, system, known.id, 'admin', now)
+  const { password_hash } = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', known.id)
+    .executeTakeFirstOrThrow()
+  return {
+    was: isNew ? 'somebody' : 'admin',
+    link: password_hash ? null : await passwordLink(tx, house, known.id, now),
+  }
+}
+
+export const grantByHand = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
+  giveRole(tx, system, await idAt(tx, email), role, now)
+
+export const revokeByHand = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
+  takeRole(tx, system, await idAt(tx, email), role, now)
+
+export const resetSecondFactorByHand = async (tx: Tx, email: string, now: Date): Promise<boolean> =>
+  takeSecondFactor(tx, system, await idAt(tx, email), now)
+
+async function openAdmin(tx: Tx, email: string, now: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto('users')
+    .values({ email, language: 'en', created_at: now, confirmed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('user_roles')
+    .values({ user_id: id, role_type: 'admin', is_primary: true, granted_at: now, granted_by: system.id })
+    .execute()
+  await openProfile(tx, id, {}, now)
+  await record(tx, system, 'account.created_by_hand', id, now)
+  return id
+}
+
+const aDay = 24 * 60 * 60_000
+
+/** A reset like any other, but handed over on the spot. An earlier one is void. */
+async function passwordLink(tx: Tx, house: House, userId: string, now: Date): Promise<string> {
+  await voidTokens(tx, userId, ['reset'], now)
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  const [fresh] = rows
+  if (!fresh) throw new Error('no id was made')
+  const token = house.keys.token('reset', fresh.id)
+  await tx
+    .insertInto('account_tokens')
+    .values({
+      id: fresh.id,
+      user_id: userId,
+      purpose: 'reset',
+      token_hash: hashOf(token),
+      made_at: now,
+      expires_at: new Date(now.getTime() + aDay),
+    })
+    .execute()
+  return pageUrl(house, 'en', `/reset-password?token=${token}`)
+}
+
+async function idAt(tx: Tx, email: string): Promise<string> {
+  const known = await accountAt(tx, email)
+  if (!known) throw new Refusal('not_found')
+  return known.id
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { findPerson, grantRole } from '#contract/accounts/people.ts'
+import type { Role } from '#contract/accounts/role.ts'
+import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
+import { openApp } from '#test/app.ts'
+import { khalid, noor, omar, sara } from '#test/cast.ts'
+import { join, type Person, password, unique } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const admin = await join(app, noor, { role: 'admin' })
+const somebody = (who = sara) => join(app, { ...who, email: unique(who.email) })
+const rolesIn = (person: { roles: { roleType: Role; isPrimary: boolean }[] } | null) =>
+  person?.roles.map(({ roleType, isPrimary }) => (isPrimary ? `${roleType}*` : roleType))
+const eventsOf = (kind: string, { id }: Person) =>
+  app.rows('select actor, detail from events where kind = $1 and subject_id = $2 order by id', [kind, id])
+const practices = ({ id }: Person) => app.rows('select * from dietitian_profiles where user_id = $1', [id])
+
+test('an admin finds an account by its address, typed as people type, and learns nothing about health', async () => {
+  const person = await somebody()
+  const { body } = await admin.call(findPerson, { email: ` ${person.email.toUpperCase()} ` })
+  expect(body.person).toMatchObject({
+    id: person.id,
+    email: person.email,
+    name: sara.name,
+    suspendedAt: null,
+    secondFactor: false,
+  })
+  expect(rolesIn(body.person)).toEqual(['patient*'])
+  expect(await eventsOf('account.looked_up', person)).toEqual([{ actor: admin.id, detail: { found: true } }])
+})
+
+test('at an address without an account nobody is found', async () => {
+  const { status, body } = await admin.call(findPerson, { email: 'nobody@example.sa' })
+  expect([status, body.person]).toEqual([200, null])
+})
+
+test('what an admin looked for in vain is not written down', async () => {
+  await admin.call(findPerson, { email: 'in-vain@example.sa' })
+  const [kept] = await app.rows<{ text: string }>("select string_agg(events::text, '') as text from events")
+  expect(kept?.text).not.toContain('in-vain')
+  expect((await eventsOf('account.looked_up', admin)).at(-1)).toEqual({
+    actor: admin.id,
+    detail: { found: false },
+  })
+})
+
+test('of several accounts at an address the confirmed one is found', async () => {
+  const person = await somebody()
+  const later = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
+  await app.rows('update users set confirmed_at = null, email = $2 where id = $1', [later.id, person.email])
+  expect((await admin.call(findPerson, { email: person.email })).body.person?.id).toBe(person.id)
+})
+
+test('who is made a dietitian gets an empty practice, once, and stays who they were', async () => {
+  const person = await somebody(khalid)
+  for (let times = 0; times < 2; times++) {
+    const { status, body } = await admin.call(grantRole, { id: person.id, role: 'dietitian' })
+    expect([status, rolesIn(body.person)]).toEqual([200, ['patient*', 'dietitian']])
+  }
+  expect(await practices(person)).toMatchObject([{ specialization: null, license_number: null }])
+  expect(await eventsOf('account.role_granted', person)).toEqual([
+    { actor: admin.id, detail: { role: 'dietitian' } },
+  ])
+  const session = await app.call(signInRoute, { email: person.email, password })
+  expect(session.body.session.activeRole).toBe('patient')
+})
+
+test('twenty grants at once make one role, one practice and one event', async () => {
+  const person = await somebody(omar)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => admin.call(grantRole, { id: person.id, role: 'dietitian' })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await practices(person)).toHaveLength(1)
+  expect(await eventsOf('account.role_granted', person)).toHaveLength(1)
+})
+
+test('a practice that was there is not emptied', async () => {
+  const person = await join(app, { ...khalid, email: unique(khalid.email) }, { role: 'dietitian' })
+  await app.rows("update dietitian_profiles set license_number = '12-A-3456' where user_id = $1", [person.id])
+  await app.rows("update user_roles set role_type = 'patient' where user_id = $1", [person.id])
+  expect((await admin.call(grantRole, { id: person.id, role: 'dietitian' })).status).toBe(200)
+  expect(await practices(person)).toMatchObject([{ license_number: '12-A-3456' }])
+})
+
+test('who was a client once is a patient, and is not made one twice', async () => {
+  const person = await somebody()
+  await app.rows("update user_roles set role_type = 'client' where user_id = $1", [person.id])
+  const { body } = await admin.call(grantRole, { id: person.id, role: 'patient' })
+  expect(rolesIn(body.person)).toEqual(['patient*'])
+})
+
+test('an account that anybody may have opened is not made an admin’s', async () => {
+  const person = await somebody()
+  await app.rows('update users set confirmed_at = null where id = $1', [person.id])
+  const { status, body } = await admin.call(grantRole, { id: person.id, role: 'admin' })
+  expect([status, body.error.code]).toEqual([403, 'address_not_confirmed'])
+  expect(await app.rows('select role_type from user_roles where user_id = $1', [person.id])).toEqual([
+    { role_type: 'patient' },
+  ])
+})
+
+test('an account that is not there, or about to go, gets no role', async () => {
+  const leaver = await somebody()
+  await app.rows('update users set leaving_at = now() where id = $1', [leaver.id])
+  for (const id of [leaver.id, '019ac000-0000-7000-8000-000000000000']) {
+    const { status, body } = await admin.call(grantRole, { id, role: 'dietitian' })
+    expect([status, body.error.code]).toEqual([404, 'not_found'])
+  }
+})
+
+test('nobody but an admin grants anything, to themselves or to others', async () => {
+  const patient = await somebody()
+  const dietitian = await join(app, { ...khalid, email: unique(khalid.email) }, { role: 'dietitian' })
+  for (const person of [patient, dietitian])
+    for (const id of [patient.id, dietitian.id]) {
+      const { status, body } = await person.call(grantRole, { id, role: 'admin' })
+      expect([status, body.error.code]).toEqual([403, 'wrong_audience'])
+    }
+  const [admins] = await app.rows("select count(*)::int from user_roles where role_type = 'admin'")
+  expect(admins).toEqual({ count: 1 })
+})
+
+test('an admin who acts as a patient grants nothing', async () => {
+  const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'patient', also: ['admin'] })
+  const { body } = await both.call(grantRole, { id: both.id, role: 'dietitian' })
+  expect(body.error.code).toBe('wrong_audience')
+  await app.rows("delete from user_roles where user_id = $1 and role_type = 'admin'", [both.id])
+})

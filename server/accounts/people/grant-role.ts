@@ -1,0 +1,29 @@
+import type { grantRole as route } from '#contract/accounts/people.ts'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lockPerson, viewPerson } from './load-person.ts'
+import { openPractice } from './open-practice.ts'
+
+export const grantRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
+  await giveRole(tx, actor, id, role, now)
+  return { person: await viewPerson(tx, id) }
+}
+
+/** Says whether it was new. */
+export async function giveRole(tx: Tx, actor: Actor, id: string, role: Role, now: Date): Promise<boolean> {
+  const { confirmed_at } = await lockPerson(tx, id)
+  // Until then anybody may have opened the account, with a password of theirs.
+  if (role === 'admin' && !confirmed_at) throw new Refusal('address_not_confirmed')
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('user_roles')
+    .values({ user_id: id, role_type: role, is_primary: false, granted_at: now, granted_by: actor.id })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return false
+  if (role === 'dietitian') await openPractice(tx, id, {}, now)
+  await record(tx, actor, 'account.role_granted', id, now, { role })
+  return true
+}

@@ -1,0 +1,22 @@
+import type { resetSecondFactor as route } from '#contract/accounts/people.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { forgetSecondFactor } from '../security/disable-second-factor.ts'
+import { endSessions } from '../sign-in/open-session.ts'
+import { lockPerson, viewPerson } from './load-person.ts'
+
+export const resetSecondFactor: Verb<typeof route> = async (tx, actor, { id }, now, _house, { cookies }) => {
+  const wasOn = await takeSecondFactor(tx, actor, id, now)
+  if (wasOn && id === actor.id) cookies.clearSession()
+  return { person: await viewPerson(tx, id) }
+}
+
+/** Says whether it was on. Whoever held the lost phone is signed out with everybody else. */
+export async function takeSecondFactor(tx: Tx, actor: Actor, id: string, now: Date): Promise<boolean> {
+  await lockPerson(tx, id)
+  if (!(await forgetSecondFactor(tx, id))) return false
+  await endSessions(tx, id)
+  await record(tx, actor, 'account.second_factor_reset', id, now)
+  return true
+}

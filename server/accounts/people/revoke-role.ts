@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { revokeRole as route } from '#contract/accounts/people.ts'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lifetimes } from '#server/http/session.ts'
+import { primaryOf, rolesOf } from '../load.ts'
+import { assertAnotherAdmin } from './last-admin.ts'
+import { lockPerson, viewPerson } from './load-person.ts'
+import { makePrimary } from './set-primary-role.ts'
+
+export const revokeRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
+  await takeRole(tx, actor, id, role, now)
+  return { person: await viewPerson(tx, id) }
+}
+
+/** Says whether it was held. The other roles stay, the oldest of them as the primary one if that was taken. */
+export async function takeRole(tx: Tx, actor: Actor, id: string, role: Role, now: Date): Promise<boolean> {
+  await lockPerson(tx, id)
+  const roles = await rolesOf(tx, id)
+  const left = roles.filter(({ roleType }) => roleType !== role)
+  if (left.length === roles.length) return false
+  if (role === 'admin') await assertAnotherAdmin(tx, id)
+  const [oldest] = left
+  if (!oldest) throw new Refusal('last_role')
+  if (primaryOf(roles) === role) await makePrimary(tx, id, oldest.roleType)
+  await tx
+    .deleteFrom('user_roles')
+    .where('user_id', '=', id)
+    .where('role_type', 'in', role === 'patient' ? ['patient', 'client'] : [role])
+    .execute()
+  await moveSessions(tx, id, role, primaryOf(await rolesOf(tx, id)))
+  await record(tx, actor, 'account.role_revoked', id, now, { role })
+  return true
+}
+
+/** Whoever acts in the role acts in another from the next request on, for as long as that one's patience lasts. */
+async function moveSessions(tx: Tx, userId: string, from: Role, to: Role): Promise<void> {
+  const { idle, whole } = lifetimes[to]
+  const seconds = (span: number) => sql`make_interval(secs => ${span / 1_000})`
+  await sql`
+    update sessions set active_role = ${to}, ends_at = proven_at + ${seconds(whole)},
+      expires_at = least(expires_at, seen_at + ${seconds(idle)}, proven_at + ${seconds(whole)})
+    where user_id = ${userId}::uuid and active_role = ${from}`.execute(tx)
+}

@@ -1,0 +1,23 @@
+import type { switchRole as route } from '#contract/accounts/people.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { loadSessionView, rolesOf } from '../load.ts'
+import { lastMoment, renewToken } from '../sign-in/open-session.ts'
+import { lockPerson } from './load-person.ts'
+import { startIn } from './set-primary-role.ts'
+
+export const switchRole: Verb<typeof route> = async (tx, actor, { role, asDefault }, now, _house, visit) => {
+  const { session } = visit
+  if (!session) throw new Refusal('signed_out')
+  await lockPerson(tx, actor.id)
+  const roles = await rolesOf(tx, actor.id)
+  if (!roles.some(({ roleType }) => roleType === role)) throw new Refusal('role_not_held')
+  if (asDefault) await startIn(tx, actor, role, now)
+  if (role === session.role) return { session: await loadSessionView(tx, session) }
+
+  if (lastMoment(role, session.proven_at) <= now) throw new Refusal('proof_needed')
+  const switched = await renewToken(tx, session, { role }, now, visit)
+  await record(tx, actor, 'session.role_switched', actor.id, now, { from: session.role, to: role })
+  return { session: await loadSessionView(tx, switched) }
+}

@@ -1,0 +1,102 @@
+import type { register as route } from '#contract/accounts/registration.ts'
+import { toE164 } from '#contract/phone.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import { proveSomebodyNew } from '#server/data/prove.ts'
+import { type HealthAnswers, keepHealthAnswers } from '#server/health/keep-answers.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { couldSpend } from '#server/http/limits.ts'
+import { namesIn } from '#server/profiles/names-in.ts'
+import { openProfile } from '#server/profiles/open-profile.ts'
+import { giveConsent } from '../give-consent.ts'
+import { toAddress } from '../limits.ts'
+import { accountAt } from '../load.ts'
+import { hashPassword } from '../passwords.ts'
+import { openPractice } from '../people/open-practice.ts'
+import { assertStrong } from '../weak-password.ts'
+
+type Input = InputOf<typeof route>
+type Ready = { hash: string; mayMail: boolean }
+
+/** An account that is there already is never touched: its owner gets a mail, the caller the same answer. */
+export const register: Verb<typeof route, Ready> = async (
+  tx,
+  actor,
+  input,
+  now,
+  house,
+  { ready, address },
+) => {
+  const known = await accountAt(tx, input.email)
+  if (known?.confirmed_at) {
+    if (ready.mayMail) await record(tx, actor, 'account.registration_repeated', known.id, now)
+    return { done: true }
+  }
+  const id = await proveSomebodyNew(tx)
+  await tx
+    .insertInto('users')
+    .values({ id, email: input.email, password_hash: ready.hash, language: actor.language, created_at: now })
+    .execute()
+  await tx
+    .insertInto('user_roles')
+    .values({
+      user_id: id,
+      role_type: input.form === 'dietitian' ? 'dietitian' : 'patient',
+      is_primary: true,
+      granted_at: now,
+      granted_by: actor.id,
+    })
+    .execute()
+  await openProfile(tx, id, { ...namesOf(input), ...factsIn(input) }, now)
+  const consent = { userId: id, language: actor.language, method: 'registration', address }
+  await giveConsent(tx, house, { ...consent, purpose: 'terms' }, now)
+  if (input.form === 'dietitian') await openPractice(tx, id, input, now)
+  if (input.form === 'patient' && input.healthConsent) {
+    await giveConsent(tx, house, { ...consent, purpose: 'health' }, now)
+    await keepHealth(tx, house, id, input, now)
+  }
+  await record(tx, actor, 'account.registered', id, now, {
+    language: actor.language,
+    mail: ready.mayMail,
+    ...(input.redirectTo && { redirectTo: input.redirectTo }),
+  })
+  return { done: true }
+}
+
+/** The hash is made for a known address too: it is what takes the time. */
+export async function prepareRegistration(house: House, input: Input, _: Caller): Promise<Ready> {
+  const { firstName, lastName } = namesOf(input)
+  await assertStrong(input.password, { email: input.email, names: [firstName, lastName] })
+  const mayMail = await couldSpend(house, toAddress.confirmation, input.email)
+  return { hash: await hashPassword(input.password), mayMail }
+}
+
+const namesOf = (input: Input): { firstName: string; lastName?: string } =>
+  input.form === 'simple' ? { firstName: input.firstName, lastName: input.lastName } : namesIn(input.name)
+
+const factsIn = (input: Input) =>
+  input.form === 'simple'
+    ? { phone: input.phone && (toE164(input.phone) ?? input.phone) }
+    : { phone: input.phoneNumber, gender: input.gender, dateOfBirth: input.dateOfBirth }
+
+async function keepHealth(
+  tx: Tx,
+  house: House,
+  id: string,
+  input: Extract<Input, { form: 'patient' }>,
+  now: Date,
+) {
+  const { height, weight, goalWeight, medicalConditions, allergies, dietaryPreferences } = input
+  const answers: HealthAnswers = {
+    height,
+    weight,
+    goalWeight,
+    medicalConditions: medicalConditions || undefined,
+    allergies: allergies || undefined,
+    dietaryPreferences,
+  }
+  if (Object.values(answers).some((answer) => answer !== undefined))
+    await keepHealthAnswers(tx, house, id, answers, now)
+}

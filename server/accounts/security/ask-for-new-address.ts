@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { askForNewAddress as route } from '#contract/accounts/security.ts'
+import type { Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { hashOf } from '#server/http/session.ts'
+import { voidTokens } from '../void-tokens.ts'
+
+const day = 86_400_000
+
+/** Never looks whether the address is taken: that is told to its owner alone, in a mail. */
+export const askForNewAddress: Verb<typeof route> = async (tx, actor, { email }, now, { keys }) => {
+  const present = await lockAddress(tx, actor.id)
+  await voidTokens(tx, actor.id, ['new_address'], now)
+  if (present === email) return { done: true }
+  const id = await freshId(tx)
+  await tx
+    .insertInto('account_tokens')
+    .values({
+      id,
+      user_id: actor.id,
+      purpose: 'new_address',
+      token_hash: hashOf(keys.token('new_address', id)),
+      made_at: now,
+      expires_at: new Date(now.getTime() + day),
+      new_email: email,
+    })
+    .execute()
+  await record(tx, actor, 'account.address_asked', actor.id, now, { token: id })
+  return { done: true }
+}
+
+/** Locked, so that of two requests at once only the later one's link works. */
+async function lockAddress(tx: Tx, id: string): Promise<string> {
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+async function freshId(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  if (!rows[0]) throw new Error('no id was made')
+  return rows[0].id
+}

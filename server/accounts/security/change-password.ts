@@ -1,0 +1,40 @@
+import type { changePassword as route } from '#contract/accounts/security.ts'
+import type { InputOf } from '#contract/route.ts'
+import { record } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashChosen } from '../choose-password.ts'
+import { loadSessionView } from '../load.ts'
+import { endSessions, renewToken } from '../sign-in/open-session.ts'
+import { assertPassword, passwordWrong } from '../sign-in/prove-password.ts'
+import { voidTokens } from '../void-tokens.ts'
+
+type Ready = { shown: string; hash: string }
+
+export const changePassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, _house, visit) => {
+  if (!visit.session) throw new Refusal('signed_out')
+  const { shown, hash } = visit.ready
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password_hash: hash, password_changed_at: now })
+    .where('id', '=', actor.id)
+    .where('password_hash', '=', shown)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw passwordWrong('currentPassword')
+  await endSessions(tx, actor.id, visit.session.id)
+  // A new address that a thief has asked for must not be confirmed afterwards.
+  await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
+  const session = await renewToken(tx, visit.session, { proven: true }, now, visit)
+  await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'change' })
+  return { session: await loadSessionView(tx, session) }
+}
+
+export async function preparePassword(
+  house: House,
+  { currentPassword, password }: InputOf<typeof route>,
+  caller: Caller,
+): Promise<Ready> {
+  const shown = await assertPassword(house, caller, currentPassword, 'currentPassword')
+  return { shown, hash: await hashChosen(house, caller.actor, password) }
+}

@@ -1,0 +1,24 @@
+import type { chooseLanguage as route } from '#contract/accounts/security.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { loadSessionView } from '../load.ts'
+
+export const chooseLanguage: Verb<typeof route> = async (
+  tx,
+  actor,
+  { language },
+  now,
+  _house,
+  { session },
+) => {
+  if (!session) throw new Refusal('signed_out')
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', actor.id)
+    .where('language', '!=', language)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await record(tx, actor, 'account.language_chosen', actor.id, now, { language })
+  return { session: await loadSessionView(tx, session) }
+}

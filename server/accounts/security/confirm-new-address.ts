@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { confirmNewAddress as route } from '#contract/accounts/security.ts'
+import type { InputOf } from '#contract/route.ts'
+import { record } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { orAddressTaken } from '../registration/address-taken.ts'
+import { type ShownLink, shownByLink, useToken } from '../use-token.ts'
+import { voidTokens } from '../void-tokens.ts'
+
+/** Whoever reads mail at the new address has it, signed in or not. */
+export const confirmNewAddress: Verb<typeof route, ShownLink> = async (
+  tx,
+  actor,
+  _input,
+  now,
+  _house,
+  { ready },
+) => {
+  const { newEmail } = await useToken(tx, ready, now)
+  const { rows } = await sql<{ old_email: string }>`
+    update users set email = ${newEmail}
+    where id = ${actor.id}::uuid and confirmed_at is not null and leaving_at is null
+    returning old.email as old_email`
+    .execute(tx)
+    .catch(orAddressTaken)
+  const [changed] = rows
+  if (!changed) throw new Refusal('link_not_valid')
+  await tx
+    .updateTable('account_tokens')
+    .set({ old_email: changed.old_email })
+    .where('id', '=', ready.id)
+    .execute()
+  await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
+  await record(tx, actor, 'account.address_changed', actor.id, now, { token: ready.id })
+  return { done: true }
+}
+
+export const readNewAddress = (house: House, { token }: InputOf<typeof route>): Promise<ShownLink> =>
+  shownByLink(house, 'new_address', token)

@@ -1,0 +1,24 @@
+import type { deleteAccount as route } from '#contract/accounts/security.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { rolesOf } from '../load.ts'
+import { assertAnotherAdmin } from '../people/last-admin.ts'
+import { endSessions } from '../sign-in/open-session.ts'
+
+/** From here on nobody can sign in; the job that follows erases what is left. */
+export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, _house, { cookies }) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ leaving_at: now })
+    .where('id', '=', actor.id)
+    .where('leaving_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) {
+    const roles = await rolesOf(tx, actor.id)
+    if (roles.some(({ roleType }) => roleType === 'admin')) await assertAnotherAdmin(tx, actor.id)
+    await endSessions(tx, actor.id)
+    await record(tx, actor, 'account.leaving', actor.id, now)
+  }
+  cookies.clearSession()
+  return { done: true }
+}

@@ -1,0 +1,21 @@
+import type { disableSecondFactor as route } from '#contract/accounts/security.ts'
+import type { Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+
+export const disableSecondFactor: Verb<typeof route> = async (tx, actor, _input, now) => {
+  const wasOn = await forgetSecondFactor(tx, actor.id)
+  if (wasOn) await record(tx, actor, 'account.second_factor_off', actor.id, now)
+  return { done: true }
+}
+
+/** Says whether it was on; a secret that still waited for its first code goes as well. */
+export async function forgetSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  return Boolean(gone?.confirmed_at)
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import { URI } from 'otpauth'
+import { expect, test } from 'vitest'
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  enableSecondFactor,
+  readSecurity,
+  renewRecoveryCodes,
+} from '#contract/accounts/security.ts'
+import { readSession } from '#contract/accounts/sign-in.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { openCookies } from '#server/http/cookies.ts'
+import { openApp } from '#test/app.ts'
+import { noor, omar, sara } from '#test/cast.ts'
+import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { authenticator } from '../sign-in/spend-code.ts'
+import { enableSecondFactor as enable } from './enable-second-factor.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const somebody = () => join(app, { ...sara, email: unique(sara.email) })
+const codeOf = (secret: string, secondsOn = 0) =>
+  authenticator(secret).generate({ timestamp: app.house.clock.now().getTime() + secondsOn * 1_000 })
+const wrongFor = (secret: string) =>
+  ['000000', '111111', '222222', '333333'].find(
+    (code) =>
+      authenticator(secret).validate({
+        token: code,
+        timestamp: app.house.clock.now().getTime(),
+        window: 1,
+      }) === null,
+  ) ?? ''
+
+/** Two-factor as somebody sets it up: the secret and the codes that were shown. */
+async function turnOn(person: Person) {
+  const { secret } = (await person.call(beginSecondFactor, {})).body
+  const { recoveryCodes } = (await person.call(enableSecondFactor, { code: codeOf(secret) })).body
+  return { secret, recoveryCodes }
+}
+const eventsOf = async ({ id }: Person) =>
+  (
+    await app.rows<{ kind: string }>(
+      "select kind from events where subject_id = $1 and kind ~ 'second_factor|recovery' order by id",
+      [id],
+    )
+  ).map(({ kind }) => kind)
+const storedFor = (person: Person) =>
+  app.rows<{ text: string }>(
+    `select concat(
+      (select string_agg(f::text, '') from second_factors f where user_id = $1),
+      (select string_agg(c::text, '') from recovery_codes c where user_id = $1)) as text`,
+    [person.id],
+  )
+
+test('a secret is 160 bits, named after us and the address, and counts for nothing yet', async () => {
+  app.at('2026-11-21T08:00:00Z')
+  const person = await somebody()
+  const { secret, uri } = (await person.call(beginSecondFactor, {})).body
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(URI.parse(uri)).toMatchObject({ issuer: 'Nabta', label: person.email, digits: 6, period: 30 })
+  expect(uri).toContain(`secret=${secret}`)
+  expect((await storedFor(person))[0]?.text).not.toContain(secret)
+  expect((await person.call(readSecurity, {})).body).toMatchObject({
+    secondFactorSince: null,
+    recoveryCodesLeft: 0,
+  })
+  expect((await signIn(elsewhere(app, person))).status).toBe(200)
+  expect(await eventsOf(person)).toEqual([])
+})
+
+test('with a code of the new secret two-factor is on, and sign-in asks for the next one', async () => {
+  app.at('2026-11-21T08:00:00Z')
+  const person = await somebody()
+  const { secret, recoveryCodes } = await turnOn(person)
+  expect(new Set(recoveryCodes).size).toBe(10)
+  for (const code of recoveryCodes) expect(code).toMatch(/^[a-hj-km-np-z2-9]{10}$/)
+  const [stored] = await storedFor(person)
+  for (const hidden of [secret, ...recoveryCodes]) expect(stored?.text).not.toContain(hidden)
+  expect((await person.call(readSecurity, {})).body).toEqual({
+    email: person.email,
+    newEmail: null,
+    passwordChangedAt: null,
+    secondFactorSince: '2026-11-21T08:00:00.000Z',
+    recoveryCodesLeft: 10,
+  })
+  expect((await person.call(readSession, {})).body.session?.user.secondFactor).toBe(true)
+  expect(await eventsOf(person)).toEqual(['account.second_factor_on'])
+
+  const there = elsewhere(app, person)
+  expect((await signIn(there)).body.error.code).toBe('second_factor_needed')
+  expect((await signIn(there, { code: codeOf(secret) })).body.error.code).toBe('wrong_code')
+  app.at('2026-11-21T08:00:31Z')
+  expect((await signIn(there, { code: codeOf(secret) })).status).toBe(200)
+})
+
+test('each recovery code opens once', async () => {
+  const person = await somebody()
+  const { recoveryCodes } = await turnOn(person)
+  const [code = ''] = recoveryCodes
+  const typed = `${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase()
+  expect((await signIn(elsewhere(app, person), { code: typed })).status).toBe(200)
+  expect((await signIn(elsewhere(app, person), { code })).body.error.code).toBe('wrong_code')
+  expect((await person.call(readSecurity, {})).body.recoveryCodesLeft).toBe(9)
+})
+
+test('a wrong code, an old one, and a code of a replaced secret turn nothing on', async () => {
+  const person = await somebody()
+  expect((await person.call(enableSecondFactor, { code: '123456' })).body.error.code).toBe('not_found')
+  const first = (await person.call(beginSecondFactor, {})).body.secret
+  const second = (await person.call(beginSecondFactor, {})).body.secret
+  expect(second).not.toBe(first)
+  for (const code of [
+    wrongFor(second),
+    codeOf(second, -120),
+    codeOf(second, 120),
+    codeOf(first),
+    'abcdefghjk',
+  ]) {
+    const { status, body } = await person.call(enableSecondFactor, { code })
+    expect([status, body.error.code, body.error.fields?.[0]?.code]).toEqual([401, 'wrong_code', 'code_wrong'])
+  }
+  expect((await person.call(readSecurity, {})).body.secondFactorSince).toBeNull()
+  expect((await person.call(enableSecondFactor, { code: codeOf(second) })).status).toBe(200)
+})
+
+test('while it is on, neither a new secret nor a second start takes its place', async () => {
+  const person = await somebody()
+  const { secret } = await turnOn(person)
+  expect((await person.call(beginSecondFactor, {})).body.error.code).toBe('second_factor_is_on')
+  expect((await person.call(enableSecondFactor, { code: codeOf(secret, 30) })).body.error.code).toBe(
+    'second_factor_is_on',
+  )
+  expect((await person.call(readSecurity, {})).body.recoveryCodesLeft).toBe(10)
+})
+
+test('of many starts at once one shows the codes that count', async () => {
+  const person = await somebody()
+  const { secret } = (await person.call(beginSecondFactor, {})).body
+  const { house } = app
+  const actor: Actor = { id: person.id, role: 'patient', language: 'en' }
+  const cookies = openCookies(house.settings, undefined)
+  const visit = { address: 'test', agent: '', session: null, cookies, ready: undefined, mayWait: true }
+  const input = { code: codeOf(secret) }
+  const atOnce = <T>(work: (tx: Tx) => Promise<T>) =>
+    Promise.allSettled(Array.from({ length: 12 }, () => house.db.as(actor, work)))
+  // The connections are opened first, or one would be through before another begins.
+  await atOnce((tx) => sql`select pg_sleep(0.05)`.execute(tx))
+  // Past the door, where tries are counted one after the other.
+  const outcomes = await atOnce((tx) => enable(tx, actor, input, house.clock.now(), house, visit))
+  const shown = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  expect(shown).toHaveLength(1)
+  const [code = ''] = shown[0]?.recoveryCodes ?? []
+  expect((await signIn(elsewhere(app, person), { code })).status).toBe(200)
+})
+
+test('new recovery codes void the old ones', async () => {
+  const person = await somebody()
+  expect((await person.call(renewRecoveryCodes, {})).body.error.code).toBe('not_found')
+  await person.call(beginSecondFactor, {})
+  expect((await person.call(renewRecoveryCodes, {})).body.error.code).toBe('not_found')
+  const { recoveryCodes: old } = await turnOn(person)
+  const { recoveryCodes: fresh } = (await person.call(renewRecoveryCodes, {})).body
+  expect(fresh.filter((code) => old.includes(code))).toEqual([])
+  expect((await signIn(elsewhere(app, person), { code: old[0] ?? '' })).body.error.code).toBe('wrong_code')
+  expect((await signIn(elsewhere(app, person), { code: fresh[0] ?? '' })).status).toBe(200)
+  expect(await eventsOf(person)).toContain('account.recovery_codes_renewed')
+})
+
+test('turned off, the password alone opens again and no recovery code is left', async () => {
+  const person = await somebody()
+  await turnOn(person)
+  for (let times = 0; times < 2; times++)
+    expect((await person.call(disableSecondFactor, {})).body).toEqual({ done: true })
+  expect(await storedFor(person)).toEqual([{ text: '' }])
+  expect((await signIn(elsewhere(app, person))).status).toBe(200)
+  expect(await eventsOf(person)).toEqual(['account.second_factor_on', 'account.second_factor_off'])
+})
+
+test('an admin’s own change touches nobody else’s factor', async () => {
+  const person = await join(app, { ...omar, email: unique(omar.email) })
+  await turnOn(person)
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  expect((await admin.call(readSecurity, {})).body).toMatchObject({
+    email: admin.email,
+    secondFactorSince: null,
+    recoveryCodesLeft: 0,
+  })
+  expect((await admin.call(enableSecondFactor, { code: '123456' })).body.error.code).toBe('not_found')
+  await admin.call(disableSecondFactor, {})
+  expect((await signIn(elsewhere(app, person))).body.error.code).toBe('second_factor_needed')
+})
+
+test('an address that waits for its confirmation is shown until its link runs out', async () => {
+  app.at('2026-11-21T08:00:00Z')
+  const person = await somebody()
+  await app.rows(
+    `insert into account_tokens (id, user_id, purpose, token_hash, made_at, expires_at, new_email)
+      values (uuidv7(), $1, 'new_address', $2, '2026-11-21T08:00:00Z', '2026-11-22T08:00:00Z', 'sara.new@example.sa')`,
+    [person.id, person.id],
+  )
+  expect((await person.call(readSecurity, {})).body.newEmail).toBe('sara.new@example.sa')
+  app.at('2026-11-22T07:30:00Z')
+  await signIn(person)
+  app.at('2026-11-22T08:00:00Z')
+  expect((await person.call(readSecurity, {})).body.newEmail).toBeNull()
+})

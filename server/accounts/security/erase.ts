@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import { goodbyeMail as words } from '#copy/accounts/security/goodbye-mail.ts'
+import { letter as letterWords } from '#copy/letter.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { eventOf, record } from '#server/data/events.ts'
+import type { Person } from '#server/data/personal-table.ts'
+import type { House } from '#server/house.ts'
+import { erasePerson } from '#server/personal-data.ts'
+import { letter } from '#server/post/letter.ts'
+import type { Letter } from '#server/post/mail.ts'
+import { post } from '#server/post/post.ts'
+import { readsAsName } from '#server/survey/mail.ts'
+import { personOf } from '../personal-data.ts'
+
+const patience = 24 * 60 * 60_000
+
+/** After `account.leaving`: a last mail, for which a mail server has a day, then the erasure. */
+export async function eraseAccount(house: House, eventId: string): Promise<void> {
+  const leaver = await house.db.as(system, (tx) => whoLeaves(tx, eventId))
+  if (!leaver) return
+  const now = house.clock.now()
+  if (now.getTime() - leaver.asked_at.getTime() < patience)
+    await post(house, goodbyeLetter(house, eventId, leaver))
+  await house.db.as(system, (tx) => eraseLeaver(tx, leaver.id, now))
+}
+
+/** In the log the erasure stays; of whom, it does not say. */
+export async function eraseForGood(tx: Tx, person: Person, now: Date): Promise<void> {
+  await erasePerson(tx, person, now)
+  await record(tx, system, 'account.erased', person.id, now)
+}
+
+type Leaver = { id: string; email: string; name: string; language: string; asked_at: Date }
+
+async function whoLeaves(tx: Tx, eventId: string): Promise<Leaver | null> {
+  const event = await eventOf(tx, eventId)
+  const { rows } = await sql<Omit<Leaver, 'asked_at'>>`
+    select users.id, users.email, users.language, coalesce(profiles.first_name, '') as name
+    from users left join profiles on profiles.id = users.id
+    where users.id = ${event.subject_id}::uuid and users.leaving_at is not null`.execute(tx)
+  return rows[0] ? { ...rows[0], asked_at: event.at } : null
+}
+
+function goodbyeLetter(house: House, eventId: string, { email, name, language }: Leaver): Letter {
+  return letter(house, {
+    id: `${eventId}.goodbye`,
+    to: email,
+    language: language as Language,
+    ...words,
+    greeting: readsAsName(name) ? words.greeting(name) : letterWords.hello,
+  })
+}
+
+async function eraseLeaver(tx: Tx, id: string, now: Date): Promise<void> {
+  const leaver = await tx
+    .selectFrom('users')
+    .select(['email', 'leaving_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!leaver?.leaving_at) return
+  const person = await personOf(tx, id)
+  // Accounts that still wait at this address are earlier tries of the same person.
+  const waiting = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', leaver.email)
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', leaver.leaving_at)
+    .execute()
+  for (const earlier of waiting) await eraseForGood(tx, { id: earlier.id, address: null }, now)
+  await eraseForGood(tx, person, now)
+}

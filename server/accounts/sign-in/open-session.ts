@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { Visit } from '#server/http/bind.ts'
+import { extended, hashOf, lifetimes, type Session } from '#server/http/session.ts'
+import { deviceOf } from './device-of.ts'
+
+const most = 10
+
+type Fresh = Pick<Session, 'user_id' | 'role' | 'expires_at' | 'ends_at'>
+
+/** How long it will last; nothing is written yet. */
+export function freshSession(userId: string, role: Role, now: Date): Fresh {
+  const ends_at = lastMoment(role, now)
+  return { user_id: userId, role, ends_at, expires_at: extended({ role, ends_at }, now) }
+}
+
+/** A fresh token for this browser, which is known from now on. The oldest of too many sessions ends. */
+export async function openSession(
+  tx: Tx,
+  { user_id, role, expires_at, ends_at }: Fresh,
+  now: Date,
+  { cookies, agent }: Pick<Visit, 'cookies' | 'agent'>,
+  /** What was counted against wrong passwords, and is forgotten now. */
+  { tries, fails = '' }: { tries: readonly string[]; fails?: string } = { tries: [] },
+): Promise<void> {
+  const { browser, system } = deviceOf(agent)
+  const device = cookies.device ?? secret()
+  const token = secret()
+  await sql`
+    with fresh as (
+      insert into sessions (user_id, token_hash, active_role, browser, system, started_at, seen_at, expires_at, ends_at, proven_at)
+      values (${user_id}::uuid, ${hashOf(token)}, ${role}, ${browser}, ${system}, ${now}, ${now}, ${expires_at}, ${ends_at}, ${now})
+    ), replaced as (
+      delete from sessions where id in (
+        select id from sessions where user_id = ${user_id}::uuid order by started_at desc, id desc offset ${most - 1})
+    )
+    insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
+    select ${user_id}::uuid, ${hashOf(device)}, ${now}::timestamptz, ${now}::timestamptz
+      from (select app.forgive_sign_in(${[...tries]}, ${fails})) as forgiven
+    on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at`.execute(tx)
+  cookies.setSession(token, lifetimes[role].whole / 1_000)
+  cookies.setDevice(device)
+}
+
+/** The same session under a new token, with other rights or fresh proof. */
+export async function renewToken(
+  tx: Tx,
+  session: Session,
+  changes: { role?: Role; proven?: boolean },
+  now: Date,
+  { cookies }: Pick<Visit, 'cookies'>,
+): Promise<Session> {
+  const role = changes.role ?? session.role
+  const proven_at = changes.proven ? now : session.proven_at
+  const ends_at = changes.role ? lastMoment(role, proven_at) : session.ends_at
+  const expires_at = extended({ role, ends_at }, now)
+  const token = secret()
+  await tx
+    .updateTable('sessions')
+    .set({ token_hash: hashOf(token), active_role: role, seen_at: now, expires_at, ends_at, proven_at })
+    .where('id', '=', session.id)
+    .execute()
+  cookies.setSession(token, Math.ceil((ends_at.getTime() - now.getTime()) / 1_000))
+  return { ...session, role, seen_at: now, expires_at, ends_at, proven_at }
+}
+
+/** Another role has another patience, counted from the last proof: a month as patient is no month as admin. */
+export const lastMoment = (role: Role, provenAt: Date) => new Date(provenAt.getTime() + lifetimes[role].whole)
+
+/** Everywhere but here, or everywhere. */
+export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keep !== undefined, (query) => query.where('id', '!=', keep as string))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+const secret = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,33 @@
+import type { provePassword as route } from '#contract/accounts/sign-in.ts'
+import { record } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { loadSessionView } from '../load.ts'
+import { isPassword } from '../passwords.ts'
+import { renewToken } from './open-session.ts'
+
+export const provePassword: Verb<typeof route> = async (tx, actor, _input, now, _house, visit) => {
+  if (!visit.session) throw new Refusal('signed_out')
+  const session = await renewToken(tx, visit.session, { proven: true }, now, visit)
+  await record(tx, actor, 'session.proven', actor.id, now)
+  return { session: await loadSessionView(tx, session) }
+}
+
+/** Before anything delicate; `wrong_credentials` stands at the field that asked. Gives the hash that it was held against. */
+export async function assertPassword(
+  { db }: House,
+  { actor }: Caller,
+  password: string,
+  field: string,
+): Promise<string> {
+  const [account] = await db.read(actor, (tx) =>
+    tx.selectFrom('users').select('password_hash').where('id', '=', actor.id),
+  )
+  const isRight = await isPassword(account?.password_hash ?? null, password)
+  if (!isRight || !account?.password_hash) throw passwordWrong(field)
+  return account.password_hash
+}
+
+export const passwordWrong = (field: string) =>
+  new Refusal('wrong_credentials', { fields: [{ field, code: 'password_wrong' }] })

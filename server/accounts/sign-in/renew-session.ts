@@ -1,0 +1,10 @@
+import type { renewSession as route } from '#contract/accounts/sign-in.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { loadSessionView } from '../load.ts'
+
+/** Any request of a person prolongs the session before its verb begins; this one asks for nothing else. */
+export const renewSession: Verb<typeof route> = async (tx, _actor, _input, _now, _house, { session }) => {
+  if (!session) throw new Refusal('signed_out')
+  return { session: await loadSessionView(tx, session) }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { resetPassword as route } from '#contract/accounts/reset.ts'
+import type { InputOf } from '#contract/route.ts'
+import { record } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashChosen } from '../choose-password.ts'
+import { orAddressTaken } from '../registration/address-taken.ts'
+import { asLinkOwner, type ShownLink, shownByLink, useToken } from '../use-token.ts'
+import { voidTokens } from '../void-tokens.ts'
+import { forgiveTries } from './forgive-tries.ts'
+import { endSessions } from './open-session.ts'
+
+type Ready = ShownLink & { hash: string }
+
+/** Whoever reads the mail is the owner: the address counts as confirmed, and everybody else is signed out. */
+export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, { keys }, visit) => {
+  await useToken(tx, visit.ready, now)
+  const { rows } = await sql<{ email: string; waited: boolean }>`
+    update users set password_hash = ${visit.ready.hash}, password_changed_at = ${now},
+      confirmed_at = coalesce(confirmed_at, ${now})
+    where id = ${actor.id}::uuid and leaving_at is null
+    returning email, old.confirmed_at is null as waited`
+    .execute(tx)
+    .catch(orAddressTaken)
+  const [account] = rows
+  if (!account) throw new Refusal('link_not_valid')
+  await endSessions(tx, actor.id)
+  // A new address that a thief has asked for must not be confirmed afterwards.
+  await voidTokens(tx, actor.id, ['confirmation', 'reset', 'new_address'], now)
+  await forgiveTries(tx, keys, { id: actor.id, email: account.email })
+  if (account.waited) await record(tx, actor, 'account.confirmed', actor.id, now)
+  await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'reset' })
+  return { done: true }
+}
+
+/** The link first, so that nobody has passwords hashed without one. A weak password does not use it up. */
+export async function prepareReset(
+  house: House,
+  { token, password }: InputOf<typeof route>,
+  caller: Caller,
+): Promise<Ready> {
+  const shown = await shownByLink(house, 'reset', token)
+  return { ...shown, hash: await hashChosen(house, asLinkOwner(shown, caller), password) }
+}

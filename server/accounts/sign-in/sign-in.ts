@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Role } from '#contract/accounts/role.ts'
+import type { signIn as route } from '#contract/accounts/sign-in.ts'
+import type { Language } from '#contract/language.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Actor } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashOf } from '#server/http/session.ts'
+import { loadSessionView } from '../load.ts'
+import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
+import { deviceOf } from './device-of.ts'
+import { countedAs } from './forgive-tries.ts'
+import { freshSession, openSession } from './open-session.ts'
+import { spendCode } from './spend-code.ts'
+
+/** Whoever has shown the right password, and what is left to be forgotten about the wrong ones. */
+export type Shown = Tried & { user_id: string; fresh_hash: string | null }
+
+export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, house, visit) => {
+  const { ready: shown } = visit
+  if (shown.suspended) throw new Refusal('account_suspended')
+  if (!shown.confirmed) throw new Refusal('address_not_confirmed')
+  if (shown.second_factor) {
+    if (input.code === undefined) throw new Refusal('second_factor_needed')
+    await spendCode(tx, actor, house, shown.user_id, input.code, now)
+  }
+  const { user_id: userId, primary_role: role } = shown
+  const session = freshSession(userId, role, now)
+  const isElsewhere = shown.has_devices && !shown.known
+  const changes = {
+    ...(shown.fresh_hash && { password_hash: shown.fresh_hash }),
+    ...(input.language && input.language !== shown.language && { language: input.language }),
+  }
+  if (Object.keys(changes).length > 0)
+    await tx.updateTable('users').set(changes).where('id', '=', userId).execute()
+  // None of these waits for another, so they travel together.
+  const [view] = await Promise.all([
+    loadSessionView(tx, session),
+    openSession(tx, session, now, visit, {
+      tries: [shown.try_key],
+      ...(!shown.known && { fails: shown.fails_key }),
+    }),
+    record(
+      tx,
+      actor,
+      isElsewhere ? 'session.started_elsewhere' : 'session.started',
+      userId,
+      now,
+      deviceOf(visit.agent),
+    ),
+  ])
+  return { session: view }
+}
+
+type Tried = {
+  user_id: string | null
+  password_hash: string | null
+  language: Language
+  primary_role: Role
+  confirmed: boolean
+  suspended: boolean
+  second_factor: boolean
+  known: boolean
+  has_devices: boolean
+  try_key: string
+  fails_key: string
+  wait_until: Date | null
+}
+
+/** Counted first, hashed second, and both for whatever address: nobody learns whether it has an account. */
+export async function tryPassword(
+  house: House,
+  { email, password }: InputOf<typeof route>,
+  { address, cookies }: Caller,
+): Promise<Shown> {
+  const { db, keys, clock, settings } = house
+  const now = clock.now()
+  const device = cookies.device ? hashOf(cookies.device) : ''
+  const mark = (whose: string) => keys.mark('sign_in', whose)
+  const failsKey = mark(`fails ${address}`)
+  const [tried] = await db.ask(
+    sql<
+      Omit<Tried, 'fails_key'>
+    >`select * from app.try_sign_in(${email}, ${device}, ${countedAs(keys, email)},
+      ${countedAs(keys, email, device)}, ${mark(`burst ${address}`)}, ${failsKey},
+      ${settings.rateLimitScale}::double precision, ${now}::timestamptz)`,
+  )
+  if (!tried) throw new Error('a try was not counted')
+  if (tried.wait_until)
+    throw new Refusal('rate_limited', {
+      retryAfter: Math.max(1, Math.ceil((tried.wait_until.getTime() - now.getTime()) / 1_000)),
+    })
+  const isRight = await isPassword(tried.password_hash, password)
+  if (!isRight || !tried.user_id || !tried.password_hash) {
+    house.log('info', 'sign_in.refused')
+    throw new Refusal('wrong_credentials')
+  }
+  return {
+    ...tried,
+    user_id: tried.user_id,
+    fails_key: failsKey,
+    fresh_hash: isOutdated(tried.password_hash) ? await hashPassword(password) : null,
+  }
+}
+
+export const asShown = ({ user_id, primary_role }: Shown, { actor }: Caller): Actor => ({
+  id: user_id,
+  role: primary_role,
+  language: actor.language,
+})

@@ -1,0 +1,12 @@
+import type { signOut as route } from '#contract/accounts/sign-in.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+
+export const signOut: Verb<typeof route> = async (tx, actor, _input, now, _house, { session, cookies }) => {
+  cookies.clearSession()
+  if (session) {
+    await tx.deleteFrom('sessions').where('id', '=', session.id).execute()
+    await record(tx, actor, 'session.ended', session.user_id, now)
+  }
+  return { done: true }
+}

@@ -1,0 +1,72 @@
+import { TOTP } from 'otpauth'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashOf } from '#server/http/session.ts'
+
+const period = 30
+
+/** A code counts once: whoever saw it over a shoulder comes too late. Takes a recovery code as well. */
+export async function spendCode(
+  tx: Tx,
+  actor: Actor,
+  house: Pick<House, 'keys'>,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const isRecovery = code.length > 6
+  const good = isRecovery
+    ? await spendRecoveryCode(tx, userId, code, now)
+    : await spendStep(tx, house, userId, code, now)
+  if (!good) throw wrongCode()
+  if (isRecovery) await record(tx, actor, 'account.recovery_code_used', userId, now)
+}
+
+export const wrongCode = () => new Refusal('wrong_code', { fields: [{ field: 'code', code: 'code_wrong' }] })
+
+async function spendStep(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string, code: string, now: Date) {
+  const factor = await tx
+    .selectFrom('second_factors')
+    .select('secret_sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const key = factor && (await knownKeyOf(tx, keys, userId))
+  if (!factor || !key) return false
+  const step = stepOf(key.open(factor.secret_sealed, sealedFor(userId)), code, now)
+  if (step === null) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The half minute that a code belongs to: the one before and the one after count too, as clocks differ. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const delta = authenticator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
+  return delta === null ? null : Math.floor(now.getTime() / 1_000 / period) + delta
+}
+
+async function spendRecoveryCode(tx: Tx, userId: string, code: string, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', recoveryHash(userId, code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const sealedFor = (userId: string) => `second_factors:${userId}`
+
+/** Fifty bits of chance behind a count of tries: a plain hash is enough. */
+export const recoveryHash = (userId: string, code: string) => hashOf(`${userId} ${code}`)
+
+export const authenticator = (secret: string, label = '', issuer = '') =>
+  new TOTP({ secret, label, issuer, period, digits: 6, algorithm: 'SHA1' })

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { bookAppointment as route } from '#contract/appointments/booking.ts'
+import { modesOf } from '#contract/practice-options.ts'
+import type { InputOf } from '#contract/route.ts'
+import { giveConsent } from '#server/accounts/give-consent.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { record } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import type { Verb, Visit } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { setBirthDate } from '#server/profiles/set-birth-date.ts'
+import { meetingLinkOf } from '../meeting-link.ts'
+import { loadPage } from '../page.ts'
+import { lapseOf, policyNow } from '../rules.ts'
+import { type Bookable, readWanted, slotTaken } from './bookable.ts'
+
+/** The time is taken with the row, by the database: whoever gets no row back came too late. */
+export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
+  const wanted = await readWanted(tx, actor, input, now, house, visit)
+  if (wanted.known_id) return loadPage(tx, actor, wanted.known_id, house, now)
+  const { freshId: id, service, schedule, startsAt, endsAt } = wanted
+  if (!modesOf(service.platform).includes(input.mode))
+    throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
+  await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
+
+  const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
+  if (lapsesAt && lapsesAt <= now) throw slotTaken(schedule, service.minutes, startsAt, now)
+  const [booked, , page] = await Promise.all([
+    sql`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at,
+        ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at)
+      values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${input.mode}, ${service.price},
+        ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${lapsesAt ? 'pending' : 'confirmed'},
+        ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now})`.execute(
+      tx,
+    ),
+    record(tx, actor, lapsesAt ? 'appointment.requested' : 'appointment.booked', id, now, {
+      by: 'patient',
+      dietitian: input.dietitian,
+      to: startsAt.toISOString(),
+    }),
+    loadPage(tx, actor, id, house, now).catch(nothing),
+  ])
+  if (booked.numAffectedRows !== 1n || !page) throw slotTaken(schedule, service.minutes, startsAt, now)
+  return page
+}
+
+/** What was not written cannot be read; that it was not is said below. */
+const nothing = (fault: unknown) => {
+  if (fault instanceof Refusal) return null
+  throw fault
+}
+
+/** Asked for once: whoever has said it before is not asked again. */
+async function tellWhatIsMissing(
+  tx: Tx,
+  actor: Actor,
+  { bornOn, agrees }: InputOf<typeof route>,
+  { has_birth_date, has_agreed }: Bookable,
+  now: Date,
+  house: House,
+  { address }: Visit,
+): Promise<void> {
+  const fields = [
+    ...(has_birth_date || bornOn ? [] : [{ field: 'bornOn', code: 'birth_date_needed' as const }]),
+    ...(has_agreed || agrees ? [] : [{ field: 'agrees', code: 'agreement_needed' as const }]),
+  ]
+  if (fields.length > 0) throw new Refusal('invalid_fields', { fields })
+  if (!has_birth_date && bornOn) await setBirthDate(tx, actor.id, bornOn, now)
+  const consent = {
+    userId: actor.id,
+    purpose: 'care',
+    language: actor.language,
+    method: 'booking',
+    address,
+  } as const
+  if (!has_agreed) await giveConsent(tx, house, consent, now)
+}

@@ -1,0 +1,93 @@
+import type { Party } from '#contract/appointments/appointment.ts'
+import type { Language } from '#contract/language.ts'
+import { calendarWords as words } from '#copy/appointments/calendar.ts'
+import { brand } from '#copy/brand.ts'
+import { cities } from '#copy/practice-options.ts'
+import type { House } from '#server/house.ts'
+import { pageUrl } from '#server/site/page-url.ts'
+import { writeSpan } from '../notices/when.ts'
+import type { Row } from '../row.ts'
+import type { Entry } from './ical.ts'
+
+export type Shown = Pick<
+  Row,
+  | 'id'
+  | 'status'
+  | 'mode'
+  | 'starts_at'
+  | 'ends_at'
+  | 'zone'
+  | 'patient_zone'
+  | 'sequence'
+  | 'meeting_link'
+  | 'city'
+  | 'location'
+>
+
+type Reading = {
+  language: Language
+  side: Party
+  /** The other's name, as this reader reads it. */
+  other: string | null
+  now: Date
+}
+
+/** The entry of one side's calendar: what it is about stays out of it. */
+export function entryOf(
+  house: Pick<House, 'settings'>,
+  row: Shown,
+  { language, side, other, now }: Reading,
+  reader?: { name: string; email: string },
+): Entry {
+  const { hostname } = house.settings.publicUrl
+  const isLive = row.status !== 'cancelled'
+  const lines = [
+    writeSpan(language, row.starts_at, row.ends_at, zoneFor(row, side)),
+    ...(row.status === 'pending' ? [words.waits[language]] : []),
+    ...(row.mode === 'video' ? [words.video[language]] : []),
+  ]
+  return {
+    uid: `${row.id}@${hostname}`,
+    sequence: row.sequence,
+    stampedAt: now,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    status: statuses[row.status],
+    summary: other === null ? words.unknown[language] : words.summary(other)[language],
+    description: lines.join('\n'),
+    location: whereOf(house, row, language),
+    url: pageUrl(house, language, `/${side}/appointments/${row.id}`),
+    alarm: isLive ? words.alarm[language] : null,
+    invitation: reader
+      ? {
+          from: { name: brand.name[language], address: brand.supportEmail },
+          to: { name: reader.name, address: reader.email },
+        }
+      : null,
+  }
+}
+
+/** The clock by which a side is told the time. */
+export const zoneFor = ({ zone, patient_zone }: Pick<Row, 'zone' | 'patient_zone'>, side: Party): string =>
+  side === 'patient' ? patient_zone : zone
+
+/** Until it is agreed on, of a place the city alone. */
+export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: Language): string | null {
+  const isAgreed = row.status === 'confirmed' || row.status === 'completed'
+  if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null
+  const city = row.city && cities[row.city][language]
+  return [isAgreed ? row.location : null, city].filter(Boolean).join(language === 'ar' ? '، ' : ', ') || null
+}
+
+/** Our own call opens in the reader's language. */
+function callOf(house: Pick<House, 'settings'>, { id, meeting_link }: Shown, language: Language) {
+  const ours = pageUrl(house, 'en', `/call/${id}`)
+  return meeting_link === ours ? pageUrl(house, language, `/call/${id}`) : meeting_link
+}
+
+const statuses = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const

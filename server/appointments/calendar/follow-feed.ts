@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { followCalendar as route } from '#contract/appointments/calendar.ts'
+import type { Language } from '#contract/language.ts'
+import type { InputOf } from '#contract/route.ts'
+import { calendarWords as words } from '#copy/appointments/calendar.ts'
+import { brand } from '#copy/brand.ts'
+import { readerOfFeed } from '#server/accounts/reader.ts'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import { nameFor } from '../notices/notice-facts.ts'
+import { columns, type Row } from '../row.ts'
+import { day } from '../rules.ts'
+import { entryOf } from './calendar-event.ts'
+import { calendarFile } from './calendar-file.ts'
+import { feedIn } from './feed-address.ts'
+import { writeCalendar } from './ical.ts'
+
+/** Whoever has the address reads what its owner would, on both sides, and nothing more. */
+export async function followCalendar(
+  house: House,
+  { token }: InputOf<typeof route>,
+): Promise<FoundFile | null> {
+  const owner = await ownerOf(house, token)
+  if (!owner) return null
+  const { id, language } = owner
+  const now = house.clock.now()
+  const rows = await house.db.read({ id, role: '', language }, () => shownIn(now))
+  const entries = rows.map((row) => {
+    const side = row.patient_id === id ? 'patient' : 'dietitian'
+    const other = nameFor(language, row.other_full_name, row.other_other_name)
+    return entryOf(house, row, { language, side, other, now: row.changed_at })
+  })
+  const text = writeCalendar({
+    method: 'PUBLISH',
+    maker: brand.name.en,
+    name: words.name[language],
+    entries,
+  })
+  return calendarFile(text, 'appointments.ics')
+}
+
+async function ownerOf(house: House, token: string): Promise<{ id: string; language: Language } | null> {
+  const feedId = feedIn(house, token)
+  if (!feedId) return null
+  return house.db.as(system, async (tx) => {
+    const feed = await tx
+      .selectFrom('calendar_feeds')
+      .select('user_id')
+      .where('id', '=', feedId)
+      .executeTakeFirst()
+    return feed ? readerOfFeed(tx, feed.user_id) : null
+  })
+}
+
+const shownIn = (now: Date) => sql<Row>`
+  select ${columns} from met_appointments as met
+    where starts_at >= ${new Date(now.getTime() - 90 * day)}::timestamptz and status <> 'cancelled'
+      and (lapses_at is null or lapses_at > ${now}::timestamptz)
+    order by starts_at limit 1000`

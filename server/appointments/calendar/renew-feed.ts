@@ -1,0 +1,21 @@
+import type { renewCalendarFeed as route } from '#contract/appointments/calendar.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { feedAddress } from './feed-address.ts'
+
+/** With the row the address before it stops working. Of two at once the last one's works. */
+export const renewCalendarFeed: Verb<typeof route> = async (tx, actor, _input, now, house) => {
+  await tx.deleteFrom('calendar_feeds').where('user_id', '=', actor.id).execute()
+  await tx
+    .insertInto('calendar_feeds')
+    .values({ user_id: actor.id, made_at: now })
+    .onConflict((known) => known.doNothing())
+    .execute()
+  const { id } = await tx
+    .selectFrom('calendar_feeds')
+    .select('id')
+    .where('user_id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  await record(tx, actor, 'account.calendar_renewed', actor.id, now)
+  return { feed: { url: feedAddress(house, id) } }
+}

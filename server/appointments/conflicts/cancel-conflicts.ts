@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { cancelConflicts as route } from '#contract/appointments/conflicts.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { cancelEach } from '../cancel-upcoming.ts'
+import { isToCome, loadConflicts } from './conflicts.ts'
+
+/** What is only asked for is declined, what is agreed on is cancelled. */
+export const cancelConflicts: Verb<typeof route> = async (tx, actor, { ids, reason }, now) => {
+  const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isToCome(now)}`
+  const by = { by: 'dietitian', reason }
+  const asked = {
+    whose: sql`${chosen} and status = 'pending'`,
+    ending: 'declined',
+    kind: 'appointment.declined',
+  } as const
+  const agreed = { whose: sql`${chosen} and status = 'confirmed'`, ending: 'cancelled_by_dietitian' } as const
+  await cancelEach(tx, actor, { ...by, ...asked }, now)
+  await cancelEach(tx, actor, { ...by, ...agreed }, now)
+  return loadConflicts(tx, actor, now)
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { cancelAppointment } from '#contract/appointments/changes.ts'
+import { cancelConflicts, keepConflicts, listConflicts } from '#contract/appointments/conflicts.ts'
+import { addException, readAvailability, saveAvailability } from '#contract/availability.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-21T09:00:00Z')
+
+async function practice() {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await listed(app, dietitian)
+  const on = (startsAt: string, facts: RowFacts = {}) =>
+    putAppointment(app, { patient, dietitian }, { status: 'confirmed', startsAt, ...facts })
+  return { patient, dietitian, on }
+}
+
+const idsOf = async (dietitian: Person) =>
+  (await dietitian.call(listConflicts, {})).body.conflicts.map(({ id }) => id)
+const closeSunday = (dietitian: Person) =>
+  dietitian.call(addException, {
+    kind: 'closed',
+    from: '2026-11-22',
+    to: '2026-11-22',
+    weekdays: null,
+    hours: [],
+  })
+async function worksUntilNoon(dietitian: Person) {
+  const { availability } = (await dietitian.call(readAvailability, {})).body
+  const weekly = availability.weekly.map((ranges) =>
+    ranges.length > 0 ? [{ from: '09:00', to: '12:00' }] : [],
+  )
+  await dietitian.call(saveAvailability, { ...availability, weekly })
+}
+
+test('what lies outside the hours as they are now is listed, and nothing else', async () => {
+  const { dietitian, on } = await practice()
+  const morning = await on('2026-11-23T06:00:00Z')
+  const across = await on('2026-11-23T08:45:00Z')
+  const evening = await on('2026-11-24T13:00:00Z', { status: 'pending' })
+  const closed = await on('2026-11-22T07:00:00Z')
+  await on('2026-11-24T14:00:00Z', { status: 'cancelled' })
+  await on('2026-11-20T18:00:00Z', { status: 'completed' })
+  expect(await idsOf(dietitian)).toEqual([])
+  await worksUntilNoon(dietitian)
+  expect(await idsOf(dietitian)).toEqual([across, evening])
+  await closeSunday(dietitian)
+  const { body } = await dietitian.call(listConflicts, {})
+  expect(body.zone).toBe('Asia/Riyadh')
+  expect(body.conflicts.map(({ id }) => id)).toEqual([closed, across, evening])
+  expect(body.conflicts[0]).toEqual({
+    id: closed,
+    status: 'confirmed',
+    because: 'hours',
+    patient: sara.name,
+    serviceName: 'Initial consultation',
+    mode: 'video',
+    startsAt: '2026-11-22T07:00:00.000Z',
+    endsAt: '2026-11-22T07:30:00.000Z',
+  })
+  expect(body.conflicts.map(({ id }) => id)).not.toContain(morning)
+})
+
+test('a request that has lapsed is no conflict', async () => {
+  const { dietitian, on } = await practice()
+  await on('2026-11-22T07:00:00Z', { status: 'pending', lapsesAt: '2026-11-21T08:59:00Z' })
+  await closeSunday(dietitian)
+  expect(await idsOf(dietitian)).toEqual([])
+})
+
+test('what is kept is listed no more and takes place; nobody is told', async () => {
+  const { patient, dietitian, on } = await practice()
+  const [one, other] = [await on('2026-11-22T07:00:00Z'), await on('2026-11-22T08:00:00Z')]
+  await closeSunday(dietitian)
+  const { body } = await dietitian.call(keepConflicts, { ids: [one] })
+  expect(body.conflicts.map(({ id }) => id)).toEqual([other])
+  await dietitian.call(keepConflicts, { ids: [one] })
+  const events = await app.rows('select from events where kind = $1 and subject_id = $2', [
+    'appointment.kept',
+    one,
+  ])
+  expect(events).toHaveLength(1)
+  const { appointment } = (await patient.call(readAppointment, { id: one })).body
+  expect([appointment.status, appointment.may.cancel]).toEqual(['confirmed', true])
+})
+
+test('what is cancelled is over for both with the reason; what was only asked for is declined', async () => {
+  const { patient, dietitian, on } = await practice()
+  const agreedOn = await on('2026-11-22T07:00:00Z')
+  const asked = await on('2026-11-22T08:00:00Z', { status: 'pending' })
+  await closeSunday(dietitian)
+  const reason = 'My hours have changed.'
+  const { body } = await dietitian.call(cancelConflicts, { ids: [agreedOn, asked], reason })
+  expect(body.conflicts).toEqual([])
+  const read = async (id: string) => (await patient.call(readAppointment, { id })).body.appointment
+  expect(await read(agreedOn)).toMatchObject({
+    status: 'cancelled',
+    ending: 'cancelled_by_dietitian',
+    reason,
+  })
+  expect(await read(asked)).toMatchObject({ status: 'cancelled', ending: 'declined', reason })
+  await app.runJobs()
+  const letters = await app.mailTo(patient.email)
+  expect(letters).toHaveLength(2)
+  for (const { text } of letters) expect(text).toContain(reason)
+  expect(
+    await app.rows('select from taken_times where appointment_id = any($1)', [[agreedOn, asked]]),
+  ).toEqual([])
+})
+
+test('nobody keeps or cancels what is somebody else’s, or what is over', async () => {
+  const { patient, dietitian, on } = await practice()
+  const other = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
+  await listed(app, other)
+  const id = await on('2026-11-22T07:00:00Z')
+  const over = await on('2026-11-22T08:00:00Z')
+  await patient.call(cancelAppointment, { id: over })
+  await closeSunday(dietitian)
+  for (const [person, ids] of [
+    [other, [id]],
+    [dietitian, [over]],
+  ] as const) {
+    await person.call(keepConflicts, { ids: [...ids] })
+    await person.call(cancelConflicts, { ids: [...ids], reason: 'No.' })
+  }
+  expect(await idsOf(dietitian)).toEqual([id])
+  const rows = await app.rows(
+    'select ending, kept_at from appointments where id = any($1) order by starts_at',
+    [[id, over]],
+  )
+  expect(rows).toEqual([
+    { ending: null, kept_at: null },
+    { ending: 'cancelled_by_patient', kept_at: null },
+  ])
+})
+
+test('a dietitian who is the patient of one decides nothing about it here', async () => {
+  const colleague = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
+  await listed(app, colleague)
+  const { dietitian } = await practice()
+  const id = await putAppointment(
+    app,
+    { patient: colleague, dietitian },
+    { status: 'confirmed', startsAt: '2026-11-22T07:00:00Z' },
+  )
+  await colleague.call(keepConflicts, { ids: [id] })
+  await colleague.call(cancelConflicts, { ids: [id], reason: 'No.' })
+  const [row] = await app.rows('select status, kept_at from appointments where id = $1', [id])
+  expect(row).toEqual({ status: 'confirmed', kept_at: null })
+})
+
+test('what lies after the licence is listed as such', async () => {
+  const { dietitian, on } = await practice()
+  const [last, after] = [await on('2026-11-22T13:30:00Z'), await on('2026-11-23T06:00:00Z')]
+  await app.rows("update verifications set licensed_until = '2026-11-22' where user_id = $1", [dietitian.id])
+  const { body } = await dietitian.call(listConflicts, {})
+  expect(body.conflicts.map(({ id, because }) => [id, because])).toEqual([[after, 'license']])
+  await closeSunday(dietitian)
+  expect(await idsOf(dietitian)).toEqual([last, after])
+})
+
+test('hours of another zone are those of the practice', async () => {
+  const { dietitian, on } = await practice()
+  const id = await on('2026-11-23T06:00:00Z')
+  const { availability } = (await dietitian.call(readAvailability, {})).body
+  await dietitian.call(saveAvailability, { ...availability, zone: 'Europe/London' })
+  expect(await idsOf(dietitian)).toEqual([id])
+})

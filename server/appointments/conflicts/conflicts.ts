@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Conflict, type listConflicts, mostConflicts } from '#contract/appointments/conflicts.ts'
+import type { Mode } from '#contract/practice-options.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { isOpenFor } from '#server/availability/rules.ts'
+import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { todayInRiyadh } from '#server/verification/license-days.ts'
+import { type OwnStanding, ownStanding } from '#server/verification/own-status.ts'
+
+export type ConflictsRow = {
+  schedule: ScheduleRow | null
+  standing: OwnStanding | null
+  upcoming: Upcoming[]
+}
+
+type Upcoming = {
+  id: string
+  status: 'pending' | 'confirmed'
+  patient: string | null
+  serviceName: string
+  mode: Mode
+  startsAt: string
+  endsAt: string
+}
+
+/** Everything that is still to come and was not kept, with what decides whether it fits. */
+export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
+  select ${scheduleRowOf(id, now)} as schedule, ${ownStanding(id)} as standing,
+    (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 'patient', other_full_name,
+        'serviceName', service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at) order by starts_at, met.id), '[]')
+      from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} and kept_at is null) as upcoming`
+
+/** A request that has lapsed is over, whether or not a job has written it down. */
+export const isToCome = (now: Date): RawBuilder<boolean> =>
+  sql`starts_at > ${now} and (status = 'confirmed' or (status = 'pending' and lapses_at > ${now}))`
+
+export function viewConflicts(row: ConflictsRow | undefined): OutputOf<typeof listConflicts> {
+  const { schedule, standing, upcoming } = row ?? { schedule: null, standing: null, upcoming: [] }
+  if (!schedule) return { zone: 'Asia/Riyadh', conflicts: [] }
+  const hours = scheduleOf(schedule)
+  const licensedUntil = standing?.licensedUntil ?? null
+  const conflicts = upcoming.flatMap((each): Conflict[] => {
+    const [startsAt, endsAt] = [new Date(each.startsAt), new Date(each.endsAt)]
+    const isLicensed = licensedUntil === null || todayInRiyadh(startsAt) <= licensedUntil
+    const because = isLicensed ? 'hours' : 'license'
+    if (isLicensed && isOpenFor(hours, [startsAt.getTime(), endsAt.getTime()])) return []
+    return [{ ...each, because, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }]
+  })
+  return { zone: hours.zone, conflicts: conflicts.slice(0, mostConflicts) }
+}
+
+export async function loadConflicts(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+): Promise<OutputOf<typeof listConflicts>> {
+  const { rows } = await conflictsQuery(actor, now).execute(tx)
+  return viewConflicts(rows[0])
+}

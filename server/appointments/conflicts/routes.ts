@@ -1,0 +1,16 @@
+import {
+  cancelConflicts as cancelConflictsRoute,
+  keepConflicts as keepConflictsRoute,
+  listConflicts as listConflictsRoute,
+} from '#contract/appointments/conflicts.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import { cancelConflicts } from './cancel-conflicts.ts'
+import { keepConflicts } from './keep-conflicts.ts'
+import { listConflicts } from './list-conflicts.ts'
+
+export const conflictRoutes: readonly Bound[] = [
+  bindRead(listConflictsRoute, listConflicts),
+  bind(keepConflictsRoute, keepConflicts),
+  bind(cancelConflictsRoute, cancelConflicts),
+]

@@ -1,8 +1,0 @@
-import type { House } from '../house.ts'
-
-/** What a calendar program is told to follow: it works for as long as the row is there. */
-export const feedAddress = ({ settings, keys }: Pick<House, 'settings' | 'keys'>, feedId: string): string =>
-  new URL(`/api/calendars/${keys.sign('calendar_feed', feedId)}`, settings.publicUrl).href
-
-export const feedIn = ({ keys }: Pick<House, 'keys'>, token: string): string | null =>
-  keys.idIn('calendar_feed', token)

@@ -1,0 +1,196 @@
+import { beforeAll, expect, test } from 'vitest'
+import { copyMyData } from '#contract/accounts/security.ts'
+import {
+  type AppointmentView,
+  listAppointments,
+  readAppointment,
+} from '#contract/appointments/appointment.ts'
+import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
+import { copyOf } from '#server/personal-data.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointment-rows.ts'
+import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T06:00:00.000Z')
+let layla: Person
+let fahad: Person
+let patient: Person
+let other: Person
+
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  fahad = await join(app, drFahad, { role: 'dietitian' })
+  for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+  patient = await join(app, sara)
+  other = await join(app, omar)
+})
+
+const met = (who = patient, dietitian = layla) => putAppointment(app, { patient: who, dietitian })
+const notesFor = async (who: Person, id: string) =>
+  (await who.call(readAppointment, { id })).body.appointment.notes
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
+  body.error ? `${status} ${body.error.code}` : String(status)
+const found = async (who: Person, q: string, view: AppointmentView = 'past') =>
+  (await who.call(listAppointments, { view, q })).body.appointments.map(({ id }) => id)
+
+test('what is shared shows once it is signed, what is private never, neither in an answer nor in a copy', async () => {
+  const id = await met()
+  const draft = { private: 'Wonders about thyroid, zanzibar.', shared: 'Lentils on three days, kilimanjaro.' }
+  const saved = await layla.call(saveNotes, { id, ...draft })
+  expect(saved.body).toEqual({ savedAt: '2026-11-22T06:00:00.000Z' })
+  expect([await notesFor(patient, id), (await notesFor(layla, id))?.private]).toEqual([null, draft.private])
+  const seen = async () => {
+    const answers = [
+      await patient.call(readAppointment, { id }),
+      await patient.call(listAppointments, { view: 'past' }),
+      await patient.call(listAppointments, { view: 'past', q: 'zanzibar' }),
+      await patient.call(listAppointments, { view: 'past', q: 'kilimanjaro' }),
+    ]
+    return answers.map(({ text }) => text).join() + JSON.stringify(await copyOf(app.house, patient.id))
+  }
+  expect(await seen()).not.toMatch(/zanzibar|kilimanjaro/)
+
+  expect((await layla.call(signNotes, { id, ...draft })).body.appointment.notes).toMatchObject({
+    ...draft,
+    signedAt: '2026-11-22T06:00:00.000Z',
+  })
+  expect(await notesFor(patient, id)).toMatchObject({ private: '', shared: draft.shared })
+  await layla.call(addToNotes, { id, audience: 'private', text: 'Zanzibar again.' })
+  await layla.call(addToNotes, { id, audience: 'shared', text: 'And kilimanjaro too.' })
+  expect((await notesFor(patient, id))?.addenda).toEqual([
+    { audience: 'shared', text: 'And kilimanjaro too.', at: '2026-11-22T06:00:00.000Z' },
+  ])
+  expect((await notesFor(layla, id))?.addenda.map(({ audience }) => audience)).toEqual(['private', 'shared'])
+  const text = await seen()
+  expect(text).not.toMatch(/zanzibar/i)
+  expect(text).toMatch(/kilimanjaro/)
+  const { text: copied } = await patient.call(copyMyData, {})
+  expect(copied).not.toMatch(/zanzibar/i)
+  expect(await eventsAbout(id)).toEqual(['appointment.notes_signed'])
+})
+
+const eventsAbout = async (id: string) =>
+  (await app.rows<{ kind: string }>('select kind from events where subject_id = $1', [id])).map(
+    ({ kind }) => kind,
+  )
+
+test('what is signed stays as it is, in the database too; what is added comes beside it', async () => {
+  const id = await met()
+  const text = { private: 'One.', shared: 'Two.' }
+  expect(codeOf(await layla.call(addToNotes, { id, audience: 'shared', text: 'Before.' }))).toBe(
+    '409 notes_not_signed',
+  )
+  expect(codeOf(await layla.call(signNotes, { id, private: '', shared: ' ' }))).toBe('409 notes_are_empty')
+  expect(codeOf(await layla.call(signNotes, { id, ...text }))).toBe('200')
+  for (const route of [saveNotes, signNotes])
+    expect(codeOf(await layla.call(route, { id, private: 'Other.', shared: '' }))).toBe(
+      '409 notes_are_signed',
+    )
+  expect(await notesFor(layla, id)).toMatchObject(text)
+  const asLayla = { id: layla.id, role: 'dietitian', language: 'en' } as const
+  const changed = await app.house.db.as(asLayla, (tx) =>
+    tx
+      .updateTable('consultation_notes')
+      .set({ shared_sealed: Buffer.from('x'), signed_at: null })
+      .executeTakeFirst(),
+  )
+  expect(changed.numUpdatedRows).toBe(0n)
+  await layla.call(addToNotes, { id, audience: 'shared', text: 'Three.' })
+  for (const change of [
+    (tx: Tx) => tx.deleteFrom('consultation_notes').executeTakeFirst(),
+    (tx: Tx) => tx.deleteFrom('note_addenda').executeTakeFirst(),
+  ])
+    expect((await app.house.db.as(asLayla, change)).numDeletedRows).toBe(0n)
+  await expect(
+    app.house.db.as(asLayla, (tx) => tx.updateTable('note_addenda').set({ audience: 'shared' }).execute()),
+  ).rejects.toThrow(/permission denied/)
+})
+
+type Tx = Parameters<Parameters<typeof app.house.db.as>[1]>[0]
+
+test('notes belong to what takes place, and to the dietitian who was there', async () => {
+  const text = { private: 'One.', shared: '' }
+  const pending = await putAppointment(
+    app,
+    { patient, dietitian: layla },
+    { status: 'pending', startsAt: '2026-11-24T10:00:00Z' },
+  )
+  const cancelled = await putAppointment(app, { patient, dietitian: layla }, { status: 'cancelled' })
+  for (const id of [pending, cancelled])
+    for (const route of [saveNotes, signNotes])
+      expect(codeOf(await layla.call(route, { id, ...text }))).toBe('409 status_has_changed')
+  const id = await met()
+  for (const [who, code] of [
+    [fahad, '404 not_found'],
+    [patient, '403 wrong_audience'],
+  ] as const)
+    for (const route of [saveNotes, signNotes])
+      expect(codeOf(await who.call(route, { id, ...text }))).toBe(code)
+  expect(
+    await app.rows('select from consultation_notes where appointment_id = any($1)', [
+      [pending, cancelled, id],
+    ]),
+  ).toEqual([])
+})
+
+test('of what is added there are fifty at most, however many are sent at once', async () => {
+  const id = await met()
+  await layla.call(signNotes, { id, private: '', shared: 'Signed.' })
+  const codes: string[] = []
+  for (let round = 0; round < 4; round++) {
+    const add = () => layla.call(addToNotes, { id, audience: 'shared', text: 'More.' })
+    codes.push(...(await Promise.all(Array.from({ length: 13 }, add))).map(codeOf))
+  }
+  expect(codes.filter((code) => code !== '201')).toEqual(
+    Array.from({ length: 2 }, () => '409 too_many_addenda'),
+  )
+  expect((await notesFor(patient, id))?.addenda).toHaveLength(50)
+})
+
+test('nothing of it can be read where it lies', async () => {
+  const id = await met()
+  const canary = 'Quinoa of the seventh moon'
+  await layla.call(signNotes, { id, private: canary, shared: canary })
+  await layla.call(addToNotes, { id, audience: 'private', text: canary })
+  const tables = await app.rows<{ table: string }>(
+    `select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = relnamespace
+      where nspname in ('public', 'graphile_worker') and relkind in ('r', 'p')`,
+  )
+  const forms = [
+    canary,
+    Buffer.from(canary).toString('hex'),
+    Buffer.from(canary).toString('base64').slice(0, 24),
+  ]
+  for (const { table } of tables)
+    for (const form of forms)
+      expect(
+        await app.rows(`select from ${table} t where position($1 in to_jsonb(t)::text) > 0`, [form]),
+        table,
+      ).toEqual([])
+  expect(app.logged()).not.toContain('seventh moon')
+  expect((await notesFor(patient, id))?.shared).toBe(canary)
+})
+
+test('a search finds what the searcher may read, however it is spelt, and nothing else', async () => {
+  const [mine, theirs, elsewhere] = [await met(), await met(other), await met(patient, fahad)]
+  await layla.call(signNotes, { id: mine, private: 'حساسيّة من المكسّرات', shared: 'قائمة الأطعمة للأسبوع' })
+  await layla.call(saveNotes, { id: theirs, private: 'مقاومة إنسولين', shared: 'خطّة الإفطار' })
+  await fahad.call(signNotes, { id: elsewhere, private: 'يشكو من الصداع', shared: 'شرب الماء' })
+  for (const q of ['قائمة الأطعمة', 'قائمه الاطعمه', 'الاطعمة']) {
+    expect(await found(layla, q)).toEqual([mine])
+    expect(await found(patient, q)).toEqual([mine])
+    expect([await found(other, q), await found(fahad, q)]).toEqual([[], []])
+  }
+  expect([await found(layla, 'حساسية من المكسرات'), await found(patient, 'حساسية')]).toEqual([[mine], []])
+  expect([await found(layla, 'مقاومه انسولين'), await found(other, 'مقاومة')]).toEqual([[theirs], []])
+  expect([await found(layla, 'خطة الافطار'), await found(other, 'خطة الإفطار')], 'a draft').toEqual([
+    [theirs],
+    [],
+  ])
+  expect([await found(layla, 'الصداع'), await found(patient, 'الصداع'), await found(patient, 'شرب')]).toEqual(
+    [[], [], [elsewhere]],
+  )
+})

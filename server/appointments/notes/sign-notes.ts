@@ -1,0 +1,13 @@
+import type { signNotes as route } from '#contract/appointments/notes.ts'
+import { record } from '#server/data/events.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { loadPage } from '../page.ts'
+import { writeNotes } from './write-notes.ts'
+
+export const signNotes: Verb<typeof route> = async (tx, actor, input, now, house) => {
+  if (input.private === '' && input.shared === '') throw new Refusal('notes_are_empty')
+  const { id, dietitian_id } = await writeNotes(tx, actor, input, { signedAt: now }, now, house)
+  await record(tx, actor, 'appointment.notes_signed', id, now, { by: 'dietitian', dietitian: dietitian_id })
+  return loadPage(tx, actor, id, house, now)
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Locked, lockAppointment } from '../load.ts'
+import { factsOf } from '../row.ts'
+import { isNotable } from '../rules.ts'
+import { sealNote } from './notes.ts'
+
+type Text = { id: string; private: string; shared: string }
+
+/** Sealed with the patient's key, so that they go where the patient's other medical facts go. What is signed stays. */
+export async function writeNotes(
+  tx: Tx,
+  actor: Actor,
+  { id, private: forDietitian, shared }: Text,
+  { signedAt }: { signedAt: Date | null },
+  now: Date,
+  { keys }: House,
+): Promise<Locked> {
+  const row = await lockAppointment(tx, actor, id)
+  if (!isNotable(factsOf(row)) || !row.patient_id) throw new Refusal('status_has_changed')
+  const key = await keyOf(tx, keys, row.patient_id, now)
+  const { numAffectedRows } = await sql`
+    insert into consultation_notes as notes (appointment_id, private_sealed, shared_sealed, saved_at, signed_at)
+      values (${id}, ${sealNote(key, forDietitian, id, 'private')}, ${sealNote(key, shared, id, 'shared')}, ${now}, ${signedAt})
+      on conflict (appointment_id) do update set private_sealed = excluded.private_sealed, shared_sealed = excluded.shared_sealed,
+        saved_at = excluded.saved_at, signed_at = excluded.signed_at
+      where notes.signed_at is null`.execute(tx)
+  if (numAffectedRows !== 1n) throw new Refusal('notes_are_signed')
+  return row
+}

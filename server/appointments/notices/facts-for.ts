@@ -1,0 +1,41 @@
+import { appointmentFacts as words } from '#copy/appointments/notices/mail-parts.ts'
+import type { Word } from '#copy/word.ts'
+import type { House } from '#server/house.ts'
+import { whereOf, zoneFor } from '../calendar/calendar-event.ts'
+import type { Told } from './notice-facts.ts'
+import { differ, writeSpan } from './when.ts'
+
+type Fact = { label: Word; value: Word }
+
+/** A letter at a glance. What the appointment is about stands on its page alone. */
+export function factsFor(house: House, told: Told): Fact[] {
+  const { event, row, side, reader, other, now } = told
+  const { language } = reader
+  const theirSide = side === 'patient' ? 'dietitian' : 'patient'
+  const [own, theirs] = [zoneFor(row, side), zoneFor(row, theirSide)]
+  const length = row.ends_at.getTime() - row.starts_at.getTime()
+  const span = (from: Date, zone: string) =>
+    writeSpan(language, from, new Date(from.getTime() + length), zone)
+  const isMoved = event.kind === 'appointment.rescheduled'
+  const isAhead = row.status !== 'cancelled' && now < row.ends_at
+  const place = row.mode === 'in-person' ? whereOf(house, row, language) : null
+  return [
+    fact(isMoved ? words.newTime : words.when, span(row.starts_at, own)),
+    isAhead &&
+      differ(row.starts_at, own, theirs) &&
+      fact(words.clockOf[theirSide], span(row.starts_at, theirs)),
+    isMoved && fact(words.oldTime, span(new Date(String(event.detail.from)), own)),
+    other !== null && fact(words.with[theirSide], other),
+    isAhead && { label: words.how, value: words.modes[row.mode] },
+    isAhead && place !== null && fact(words.where, place),
+    isAhead &&
+      !isMoved &&
+      side === 'patient' && {
+        label: words.price,
+        value: words.amount((row.price_halalas / 100).toLocaleString('en')),
+      },
+  ].filter((each) => each !== false)
+}
+
+/** In the reader's language already. */
+const fact = (label: Word, value: string): Fact => ({ label, value: { en: value, ar: value } })

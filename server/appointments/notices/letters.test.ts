@@ -1,0 +1,298 @@
+import { beforeAll, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/accounts/security.ts'
+import {
+  cancelAppointment,
+  completeAppointment,
+  confirmAppointment,
+  declineAppointment,
+  reportAbsence,
+  rescheduleAppointment,
+} from '#contract/appointments/changes.ts'
+import { openApp } from '#test/app.ts'
+import { agreed, booked } from '#test/appointments.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { listed } from '#test/practices.ts'
+import { lapseRequests } from '../watch.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const monday = '2026-11-23T06:00:00.000Z'
+const tuesday = '2026-11-24T06:00:00.000Z'
+let patient: Person
+let dietitian: Person
+
+beforeAll(() => app.at('2026-11-22T06:00:00Z'))
+
+async function meet(facts: Parameters<typeof listed>[2] = {}) {
+  app.at('2026-11-22T06:00:00Z')
+  patient = await join(app, { ...sara, email: unique(sara.email) })
+  dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await listed(app, dietitian, facts)
+  await stayLong()
+  await app.runJobs()
+}
+
+/** Nobody is signed out while days go by here. */
+const stayLong = () => app.rows("update sessions set expires_at = '2027-01-01', ends_at = '2027-01-01'")
+
+/** What has been mailed since somebody last looked, oldest first. */
+const looked = new Map<string, number>()
+async function news({ email }: Pick<Person, 'email'>) {
+  await app.runJobs()
+  const mails = (await app.mailTo(email)).filter(({ id }) => id.includes('.appointment-')).reverse()
+  const before = looked.get(email) ?? 0
+  looked.set(email, mails.length)
+  return mails.slice(before)
+}
+/** What is told up to now; one after the other, as each works off what is due. */
+async function bothHear() {
+  await news(patient)
+  await news(dietitian)
+}
+const subjects = async (person: Person) => (await news(person)).map(({ subject }) => subject)
+const valueIn = (calendar: string | undefined, name: string) =>
+  calendar
+    ?.replace(/\r\n /g, '')
+    .split('\r\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+
+test('of a request both hear once, and the dietitian until when it waits', async () => {
+  await meet()
+  await booked(app, patient, dietitian, { startsAt: tuesday })
+  expect(await subjects(patient)).toEqual(['Your request has been sent'])
+  const [mail, ...more] = await news(dietitian)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('A patient asks for an appointment')
+  expect(mail?.text).toContain(
+    'It waits for your answer until Monday 23 November 2026, 9:00 am (Riyadh time).',
+  )
+  expect(mail?.text).toContain('When: Tuesday 24 November 2026, 9:00 am to 9:30 am (Riyadh time)')
+  expect(mail?.calendar).toBeUndefined()
+})
+
+test('from the confirmation to the end one entry of the calendar is kept up to date', async () => {
+  await meet()
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await news(patient)
+  await dietitian.call(confirmAppointment, { id })
+  const [confirmed] = await news(patient)
+  await dietitian.call(rescheduleAppointment, { id, startsAt: monday })
+  const [moved] = await news(patient)
+  await dietitian.call(cancelAppointment, { id, reason: 'The clinic is closed that day.' })
+  const [cancelled] = await news(patient)
+
+  expect([confirmed, moved, cancelled].map((mail) => mail?.subject)).toEqual([
+    'Your appointment is confirmed',
+    'Your appointment has a new time',
+    'Your appointment is cancelled',
+  ])
+  const calendars = [confirmed, moved, cancelled].map((mail) => mail?.calendar)
+  expect(calendars.map((each) => valueIn(each, 'METHOD'))).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+  expect(calendars.map((each) => valueIn(each, 'UID'))).toEqual(Array(3).fill(`${id}@localhost`))
+  expect(calendars.map((each) => valueIn(each, 'STATUS'))).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
+  expect(calendars.map((each) => valueIn(each, 'DTSTART'))).toEqual([
+    '20261124T060000Z',
+    '20261123T060000Z',
+    '20261123T060000Z',
+  ])
+  const sequences = calendars.map((each) => Number(valueIn(each, 'SEQUENCE')))
+  expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b))
+  expect(moved?.text).toContain('New time: Monday 23 November 2026, 9:00 am')
+  expect(moved?.text).toContain('Until now: Tuesday 24 November 2026, 9:00 am')
+  expect(cancelled?.text).toContain('The clinic is closed that day.')
+  expect(cancelled?.text).toContain(`/patient/dietitians/${dietitian.id}/book`)
+  expect(await subjects(dietitian)).toEqual([
+    'A patient asks for an appointment',
+    'You have moved an appointment',
+    'You have cancelled an appointment',
+  ])
+})
+
+test('what is booked at once is told to both, with the way to it', async () => {
+  await meet({ takesAtOnce: true })
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const [mine] = await news(patient)
+  expect(mine?.subject).toBe('Your appointment is booked')
+  expect(mine?.text).toContain(`http://localhost:3000/patient/appointments/${id}`)
+  expect(valueIn(mine?.calendar, 'LOCATION')).toBe(`http://localhost:3000/call/${id}`)
+  expect(valueIn(mine?.calendar, 'SUMMARY')).toBe('Appointment with Dr. Layla Al-Harbi')
+  const [theirs] = await news(dietitian)
+  expect(theirs?.subject).toBe('A new appointment is booked')
+  expect(valueIn(theirs?.calendar, 'SUMMARY')).toBe('Appointment with Sara Al-Qahtani')
+})
+
+test('a patient who cancels has it in writing, and the reason stays on the page', async () => {
+  await meet({ takesAtOnce: true })
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  await patient.call(cancelAppointment, { id, reason: 'My sugar is too high to travel.' })
+  const [receipt] = await news(patient)
+  const [told] = await news(dietitian)
+  expect(receipt?.subject).toBe('You have cancelled your appointment')
+  expect(told?.subject).toBe('An appointment is cancelled')
+  expect(`${told?.html}${told?.text}${told?.calendar}`).not.toContain('sugar')
+  expect(valueIn(told?.calendar, 'METHOD')).toBe('CANCEL')
+})
+
+test('what is declined says why, and where there is another time', async () => {
+  await meet()
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await news(patient)
+  await dietitian.call(declineAppointment, { id, reason: 'I see no new patients this week.' })
+  const [mail] = await news(patient)
+  expect(mail?.subject).toBe('Your request was declined')
+  expect(mail?.text).toContain('I see no new patients this week.')
+  expect(mail?.text).toContain(`/patient/dietitians/${dietitian.id}/book`)
+  expect(await subjects(dietitian)).toEqual(['A patient asks for an appointment'])
+})
+
+test('a request that nobody answers ends with a word to both', async () => {
+  await meet()
+  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  app.at('2026-11-23T06:00:30Z')
+  await lapseRequests(app.house)
+  expect(await subjects(patient)).toEqual(['Your request has lapsed'])
+  expect(await subjects(dietitian)).toEqual(['A request has lapsed'])
+})
+
+test('moved by the patient it is asked for again, or agreed on at once', async () => {
+  await meet()
+  const asked = await agreed(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  await patient.call(rescheduleAppointment, { id: asked.id, startsAt: '2026-11-24T08:00:00.000Z' })
+  const [mine] = await news(patient)
+  expect(mine?.subject).toBe('Your new time has been asked for')
+  expect(valueIn(mine?.calendar, 'STATUS')).toBe('TENTATIVE')
+  expect(await subjects(dietitian)).toEqual(['A patient asks for a new time'])
+
+  await meet({ takesAtOnce: true })
+  const taken = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  await patient.call(rescheduleAppointment, { id: taken.id, startsAt: monday })
+  expect(await subjects(patient)).toEqual(['Your appointment has a new time'])
+  expect(await subjects(dietitian)).toEqual(['An appointment has a new time'])
+})
+
+test('afterwards the patient is asked how it was, once, and only who was there', async () => {
+  await meet({ takesAtOnce: true })
+  const { id } = await booked(app, patient, dietitian, { startsAt: monday })
+  await bothHear()
+  app.at('2026-11-23T06:40:00Z')
+  await dietitian.call(completeAppointment, { id, outcome: 'attended' })
+  await dietitian.call(completeAppointment, { id, outcome: 'attended' })
+  const mails = await news(patient)
+  expect(mails.map(({ subject }) => subject)).toEqual(['How was your appointment?'])
+  expect(mails[0]?.text).toContain(`/patient/appointments/${id}#review`)
+  expect(await subjects(dietitian)).toEqual([])
+
+  await meet({ takesAtOnce: true })
+  const missed = await booked(app, patient, dietitian, { startsAt: monday })
+  await news(patient)
+  app.at('2026-11-23T06:40:00Z')
+  await dietitian.call(completeAppointment, { id: missed.id, outcome: 'patient_absent' })
+  expect(await subjects(patient)).toEqual([])
+})
+
+test('a dietitian who did not come hears of it, and whoever reported it has it in writing', async () => {
+  await meet({ takesAtOnce: true })
+  const { id } = await booked(app, patient, dietitian, { startsAt: monday })
+  await bothHear()
+  app.at('2026-11-23T06:20:00Z')
+  await patient.call(reportAbsence, { id })
+  expect(await subjects(patient)).toEqual(['We have your report'])
+  const [told] = await news(dietitian)
+  expect(told?.subject).toBe('A patient reports that you did not come')
+  expect(valueIn(told?.calendar, 'METHOD')).toBe('CANCEL')
+})
+
+test('what has been overtaken is not told any more', async () => {
+  await meet()
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await dietitian.call(confirmAppointment, { id })
+  await dietitian.call(rescheduleAppointment, { id, startsAt: monday })
+  await patient.call(cancelAppointment, { id })
+  expect(await subjects(patient)).toEqual(['You have cancelled your appointment'])
+  expect(await subjects(dietitian)).toEqual(['An appointment is cancelled'])
+})
+
+test('of what is booked and moved before anybody reads their mail, the new time alone is told', async () => {
+  await meet({ takesAtOnce: true })
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await patient.call(rescheduleAppointment, { id, startsAt: monday })
+  expect(await subjects(patient)).toEqual(['Your appointment has a new time'])
+  expect(await subjects(dietitian)).toEqual(['An appointment has a new time'])
+})
+
+test('of somebody who leaves the other is told', async () => {
+  await meet({ takesAtOnce: true })
+  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  await patient.call(deleteAccount, {})
+  await app.runJobs()
+  const [told, ...more] = await news(dietitian)
+  expect(more).toEqual([])
+  expect(told?.text).toMatch(/(Your patient|Sara Al-Qahtani)\u2069 has cancelled the appointment with you\./)
+  expect(await subjects(patient)).toEqual([])
+})
+
+test('a job that runs twice sends one letter', async () => {
+  await meet({ takesAtOnce: true })
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const [event] = await app.rows<{ id: string }>('select id from events where subject_id = $1', [id])
+  await app.rows("select app.enqueue('appointment_followed', json_build_object('event', $1::text))", [
+    event?.id,
+  ])
+  expect((await news(patient)).length).toBe(1)
+  expect((await news(dietitian)).length).toBe(1)
+  expect((await app.mailTo('+966501234567')).filter(({ id }) => id.startsWith(event?.id ?? '')).length).toBe(
+    2,
+  )
+})
+
+test('each reads it in their own language and by their own clock, and both clocks are named', async () => {
+  app.at('2026-11-22T06:00:00Z')
+  patient = await join(app, { ...sara, email: unique(sara.email) }, { language: 'ar' })
+  dietitian = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
+  await listed(app, dietitian, { takesAtOnce: true, otherName: 'د. فهد الشهري' })
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, zone: 'Europe/London' })
+  const [mine] = await news(patient)
+  expect(mine?.html).toContain('dir="rtl"')
+  expect(mine?.text).toContain('د. فهد الشهري')
+  expect(mine?.text).toContain(
+    'الوقت: الثلاثاء، 24 نوفمبر 2026، من 6:00 ص إلى 6:30 ص (توقيت المملكة المتحدة)',
+  )
+  expect(mine?.text).toContain(
+    'بتوقيت أخصائي التغذية: الثلاثاء، 24 نوفمبر 2026، من 9:00 ص إلى 9:30 ص (توقيت الرياض)',
+  )
+  expect(mine?.text).toContain(`http://localhost:3000/ar/patient/appointments/${id}`)
+  expect(valueIn(mine?.calendar, 'LOCATION')).toBe(`http://localhost:3000/ar/call/${id}`)
+  const [theirs] = await news(dietitian)
+  expect(theirs?.text).toContain('When: Tuesday 24 November 2026, 9:00 am to 9:30 am (Riyadh time)')
+  expect(theirs?.text).toContain(
+    'By your patient’s clock: Tuesday 24 November 2026, 6:00 am to 6:30 am (United Kingdom Time)',
+  )
+})
+
+test('no letter and no message says what it is about', async () => {
+  await meet({ takesAtOnce: true, services: [{ name: 'Diabetes and pregnancy' }] })
+  await booked(app, patient, dietitian, { startsAt: tuesday })
+  const mails = [...(await news(patient)), ...(await news(dietitian)), ...(await app.mailTo('+966501234567'))]
+  expect(mails.length).toBeGreaterThanOrEqual(4)
+  for (const { subject, html, text, calendar } of mails) {
+    expect(`${html}${text}${calendar}`).not.toMatch(/diabetes|pregnan|service-1/i)
+    expect(subject).not.toMatch(/Layla|Sara/)
+  }
+})
+
+test('an address in person is in the letter once it is agreed on', async () => {
+  await meet()
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
+  const [asked] = await news(patient)
+  expect(asked?.text).not.toContain('King Fahd Road 12')
+  await dietitian.call(confirmAppointment, { id })
+  const [confirmed] = await news(patient)
+  expect(confirmed?.text).toContain('Where: King Fahd Road 12, Riyadh')
+  expect(valueIn(confirmed?.calendar, 'LOCATION')).toBe('King Fahd Road 12\\, Riyadh')
+})

@@ -1,0 +1,106 @@
+import type { Party } from '#contract/appointments/appointment.ts'
+import { dietitianMails } from '#copy/appointments/notices/mail-dietitian.ts'
+import { type AppointmentMail, nobody } from '#copy/appointments/notices/mail-parts.ts'
+import { patientMails } from '#copy/appointments/notices/mail-patient.ts'
+import { zoneFor } from '../calendar/calendar-event.ts'
+import type { Told } from './notice-facts.ts'
+import { writeMoment } from './when.ts'
+
+/** The words of a letter, and where its button and the other way lead. */
+export type Said = { words: AppointmentMail; button: string; also?: string }
+
+export const wordsFor = (told: Told): Said | null =>
+  told.side === 'patient' ? forPatient(told) : forDietitian(told)
+
+const search = '/patient/dietitians'
+
+function forPatient(told: Told): Said | null {
+  const { event, row } = told
+  const { name, until, reason, isVideo } = spokenOf(told)
+  const page = `/patient/appointments/${row.id}`
+  const again = row.dietitian_id ? `${search}/${row.dietitian_id}/book` : search
+  switch (event.kind) {
+    case 'appointment.requested':
+      return { words: patientMails.requested(name, until), button: page }
+    case 'appointment.booked':
+      return { words: patientMails.booked(name, isVideo), button: page }
+    case 'appointment.confirmed':
+      return { words: patientMails.confirmed(name, isVideo), button: page }
+    case 'appointment.declined':
+      return { words: patientMails.declined(name, reason), button: again, also: search }
+    case 'appointment.lapsed':
+      return { words: patientMails.lapsed(name), button: again, also: search }
+    case 'appointment.cancelled':
+      return {
+        patient: { words: patientMails.cancelledByYou(name), button: again },
+        dietitian: { words: patientMails.cancelledByOther(name, reason), button: again, also: search },
+        platform: { words: patientMails.cancelledByUs(name, reason), button: search },
+      }[doerOf(told)]
+    case 'appointment.rescheduled':
+      return {
+        words:
+          doerOf(told) === 'patient'
+            ? patientMails.movedByYou(name, until)
+            : patientMails.movedByOther(name, until),
+        button: page,
+      }
+    case 'appointment.absence_reported':
+      return { words: patientMails.absent(name), button: again, also: search }
+    case 'appointment.completed':
+      return { words: patientMails.completed(name), button: `${page}#review` }
+    case 'appointment.reminder_due':
+      return { words: patientMails.reminder(name, isVideo), button: page }
+    default:
+      return null
+  }
+}
+
+function forDietitian(told: Told): Said | null {
+  const { event, row } = told
+  const { name, until, reason, isVideo } = spokenOf(told)
+  const list = '/dietitian/appointments'
+  const page = `${list}/${row.id}`
+  switch (event.kind) {
+    case 'appointment.requested':
+      return { words: dietitianMails.requested(name, until), button: page }
+    case 'appointment.booked':
+      return { words: dietitianMails.booked(name, isVideo), button: page }
+    case 'appointment.lapsed':
+      return { words: dietitianMails.lapsed(name), button: list }
+    case 'appointment.cancelled':
+      return {
+        // What patients say of why may be about their health: it stands on the page alone.
+        patient: { words: dietitianMails.cancelledByOther(name), button: page },
+        dietitian: { words: dietitianMails.cancelledByYou(name), button: list },
+        platform: { words: dietitianMails.cancelledByUs(name, reason), button: list },
+      }[doerOf(told)]
+    case 'appointment.rescheduled':
+      return {
+        words:
+          doerOf(told) === 'dietitian'
+            ? dietitianMails.movedByYou(name)
+            : dietitianMails.movedByOther(name, until),
+        button: page,
+      }
+    case 'appointment.absence_reported':
+      return { words: dietitianMails.absent(name), button: page }
+    case 'appointment.reminder_due':
+      return { words: dietitianMails.reminder(name, isVideo), button: page }
+    default:
+      return null
+  }
+}
+
+function spokenOf({ event, row, side, reader, other }: Told) {
+  const { language } = reader
+  return {
+    name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
+    /** Until when a request waits. */
+    until: row.lapses_at ? writeMoment(language, row.lapses_at, zoneFor(row, side)) : '',
+    reason: String(event.detail.reason ?? ''),
+    isVideo: row.mode === 'video',
+  }
+}
+
+const doerOf = ({ event: { detail } }: Told): Party | 'platform' =>
+  detail.by === 'patient' || detail.by === 'dietitian' ? detail.by : 'platform'

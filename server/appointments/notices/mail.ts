@@ -1,0 +1,81 @@
+import type { Party } from '#contract/appointments/appointment.ts'
+import { closing } from '#copy/accounts/mail.ts'
+import { appointmentReason, leaveReminders, reminderReason } from '#copy/appointments/notices/mail-parts.ts'
+import { brand } from '#copy/brand.ts'
+import { letter as letterWords } from '#copy/letter.ts'
+import type { EventKind } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import type { Job } from '#server/jobs.ts'
+import { type Draft, letter } from '#server/post/letter.ts'
+import type { Letter } from '#server/post/mail.ts'
+import { post } from '#server/post/post.ts'
+import { pageUrl } from '#server/site/page-url.ts'
+import { entryOf } from '../calendar/calendar-event.ts'
+import { writeCalendar } from '../calendar/ical.ts'
+import { factsFor } from './facts-for.ts'
+import { type Said, wordsFor } from './mail-content.ts'
+import { loadTold, type Told } from './notice-facts.ts'
+
+export const appointmentMailPatient: Job = mailTo('patient')
+export const appointmentMailDietitian: Job = mailTo('dietitian')
+
+/** If it is still true when it is written. */
+function mailTo(side: Party): Job {
+  return async (house, eventId) => {
+    const told = await loadTold(house, eventId, 'mail', side)
+    const said = told && wordsFor(told)
+    if (told && said) await post(house, write(house, told, said))
+  }
+}
+
+function write(house: House, told: Told, { words, button, also }: Said): Letter {
+  const { event, side, reader } = told
+  const { language } = reader
+  const isReminder = event.kind === 'appointment.reminder_due'
+  const wayTo = (label: Draft['subject'], path: string) => ({ label, url: pageUrl(house, language, path) })
+  return letter(house, {
+    id: `${event.id}.appointment-${side}`,
+    to: reader.email,
+    language,
+    subject: words.subject,
+    preheader: words.preheader,
+    greeting: letterWords.hello,
+    paragraphs: words.paragraphs,
+    facts: factsFor(house, told),
+    action: wayTo(words.button, button),
+    ...(words.also && also !== undefined && { also: wayTo(words.also, also) }),
+    ...(words.note && { note: words.note }),
+    closing,
+    reason: isReminder ? reminderReason : appointmentReason,
+    ...(isReminder && { unsubscribe: wayOut(house, reader) }),
+    ...calendarPart(house, told),
+  })
+}
+
+function calendarPart(house: House, { event, row, side, reader, name, other, now }: Told) {
+  const method = methods[event.kind]
+  if (!method) return {}
+  const { language, email } = reader
+  const entry = entryOf(house, row, { language, side, other, now }, { name, email })
+  return { calendar: { method, text: writeCalendar({ method, maker: brand.name.en, entries: [entry] }) } }
+}
+
+/** Letters that change what stands in a calendar. */
+const methods: Partial<Record<EventKind, 'REQUEST' | 'CANCEL'>> = {
+  'appointment.booked': 'REQUEST',
+  'appointment.confirmed': 'REQUEST',
+  'appointment.rescheduled': 'REQUEST',
+  'appointment.declined': 'CANCEL',
+  'appointment.lapsed': 'CANCEL',
+  'appointment.cancelled': 'CANCEL',
+  'appointment.absence_reported': 'CANCEL',
+}
+
+function wayOut(house: House, { id, language }: Told['reader']): NonNullable<Draft['unsubscribe']> {
+  const token = house.keys.sign('reminders.leave', id)
+  return {
+    label: leaveReminders,
+    page: pageUrl(house, language, `/reminders/leave?token=${token}`),
+    oneClick: new URL(`/api/reminders/one-click/${token}`, house.settings.publicUrl).href,
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { defaultChoices } from '#contract/notifications.ts'
+import type { EventKind } from '#server/data/events.ts'
+import { isWanted, waysAfter } from './notice-channels.ts'
+
+const ways = (kind: EventKind, detail: Record<string, unknown> = {}) =>
+  waysAfter({ kind, detail }).map(({ channel, side }) => `${channel} ${side}`)
+
+const p = 'patient'
+const d = 'dietitian'
+
+test.each<[EventKind, Record<string, unknown>, string[]]>([
+  ['appointment.requested', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
+  ['appointment.booked', { by: p }, ['mail patient', 'mail dietitian', 'sms patient', 'sms dietitian']],
+  ['appointment.confirmed', { by: d }, ['mail patient', 'sms patient']],
+  ['appointment.declined', { by: d }, ['mail patient', 'sms patient']],
+  ['appointment.lapsed', { by: 'platform' }, ['mail patient', 'mail dietitian', 'sms patient']],
+  ['appointment.cancelled', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
+  ['appointment.cancelled', { by: d }, ['mail patient', 'mail dietitian', 'sms patient']],
+  [
+    'appointment.cancelled',
+    { by: 'platform' },
+    ['mail patient', 'mail dietitian', 'sms patient', 'sms dietitian'],
+  ],
+  ['appointment.rescheduled', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
+  ['appointment.rescheduled', { by: d }, ['mail patient', 'mail dietitian', 'sms patient']],
+  ['appointment.absence_reported', { by: p }, ['mail patient', 'mail dietitian']],
+  ['appointment.completed', { by: d }, ['mail patient']],
+  ['appointment.reminder_due', { how: 'mail' }, ['mail patient', 'mail dietitian']],
+  ['appointment.reminder_due', { how: 'sms' }, ['sms patient', 'sms dietitian']],
+  ['appointment.link_changed', { by: d }, []],
+  ['appointment.notes_signed', { by: d }, []],
+])('after %s %j: %j', (kind, detail, expected) => {
+  expect(ways(kind, detail)).toEqual(expected)
+})
+
+const none = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }
+const wanted = (kind: EventKind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
+  isWanted({ kind, detail }, { channel, side }, none)
+
+test('what was agreed on and its end is mailed to whoever wants nothing', () => {
+  for (const kind of ['requested', 'booked', 'confirmed', 'declined', 'lapsed', 'cancelled'] as const)
+    expect(wanted(`appointment.${kind}`, 'mail', 'patient'), kind).toBe(true)
+  for (const kind of ['booked', 'cancelled', 'absence_reported'] as const)
+    expect(wanted(`appointment.${kind}`, 'mail', 'dietitian'), kind).toBe(true)
+  expect(wanted('appointment.rescheduled', 'mail', 'patient', { by: d })).toBe(true)
+  expect(wanted('appointment.rescheduled', 'mail', 'dietitian', { by: p })).toBe(true)
+})
+
+test('nothing else is', () => {
+  expect(wanted('appointment.rescheduled', 'mail', 'patient', { by: p })).toBe(false)
+  expect(wanted('appointment.completed', 'mail', 'patient')).toBe(false)
+  expect(wanted('appointment.requested', 'mail', 'dietitian')).toBe(false)
+  expect(wanted('appointment.reminder_due', 'mail', 'patient')).toBe(false)
+  for (const kind of ['booked', 'cancelled', 'reminder_due'] as const)
+    expect(wanted(`appointment.${kind}`, 'sms', 'patient'), kind).toBe(false)
+})
+
+test('who has not chosen gets mails and messages, and reminders by mail alone', () => {
+  const asked = (kind: EventKind, channel: 'mail' | 'sms') =>
+    isWanted({ kind, detail: {} }, { channel, side: 'patient' }, defaultChoices)
+  expect(asked('appointment.booked', 'sms')).toBe(true)
+  expect(asked('appointment.reminder_due', 'mail')).toBe(true)
+  expect(asked('appointment.reminder_due', 'sms')).toBe(false)
+})

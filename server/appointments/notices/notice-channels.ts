@@ -1,0 +1,68 @@
+import { type Party, parties } from '#contract/appointments/appointment.ts'
+import type { ContactChoices } from '#contract/notifications.ts'
+import type { Recorded } from '#server/data/events.ts'
+
+export const channels = ['mail', 'sms'] as const
+export type Channel = (typeof channels)[number]
+export type Way = { channel: Channel; side: Party }
+
+type Happened = Pick<Recorded, 'kind' | 'detail'>
+
+/** Whom an event is told to, and how; what people have chosen is asked when it is written. */
+export function waysAfter({ kind, detail }: Happened): Way[] {
+  const told = tellings[kind]
+  if (!told) return []
+  return channels.flatMap((channel) =>
+    parties
+      .filter((side) => isTold(told[channel], side, detail))
+      .filter(() => kind !== 'appointment.reminder_due' || detail.how === channel)
+      .map((side) => ({ channel, side })),
+  )
+}
+
+/** The same by mail for both, or by message for whoever has not done it. */
+type Whom = Party | 'both' | 'other' | 'nobody'
+type Telling = Record<Channel, Whom>
+
+const tellings: Readonly<Record<string, Telling>> = {
+  'appointment.requested': { mail: 'both', sms: 'dietitian' },
+  'appointment.booked': { mail: 'both', sms: 'both' },
+  'appointment.confirmed': { mail: 'patient', sms: 'patient' },
+  'appointment.declined': { mail: 'patient', sms: 'patient' },
+  'appointment.lapsed': { mail: 'both', sms: 'patient' },
+  'appointment.cancelled': { mail: 'both', sms: 'other' },
+  'appointment.rescheduled': { mail: 'both', sms: 'other' },
+  'appointment.absence_reported': { mail: 'both', sms: 'nobody' },
+  'appointment.completed': { mail: 'patient', sms: 'nobody' },
+  'appointment.reminder_due': { mail: 'both', sms: 'both' },
+}
+
+function isTold(whom: Whom, side: Party, { by }: Recorded['detail']): boolean {
+  if (whom === 'other') return by !== side
+  return whom === 'both' || whom === side
+}
+
+/** What two people have agreed on, and its end, is written whatever somebody has chosen. */
+export function isWanted(
+  { kind, detail }: Happened,
+  { channel, side }: Way,
+  choices: ContactChoices,
+): boolean {
+  const isReminder = kind === 'appointment.reminder_due'
+  if (channel === 'sms') return isReminder ? choices.smsReminders : choices.smsUpdates
+  if (isReminder) return choices.emailReminders
+  if (kind === 'appointment.rescheduled' && detail.by !== side) return true
+  return always[side].has(kind) || choices.emailUpdates
+}
+
+const always: Readonly<Record<Party, ReadonlySet<string>>> = {
+  patient: new Set([
+    'appointment.requested',
+    'appointment.booked',
+    'appointment.confirmed',
+    'appointment.declined',
+    'appointment.lapsed',
+    'appointment.cancelled',
+  ]),
+  dietitian: new Set(['appointment.booked', 'appointment.cancelled', 'appointment.absence_reported']),
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
+import type { Language } from '#contract/language.ts'
+import { type Reader, readerOf } from '#server/accounts/reader.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { eventOf, type Recorded } from '#server/data/events.ts'
+import type { House } from '#server/house.ts'
+import { choicesOf } from '#server/notifications/choices-of.ts'
+import { contactsOf } from '#server/profiles/contacts-of.ts'
+import type { Locked } from '../load.ts'
+import { type Channel, isWanted } from './notice-channels.ts'
+import { isStillTrue } from './notice-is-current.ts'
+
+/** All that a letter or a message to one side may speak of. */
+export type Told = {
+  event: Recorded
+  row: Locked
+  side: Party
+  reader: Reader
+  /** What the reader is called. */
+  name: string
+  phone: string | null
+  /** The other's name in the reader's script where it was given. */
+  other: string | null
+  now: Date
+}
+
+/** Null where there is nothing to say any more, or nobody who wants to hear it. */
+export const loadTold = (
+  house: House,
+  eventId: string,
+  channel: Channel,
+  side: Party,
+): Promise<Told | null> =>
+  house.db.as(system, async (tx) => {
+    const now = house.clock.now()
+    const event = await eventOf(tx, eventId)
+    const row = await present(tx, event, now)
+    const readerId = row?.[`${side}_id`]
+    const reader = readerId ? await readerOf(tx, readerId) : null
+    if (!row || !reader?.confirmed_at) return null
+    if (!isWanted(event, { channel, side }, await choicesOf(tx, reader.id))) return null
+    const otherId = side === 'patient' ? row.dietitian_id : row.patient_id
+    const contacts = await contactsOf(tx, [reader.id, ...(otherId ? [otherId] : [])])
+    const own = contacts.find(({ id }) => id === reader.id)
+    const other = contacts.find(({ id }) => id === otherId)
+    return {
+      event,
+      row,
+      side,
+      reader,
+      name: own?.full_name ?? '',
+      phone: own?.phone ?? null,
+      other: other ? nameFor(reader.language, other.full_name, other.other_name) : null,
+      now,
+    }
+  })
+
+/** The appointment as it is now, if that is what the event has made of it. */
+async function present(tx: Tx, event: Recorded, now: Date): Promise<Locked | null> {
+  const { rows } = await sql<Locked & { is_overtaken: boolean }>`
+    select *, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id
+        and id > ${event.id}::uuid and kind = any(${overtaking}::text[])) as is_overtaken
+      from appointments where id = ${event.subject_id}::uuid`.execute(tx)
+  const [row] = rows
+  return row && !row.is_overtaken && isStillTrue(event, { row, now }) ? row : null
+}
+
+const overtaking = [
+  'booked',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'lapsed',
+  'rescheduled',
+  'completed',
+  'absence_reported',
+].map((kind) => `appointment.${kind}`)
+
+export function nameFor(language: Language, name: string | null, otherName: string | null): string | null {
+  const isReadable = (text: string) => /\p{Script=Arabic}/u.test(text) === (language === 'ar')
+  return name && otherName && !isReadable(name) && isReadable(otherName) ? otherName : name
+}

@@ -1,0 +1,33 @@
+import type { Recorded } from '#server/data/events.ts'
+import { factsOf } from '../row.ts'
+import { isLapsed, isReviewable } from '../rules.ts'
+
+type Now = { row: Parameters<typeof factsOf>[0]; now: Date }
+
+/** Whether what an event says is still so. What came after it has a letter of its own. */
+export function isStillTrue({ kind, detail }: Pick<Recorded, 'kind' | 'detail'>, { row, now }: Now): boolean {
+  const facts = factsOf(row)
+  const isAhead = now < row.ends_at
+  const waits = row.status === 'pending' && !isLapsed(facts, now)
+  const startsAt = row.starts_at.toISOString()
+  switch (kind) {
+    case 'appointment.requested':
+      return waits
+    case 'appointment.booked':
+    case 'appointment.confirmed':
+      return row.status === 'confirmed' && isAhead
+    case 'appointment.rescheduled':
+      return (waits || row.status === 'confirmed') && isAhead && detail.to === startsAt
+    case 'appointment.declined':
+    case 'appointment.lapsed':
+    case 'appointment.cancelled':
+    case 'appointment.absence_reported':
+      return row.status === 'cancelled'
+    case 'appointment.completed':
+      return isReviewable(facts, now)
+    case 'appointment.reminder_due':
+      return row.status === 'confirmed' && now < row.starts_at && detail.startsAt === startsAt
+    default:
+      return false
+  }
+}

@@ -1,0 +1,53 @@
+import type { Party } from '#contract/appointments/appointment.ts'
+import { appointmentMessages as words } from '#copy/appointments/notices/sms.ts'
+import type { Word } from '#copy/word.ts'
+import type { EventKind } from '#server/data/events.ts'
+import type { Job } from '#server/jobs.ts'
+import { postMessage } from '#server/post/post.ts'
+import { isPhone } from '#server/post/sms.ts'
+import { zoneFor } from '../calendar/calendar-event.ts'
+import { loadTold, type Told } from './notice-facts.ts'
+import { writeShort } from './when.ts'
+
+export const appointmentSmsPatient: Job = messageTo('patient')
+export const appointmentSmsDietitian: Job = messageTo('dietitian')
+
+/** If it is still true when it is written, and there is a number to send it to. */
+function messageTo(side: Party): Job {
+  return async (house, eventId) => {
+    const told = await loadTold(house, eventId, 'sms', side)
+    if (!told?.phone || !isPhone(told.phone)) return
+    const { event, row, reader, phone } = told
+    const when = writeShort(reader.language, row.starts_at, zoneFor(row, side))
+    const said = sayingOf(told)?.(when)
+    if (!said) return
+    const id = `${event.id}.appointment-${side}-sms`
+    await postMessage(house, { id, to: phone, language: reader.language, text: said[reader.language] })
+  }
+}
+
+type Say = (when: string) => Word
+
+function sayingOf({ event, row, side }: Told): Say | undefined {
+  const isAsked = event.kind === 'appointment.rescheduled' && row.status === 'pending'
+  return isAsked && side === 'dietitian' ? words.dietitian.askedToMove : sayings[side][event.kind]
+}
+
+const sayings: Readonly<Record<Party, Partial<Record<EventKind, Say>>>> = {
+  patient: {
+    'appointment.booked': words.patient.booked,
+    'appointment.confirmed': words.patient.confirmed,
+    'appointment.declined': words.patient.declined,
+    'appointment.lapsed': words.patient.lapsed,
+    'appointment.cancelled': words.patient.cancelled,
+    'appointment.rescheduled': words.patient.moved,
+    'appointment.reminder_due': words.patient.reminder,
+  },
+  dietitian: {
+    'appointment.requested': words.dietitian.requested,
+    'appointment.booked': words.dietitian.booked,
+    'appointment.cancelled': words.dietitian.cancelled,
+    'appointment.rescheduled': words.dietitian.moved,
+    'appointment.reminder_due': words.dietitian.reminder,
+  },
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { BadSettings } from '#server/settings.ts'
+import { openJobsPool, openOwner } from './db.ts'
+
+const folder = new URL('../../db/migrations/', import.meta.url)
+
+export type Migration = { name: string; text: string; checksum: string }
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** Brings the database up to date; several nodes may start at once. */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+  const wanted = await readMigrations()
+  const owner = await reached(ownerUrl)
+  try {
+    await assertVersion(owner)
+    await owner.query("SELECT pg_advisory_lock(hashtext('nabta migrations'))")
+    const applied = await prepare(owner)
+    const fresh = wanted.filter(({ name, checksum }) => {
+      const known = applied.get(name)
+      if (known && known !== checksum)
+        throw new BadSettings(
+          `Migration ${name} was changed after this database had applied it: restore the file, or use another database.`,
+        )
+      return !known
+    })
+    for (const migration of fresh) await apply(owner, migration)
+    await migrateJobs(ownerUrl)
+    return fresh.map(({ name }) => name)
+  } finally {
+    await owner.end()
+  }
+}
+
+async function reached(ownerUrl: string): Promise<pg.Client> {
+  try {
+    return await openOwner(ownerUrl)
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new BadSettings(
+      `The database at ${new URL(ownerUrl).host} cannot be used: ${message}. Is DATABASE_URL right?`,
+      { cause },
+    )
+  }
+}
+
+async function assertVersion(owner: pg.Client) {
+  const { rows } = await owner.query<{ version: number }>(
+    "SELECT current_setting('server_version_num')::int AS version",
+  )
+  if ((rows[0]?.version ?? 0) < 180_000) throw new BadSettings('Nabta needs PostgreSQL 18 or newer.')
+}
+
+async function prepare(owner: pg.Client): Promise<Map<string, string>> {
+  await owner.query(`CREATE TABLE IF NOT EXISTS migrations (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+  const { rows } = await owner.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM migrations',
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
+  await owner.query('BEGIN')
+  try {
+    await owner.query(text)
+    await owner.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
+    await owner.query('COMMIT')
+  } catch (fault) {
+    await owner.query('ROLLBACK')
+    if (/extension/.test((fault as Error).message)) {
+      throw new BadSettings(
+        'The database user may not create extensions: ask its administrator for btree_gist, pg_trgm, unaccent and citext in this database.',
+        { cause: fault },
+      )
+    }
+    throw new Error(`migration ${name} failed: ${(fault as Error).message}`, { cause: fault })
+  }
+}
+
+async function migrateJobs(ownerUrl: string) {
+  const pgPool = openJobsPool(ownerUrl)
+  try {
+    await runMigrations({ pgPool })
+  } finally {
+    await pgPool.end()
+  }
+}

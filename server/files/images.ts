@@ -1,0 +1,51 @@
+import type { Sharp } from 'sharp'
+import { openSemaphore } from '#server/semaphore.ts'
+
+/** The only file that knows what decodes pictures. It works beside the event loop, on two pictures at a time. */
+const inTurn = openSemaphore(2)
+
+/** The same picture in a file that we have made: upright, and without whatever else was in the first. Null for no picture. */
+export const redrawn = (bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer | null> =>
+  drawn(bytes, (picture) =>
+    (type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg(legible)).toBuffer(),
+  )
+
+/** Letters keep their edges in colour. Better codes for the same would be found only with the whole picture in memory. */
+const legible = { quality: 80, chromaSubsampling: '4:4:4', optimiseCoding: false }
+
+export type Squares = { small: Buffer; large: Buffer }
+
+/** A face, cut square, for a list and for a page. Null for no picture. */
+export const squaresOf = (bytes: Buffer): Promise<Squares | null> =>
+  drawn(bytes, async (picture) => {
+    const [small, large] = await Promise.all(
+      [128, 512].map((side) =>
+        picture.clone().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
+      ),
+    )
+    return { small, large } as Squares
+  })
+
+async function drawn<T>(bytes: Buffer, draw: (picture: Sharp) => Promise<T>): Promise<T | null> {
+  const sharp = await decoder()
+  const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' })
+  return inTurn(() => draw(picture.timeout({ seconds: 15 }).autoOrient().toColourspace('srgb'))).catch(
+    () => null,
+  )
+}
+
+let known: Promise<typeof import('sharp').default> | undefined
+
+/** Loaded when first needed, and reduced to the three formats that anybody may send. */
+function decoder() {
+  known ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.concurrency(1)
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+    })
+    return sharp
+  })
+  return known
+}

@@ -1,0 +1,39 @@
+import type { InputOf, Route } from '#contract/route.ts'
+import type { House } from '#server/house.ts'
+import { admit, type Bound, type Caller } from './bind.ts'
+import { check } from './check.ts'
+import { Refusal } from './refusal.ts'
+
+export type FoundFile = {
+  bytes: Buffer
+  type: string
+  /** What it is called when it is kept; without a name it is only shown. */
+  name?: string
+  /** The bytes under this address never change, and the reader's own browser may keep them. */
+  isForever?: boolean
+}
+
+/** Ties a route that answers with a file to whoever finds it. Nobody there and not yours are the same. */
+export const bindFile = <R extends Route>(
+  route: R,
+  find: (house: House, input: InputOf<R>, caller: Caller) => Promise<FoundFile | null>,
+): Bound => ({
+  route,
+  async answer(house, request) {
+    const caller = await admit(house, route, request)
+    const file = await find(house, check(route, request), caller)
+    if (!file) throw new Refusal('not_found')
+    return { status: route.status, body: file.bytes, headers: headersOf(file) }
+  },
+})
+
+function headersOf({ type, name, isForever }: FoundFile): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cache-control': isForever ? 'private, max-age=31536000, immutable' : 'private, no-store',
+    ...(name !== undefined && {
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+    }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { CompiledQuery, RawBuilder } from 'kysely'
+import type { InputOf, OutputOf, Route } from '#contract/route.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { admit, type Bound, type Caller } from './bind.ts'
+import { check } from './check.ts'
+
+/** One statement and what its rows say: a read takes no transaction step by step. */
+export type Read<R extends Route, Row> = (
+  actor: Actor,
+  input: InputOf<R>,
+  now: Date,
+  house: House,
+) => {
+  query: (tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>
+  /** May refuse, as when there is no row. */
+  view: (rows: Row[]) => OutputOf<R>
+}
+
+type Options<R extends Route> = {
+  /** Throws when it is too much. */
+  limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
+}
+
+/** Ties a read to its route: audience, input, one statement that travels together with its BEGIN and COMMIT. */
+export function bindRead<R extends Route, Row>(
+  route: R,
+  read: Read<R, Row>,
+  { limit }: Options<R> = {},
+): Bound {
+  return {
+    route,
+    async answer(house, request) {
+      const caller = await admit(house, route, request)
+      const input = check(route, request)
+      const now = house.clock.now()
+      limit?.(caller, input, now, house)
+      const { query, view } = read(caller.actor, input, now, house)
+      return { status: route.status, body: view(await house.db.read(caller.actor, query)) }
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Audience, InputOf, OutputOf, Route } from '#contract/route.ts'
+import { type Actor, type Tx, visitor } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { check } from './check.ts'
+import type { Cookies } from './cookies.ts'
+import { inCrowd } from './crowds.ts'
+import { type Limit, spend } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import { findSession, isProven, type Session, touchSession } from './session.ts'
+import type { Upload } from './upload.ts'
+
+export type Verb<R extends Route, Ready = unknown> = (
+  tx: Tx,
+  actor: Actor,
+  input: InputOf<R>,
+  now: Date,
+  house: House,
+  visit: Visit<Ready>,
+) => Promise<OutputOf<R>>
+
+/** A request as the rooms see it, whatever framework brought it. */
+export type Incoming = {
+  params: unknown
+  query: unknown
+  body: unknown
+  language: Actor['language'] | null
+  address: string
+  /** What the browser says it is. */
+  agent: string
+  cookies: Cookies
+  idempotencyKey: string | undefined
+  /** The version that a change is made of (`If-Match`); -1 for what can be none. */
+  version?: number | undefined
+  /** The file that came instead of JSON, not read yet. */
+  upload?: Upload | undefined
+}
+
+/** What a verb may ask about the request itself. */
+export type Visit<Ready = unknown> = Pick<
+  Incoming,
+  'address' | 'agent' | 'cookies' | 'upload' | 'version'
+> & {
+  session: Session | null
+  /** What was worked out before the transaction began. */
+  ready: Ready
+  /** Whether it may wait for others who are changing the same, or must say so by `PeopleLocked`. */
+  mayWait: boolean
+}
+
+export type Bound = {
+  route: Route
+  answer(house: House, request: Incoming): Promise<Answered>
+}
+
+export type Answered = { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
+
+type Options<R extends Route, Ready> = {
+  /** Counted before anything else is done. */
+  limits?: (input: InputOf<R>, caller: Caller) => readonly (readonly [Limit, string])[]
+  /** What takes long or must outlast a refusal; no connection is held meanwhile. */
+  before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
+  /** A password or a link may have shown who this is: the transaction is theirs then. */
+  shownAs?: (ready: Ready, caller: Caller) => Actor
+  /** Of whom many may want something at once: of those requests a few are at work, the others hold no connection. */
+  crowdOf?: (input: InputOf<R>) => string
+  /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
+  neverKept?: boolean
+}
+
+export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
+
+/** Ties a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
+export function bind<R extends Route, Ready = undefined>(
+  route: R,
+  verb: Verb<R, Ready>,
+  { limits, before, shownAs, crowdOf, neverKept = false }: Options<R, Ready> = {},
+): Bound {
+  return {
+    route,
+    async answer(house, request) {
+      const caller = await admit(house, route, request)
+      const input = check(route, request)
+      for (const [limit, whose] of limits?.(input, caller) ?? []) await spend(house, limit, whose)
+      const ready = (await before?.(house, input, caller)) as Ready
+      const actor = shownAs?.(ready, caller) ?? caller.actor
+      return inCrowd(crowdOf?.(input), (mayWait) => {
+        const now = house.clock.now()
+        return house.db.as(actor, (tx) => {
+          const work = async () => ({
+            status: route.status,
+            body: await verb(tx, actor, input, now, house, { ...caller, ready, mayWait }),
+          })
+          return neverKept || route.takesFile ? work() : once(tx, house, route, request, actor, now, work)
+        })
+      })
+    },
+  }
+}
+
+/** Who is at the door, and whether this door is theirs. */
+export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
+  const { cookies, address, agent, upload, version } = request
+  const seen = { cookies, address, agent, upload, version }
+  const asks = route.audience !== 'anyone' || route.looksAtSession
+  const session = asks && cookies.session ? await findSession(house, cookies.session) : null
+  const actor = session
+    ? { id: session.user_id, role: session.role, language: request.language ?? session.language }
+    : visitor(request.language ?? 'en')
+  if (route.audience === 'anyone') return { actor, session, ...seen }
+  if (!session) throw new Refusal('signed_out')
+  if (!isFor(route.audience, session.role)) throw new Refusal('wrong_audience')
+  if (route.audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
+  const now = house.clock.now()
+  if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
+  const touched = await touchSession(house, session, actor, now)
+  if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
+  return { actor, session: touched, ...seen }
+}
+
+const isFor = (audience: Audience, role: Role) =>
+  audience === 'signed_in' || audience === role || (audience === 'party' && role !== 'admin')
+
+type Answer = { status: number; body: unknown }
+
+/** The first answer to a key is kept with the change it reports; a refusal leaves nothing behind. */
+async function once(
+  tx: Tx,
+  house: House,
+  route: Route,
+  { idempotencyKey: key, params, query, body, cookies, version }: Incoming,
+  actor: Actor,
+  now: Date,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!key || route.method === 'GET') return work()
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([route.method, route.path, params, query, body, version]))
+    .digest('base64url')
+  const bound = `answered_requests:${actor.id}:${key}`
+
+  // Both leave together; the second one looks once the first has the lock.
+  const [{ rows }, known] = await Promise.all([
+    sql<{
+      free: boolean
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${bound}, 0)) as free`.execute(tx),
+    tx
+      .selectFrom('answered_requests')
+      .select(['fingerprint', 'status', 'body_sealed'])
+      .where('actor', '=', actor.id)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  ])
+  if (!rows[0]?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
+  if (known && known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
+  if (known) return { status: known.status, body: JSON.parse(house.keys.open(known.body_sealed, bound)) }
+
+  const answer = await work()
+  if (cookies.lines.length > 0) return answer
+  await tx
+    .insertInto('answered_requests')
+    .values({
+      actor: actor.id,
+      key,
+      fingerprint,
+      status: answer.status,
+      body_sealed: house.keys.seal(JSON.stringify(answer.body), bound),
+      at: now,
+    })
+    .execute()
+  return answer
+}

@@ -1,0 +1,50 @@
+import type { Settings } from '#server/settings.ts'
+
+export type HeaderSet = Record<string, string>
+
+const everywhere: HeaderSet = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=(), payment=(), usb=(), serial=()',
+}
+
+const transport = ({ publicUrl }: Settings): HeaderSet =>
+  publicUrl.protocol === 'https:'
+    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+    : {}
+
+export const apiHeaders = (settings: Settings): HeaderSet => ({
+  ...everywhere,
+  ...transport(settings),
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  vary: 'Cookie, Origin, Accept-Language',
+})
+
+export const pageHeaders = (settings: Settings): HeaderSet => ({
+  ...everywhere,
+  ...transport(settings),
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    ...(settings.publicUrl.protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
+  ].join('; '),
+})

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { DatabaseGone, system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from './refusal.ts'
+
+export type Limit = { name: string; most: number; seconds: number }
+
+/** Like `spend`, for what must look the same whether or not it was too much. */
+export async function couldSpend(house: House, limit: Limit, whose: string): Promise<boolean> {
+  try {
+    await spend(house, limit, whose)
+    return true
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'rate_limited') return false
+    throw fault
+  }
+}
+
+/** Counts before the work, for all nodes together; over the limit nothing else happens. */
+export async function spend(house: House, limit: Limit, whose: string): Promise<void> {
+  const key = house.keys.mark(limit.name, whose)
+  await inTurn(key, async () => {
+    const now = house.clock.now()
+    const full = fullUntil.get(key)
+    if (full && full > now) throw refused(full, now)
+    const { spent, ends_at } = await count(house, key, limit, now)
+    if (spent <= limit.most * house.settings.rateLimitScale) return
+    if (fullUntil.size > 10_000) fullUntil.clear()
+    fullUntil.set(key, ends_at)
+    throw refused(ends_at, now)
+  })
+}
+
+const refused = (until: Date, now: Date) =>
+  new Refusal('rate_limited', {
+    retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000)),
+  })
+
+/** A flood from one caller must not hold a connection for each of its requests, all waiting for one row. */
+const fullUntil = new Map<string, Date>()
+const turns = new Map<string, Promise<unknown>>()
+
+async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
+  const before = turns.get(key)
+  const mine = before ? patiently(before).then(work) : work()
+  turns.set(key, mine)
+  try {
+    await mine
+  } finally {
+    if (turns.get(key) === mine) turns.delete(key)
+  }
+}
+
+/** Behind one that hears nothing from the database nobody else should wait as long. */
+async function patiently(before: Promise<unknown>): Promise<void> {
+  const patience = new AbortController()
+  const impatient = pause(1_500, undefined, { signal: patience.signal }).then(() => {
+    throw new DatabaseGone('the count before this one hangs')
+  })
+  try {
+    await Promise.race([before.catch(passGone), impatient])
+  } finally {
+    patience.abort()
+    impatient.catch(() => {})
+  }
+}
+
+const passGone = (fault: unknown) => {
+  if (fault instanceof DatabaseGone) throw fault
+}
+
+async function count({ db }: House, key: string, { seconds }: Limit, now: Date) {
+  const ends = new Date(now.getTime() + seconds * 1_000)
+  const [counted] = await db.read(
+    system,
+    () => sql<{ spent: number; ends_at: Date }>`
+      insert into counters as c (key, started_at, ends_at, spent) values (${key}, ${now}, ${ends}, 1)
+      on conflict (key) do update set
+        started_at = case when c.ends_at <= ${now} then excluded.started_at else c.started_at end,
+        ends_at = case when c.ends_at <= ${now} then excluded.ends_at else c.ends_at end,
+        spent = case when c.ends_at <= ${now} then 1 else c.spent + 1 end
+      returning spent, ends_at`,
+  )
+  return counted as { spent: number; ends_at: Date }
+}
+
+/** For everything else a node counts by itself: a durable write per read would cost more than the read. */
+export function nodeLimit({ most, seconds }: Omit<Limit, 'name'>) {
+  let counts = new Map<string, number>()
+  let endsAt = 0
+  return (whose: string, now: Date): { retryAfter: number } | null => {
+    if (now.getTime() >= endsAt) {
+      counts = new Map()
+      endsAt = now.getTime() + seconds * 1_000
+    }
+    const spent = (counts.get(whose) ?? 0) + 1
+    counts.set(whose, spent)
+    return spent > most ? { retryAfter: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000)) } : null
+  }
+}

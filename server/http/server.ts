@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type RefusalCode, statusOf } from '#contract/refusals.ts'
+import type { FileLimits } from '#contract/route.ts'
+import { DatabaseGone, LockedTooLong } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { traceOf } from '#server/log.ts'
+import type { Answer, Visit } from '#server/site/encoded.ts'
+import { languageOf } from '#server/site/language-of.ts'
+import { type Address, openSite } from '#server/site/site.ts'
+import { Unavailable } from '#server/unavailable.ts'
+import type { Bound } from './bind.ts'
+import { clientAddress, forwarded } from './client-address.ts'
+import { openCookies } from './cookies.ts'
+import { apiHeaders, pageHeaders } from './headers.ts'
+import { readJson } from './json.ts'
+import { nodeLimit } from './limits.ts'
+import { openMetrics } from './metrics.ts'
+import { foreignOrigin, knownHost } from './origin.ts'
+import { Refusal } from './refusal.ts'
+import { errorBody } from './refusal-words.ts'
+import { openUpload, type Upload } from './upload.ts'
+
+/** The only file that knows the framework. Rooms give it bound routes; it gives them framework-free requests. */
+export type Http = {
+  /** Resolves to the port, which the system chose when the settings say 0. */
+  listen(port: number, host: string): Promise<number>
+  /** For a server that is not ours, as in development. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Answers what has been asked, then stops. */
+  close(): Promise<void>
+}
+
+const bodyLimit = 100 * 1024
+const addressLimit = 4 * 1024
+const headerLimit = 64
+
+export async function createHttp(house: House, routes: readonly Bound[]): Promise<Http> {
+  const { settings, log, clock } = house
+  const app = Fastify({
+    logger: false,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200 },
+    // A file may take a minute; everything else has half of it, see `hurry`.
+    http: { headersTimeout: 10_000, requestTimeout: 65_000, connectionsCheckingInterval: 2_000 },
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (fault, request, reply) => sendFault(house, fault, request, reply),
+    clientErrorHandler: (fault, socket) => refuseRaw(fault, socket, house),
+  })
+  const metrics = openMetrics()
+  const [forApi, forPages] = [apiHeaders(settings), pageHeaders(settings)]
+  const takers = new Map<string, FileLimits>(
+    routes.flatMap(({ route: { method, path, takesFile } }) =>
+      takesFile ? [[`${method} ${path}`, takesFile] as const] : [],
+    ),
+  )
+  const takenBy = ({ method, routeOptions }: FastifyRequest) => takers.get(`${method} ${routeOptions.url}`)
+  const limit = nodeLimit({ most: 1_200 * settings.rateLimitScale, seconds: 60 })
+  const site = await openSite(
+    house,
+    routes.map(({ route }) => route),
+    metrics,
+  )
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, text: string) => readJson(text),
+  )
+  const fileTypes = [...new Set(routes.flatMap(({ route }) => route.takesFile?.types ?? []))]
+  app.addContentTypeParser(fileTypes, async (request: FastifyRequest, stream: IncomingMessage) => {
+    const takes = takenBy(request)
+    if (!takes) throw new Refusal('unsupported_media_type')
+    return openUpload(stream, typeOf(request), takes.most)
+  })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest) => {
+    if (takesAnyBody(request)) return undefined
+    throw new Refusal('unsupported_media_type')
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(isApi(request.url) ? forApi : forPages)
+    reply.header('x-request-id', request.id)
+    if (request.raw.rawHeaders.length > headerLimit * 2) throw new Refusal('headers_too_large')
+    if (request.url.length > addressLimit) throw new Refusal('address_too_long')
+    if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
+      throw new Refusal('unknown_host')
+    // A page brings dozens of files, which lie in memory and in the browser's cache: counting them would count visits twice.
+    const spent = isFile(request.url) ? null : limit(addressOf(house, request), clock.now())
+    if (spent) throw new Refusal('rate_limited', spent)
+    if (!takesAnyBody(request) && foreignOrigin(settings, request.method, request.headers)) {
+      throw new Refusal('foreign_origin')
+    }
+    const takes = takenBy(request)
+    if (!takes) hurry(request.raw)
+    // What is no file of these types is not read at all, whatever else could read it.
+    else if (hasBody(request.raw) && !takes.types.includes(typeOf(request)))
+      throw new Refusal('unsupported_media_type')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? (isApi(request.url) ? 'unknown' : 'page')
+    metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime)
+    log('info', 'answered', {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    })
+  })
+  app.setErrorHandler((fault, request, reply) => sendFault(house, fault, request, reply))
+  app.setNotFoundHandler((request, reply) => sendUnknown(house, routes, site.other, request, reply))
+
+  for (const bound of routes) mount(app, house, bound)
+  for (const [path, answer] of site.addresses) {
+    app.get(path, async (request, reply) => send(reply, await answer(visitOf(request))))
+  }
+  await app.ready()
+
+  return {
+    async listen(port, host) {
+      await app.listen({ port, host })
+      const address = app.server.address()
+      return typeof address === 'object' && address ? address.port : port
+    },
+    handle: (request, response) => app.routing(request, response),
+    async close() {
+      // A connection that falls idle only now would otherwise be waited for until its keep-alive runs out.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+      await app.close().finally(() => clearInterval(sweep))
+    },
+  }
+}
+
+/** Load balancers and containers ask these by whatever address they know; no answer here depends on it. */
+const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])
+
+/** The one exception of the house: mail servers post a form to them, from nowhere, with the right in the path. */
+const oneClick: ReadonlySet<string | undefined> = new Set([
+  '/api/newsletter/one-click/:token',
+  '/api/reminders/one-click/:token',
+])
+const takesAnyBody = (request: FastifyRequest) => oneClick.has(request.routeOptions.url)
+
+function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const cookies = openCookies(house.settings, request.headers.cookie)
+      const accepted = request.headers['accept-language']
+      const { status, body, headers } = await answer(house, {
+        params: request.params,
+        query: request.query,
+        body: route.takesFile ? undefined : request.body,
+        upload: route.takesFile ? (request.body as Upload | undefined) : undefined,
+        language: accepted ? languageOf(accepted) : null,
+        address: addressOf(house, request),
+        agent: String(request.headers['user-agent'] ?? '').slice(0, 400),
+        cookies,
+        idempotencyKey: idempotencyKeyOf(request),
+        version: route.takesVersion ? versionOf(request) : undefined,
+      })
+      if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
+      if (headers) return reply.code(status).headers(headers).send(body)
+      return reply
+        .code(status)
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(JSON.stringify(body))
+    },
+  })
+}
+
+/** A body that drips in is waited for half a minute. */
+function hurry(request: IncomingMessage) {
+  if (request.complete || !hasBody(request)) return
+  const timer = setTimeout(() => request.complete || request.destroy(), 30_000).unref()
+  request.once('close', () => clearTimeout(timer))
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  Boolean(headers['content-length'] || headers['transfer-encoding'])
+
+const typeOf = ({ headers }: FastifyRequest) =>
+  String(headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,255}$/.test(key)) {
+    throw new Refusal('malformed_request', { fields: [{ field: 'Idempotency-Key', code: 'invalid' }] })
+  }
+  return key
+}
+
+/** `"3"` is the third; what is no version of ours is none that is there. */
+function versionOf({ headers }: FastifyRequest): number | undefined {
+  const said = headers['if-match']
+  if (said === undefined || said === '*') return undefined
+  const [, version] = /^"?(\d{1,9})"?$/.exec(said) ?? []
+  return version === undefined ? -1 : Number(version)
+}
+
+const isFile = (url: string) => url.startsWith('/assets/')
+const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
+  clientAddress(raw, settings.trustedProxies)
+
+const nobody: readonly string[] = []
+
+const visitOf = ({ raw, headers, url }: FastifyRequest): Visit => ({
+  path: pathOf(url),
+  encodings: String(headers['accept-encoding'] ?? ''),
+  language: languageOf(headers['accept-language']),
+  ifNoneMatch: headers['if-none-match'],
+  authorization: headers.authorization,
+  forwarded: forwarded(headers),
+  nearby: !forwarded(headers) && clientAddress(raw, nobody).startsWith('loopback'),
+})
+
+function send(reply: FastifyReply, { status, headers, body }: Answer) {
+  reply.headers(headers)
+  return reply.code(status).send(body)
+}
+
+async function sendUnknown(
+  house: House,
+  routes: readonly Bound[],
+  page: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!isApi(request.url)) {
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return send(reply, await page(visitOf(request)))
+    reply.header('allow', 'GET, HEAD')
+    return sendFault(house, new Refusal('method_not_allowed'), request, reply)
+  }
+  const path = pathOf(request.url)
+  const others = routes
+    .filter(({ route }) => matcherOf(route.path).test(path))
+    .map(({ route }) => route.method)
+  if (others.length > 0 && !(request.method === 'HEAD' && others.includes('GET'))) {
+    reply.header('allow', others.join(', '))
+    return sendFault(house, new Refusal('method_not_allowed'), request, reply)
+  }
+  return sendFault(house, new Refusal('not_found'), request, reply)
+}
+
+const matcherOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`)
+
+function sendFault(house: House, fault: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, refusal } = refusalOf(fault)
+  if (status >= 500) house.log('error', 'fault', { requestId: request.id, ...traceOf(fault) })
+  reply.headers(apiHeaders(house.settings))
+  reply.header('x-request-id', request.id)
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
+  const language = languageOf(request.headers['accept-language'])
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(refusal, language, request.id)))
+}
+
+const ofFramework: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_ASYNC_CONSTRAINT: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
+}
+
+function refusalOf(fault: unknown): { status: number; refusal: Refusal } {
+  if (fault instanceof Refusal) return { status: statusOf[fault.code], refusal: fault }
+  if (fault instanceof DatabaseGone || fault instanceof LockedTooLong || fault instanceof Unavailable)
+    return { status: 503, refusal: new Refusal('unavailable', { retryAfter: 1 }) }
+  const code = ofFramework[(fault as { code?: string }).code ?? '']
+  if (code) return { status: statusOf[code], refusal: new Refusal(code) }
+  return { status: 500, refusal: new Refusal('unavailable') }
+}
+
+/** Bytes that never became a request still get the shape of every other answer. */
+function refuseRaw(fault: NodeJS.ErrnoException, socket: Socket, { settings }: House) {
+  if (fault.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const code: RefusalCode =
+    fault.code === 'HPE_HEADER_OVERFLOW'
+      ? 'headers_too_large'
+      : fault.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request_timeout'
+        : 'malformed_request'
+  const id = randomUUID()
+  const body = JSON.stringify(errorBody(new Refusal(code), 'en', id))
+  const headers = {
+    ...apiHeaders(settings),
+    'x-request-id': id,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${statusOf[code]} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readSettings } from '#server/settings.ts'
+import { openMailServer } from '#test/fakes/mail-server.ts'
+import { isOneAddress, type Letter, openMail } from './mail.ts'
+import { outboxFolder, readKept } from './outbox.ts'
+
+describe('an address', () => {
+  test.each([
+    'sara@nabta.test',
+    'sara.al-otaibi+food@mail.nabta.test',
+    "o'brien@nabta.test",
+    `${'a'.repeat(64)}@nabta.test`,
+  ])('%s is taken', (address) => {
+    expect(isOneAddress(address)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'sara',
+    '@nabta.test',
+    'sara@',
+    'sara@localhost',
+    'a@b.test,c@d.test',
+    'a@b.test;c@d.test',
+    'a@b.test c@d.test',
+    'a@b.test\r\nBcc: c@d.test',
+    'a@b.test\n',
+    '<a@b.test>',
+    'Sara <a@b.test>',
+    '"a"@b.test',
+    '"a@evil.test"@b.test',
+    '(note)a@b.test',
+    'a@b.test(note)',
+    'friends: a@b.test;',
+    'a@@b.test',
+    'a@b@c.test',
+    '.a@b.test',
+    'a..b@c.test',
+    'a@-b.test',
+    'a@b-.test',
+    'a@b..test',
+    'a@[127.0.0.1]',
+    'سارة@nabta.test',
+    'a@nabta.test\u0000',
+    `${'a'.repeat(65)}@nabta.test`,
+    `a@${'b'.repeat(250)}.test`,
+  ])('%j is refused', (address) => {
+    expect(isOneAddress(address)).toBe(false)
+  })
+
+  test('whatever is taken holds nothing that could start a header or a second address', () => {
+    const pieces = fc.constantFrom(
+      'a',
+      'b.test',
+      '@',
+      '.',
+      ',',
+      ';',
+      '<',
+      '>',
+      '"',
+      '\r',
+      '\n',
+      ' ',
+      '(',
+      ':',
+      '\\',
+      'é',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        const text = parts.join('')
+        if (isOneAddress(text)) expect(text).toMatch(/^[^\s,;:<>"()\\@]+@[^\s,;:<>"()\\@]+$/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('the outbox', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'nabta-outbox-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  const letter: Letter = {
+    id: '0199f0a0-0000-7000-8000-000000000001.newsletter-confirmation',
+    to: 'sara@nabta.test',
+    language: 'ar',
+    subject: 'مرحبًا',
+    html: '<p>1</p>',
+    text: '1',
+    oneClick: 'https://nabta.test/api/newsletter/one-click/x',
+  }
+  const at = new Date('2026-11-20T09:00:00Z')
+  const opened = () => {
+    const settings = readSettings({ DATA_DIR: dataDir })
+    return { folder: outboxFolder(settings), mail: openMail(settings, () => {}, { now: () => at }) }
+  }
+
+  test('keeps a letter with the headers it would have left with', async () => {
+    const { folder, mail } = opened()
+    await mail.deliver(letter)
+    expect(await readKept(folder, letter.id)).toMatchObject({
+      at: at.toISOString(),
+      to: 'sara@nabta.test',
+      headers: {
+        'Message-ID': `<${letter.id}@localhost>`,
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': 'ar',
+        'List-Unsubscribe': `<${letter.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+  })
+
+  test('keeps the same letter once, however often it is delivered', async () => {
+    const { folder, mail } = opened()
+    await Promise.all([mail.deliver(letter), mail.deliver(letter)])
+    await mail.deliver({ ...letter, subject: 'again' })
+    expect(await readdir(folder)).toEqual([`${letter.id}.json`])
+    expect(await readKept(folder, letter.id)).toMatchObject({ subject: 'مرحبًا' })
+  })
+
+  test('keeps the entry for a calendar beside its letter', async () => {
+    const { folder, mail } = opened()
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+    await mail.deliver({ ...letter, calendar: { method: 'CANCEL', text } })
+    expect(await readKept(folder, letter.id)).toMatchObject({ calendar: text })
+  })
+
+  test('a mail server gets the entry as a part that calendars act on, and as a file', async () => {
+    const server = await openMailServer()
+    const settings = readSettings({ DATA_DIR: dataDir, SMTP_URL: server.url })
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
+    const mail = openMail(settings, () => {}, { now: () => at })
+    await mail.deliver({ ...letter, calendar: { method: 'REQUEST', text } })
+    mail.close()
+    server.close()
+    const [sent = '', ...more] = server.letters
+    expect(more).toEqual([])
+    expect(sent).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST')
+    expect(sent).toContain('Content-Disposition: attachment; filename=appointment.ics')
+    expect(sent).toContain(Buffer.from(text).toString('base64'))
+    expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  test('takes no letter to two addresses and none whose id leads elsewhere', async () => {
+    const { mail } = opened()
+    await expect(mail.deliver({ ...letter, to: 'a@b.test,c@d.test' })).rejects.toThrow('exactly one address')
+    await expect(mail.deliver({ ...letter, id: '../escape' })).rejects.toThrow('file name')
+    expect(await readdir(dataDir)).toEqual([])
+  })
+})

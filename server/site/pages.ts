@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language, languages } from '#contract/language.ts'
+import type { House } from '#server/house.ts'
+import { type Encoded, encode } from './encoded.ts'
+
+export type Page = { address: string; status: number; indexable: boolean; text: string }
+export type Pages = {
+  /** The page at a path, an address to go to instead, or the page that says there is none. */
+  find(path: string): { page: Page } | { moved: string }
+  /** Filled in with our own address and Riyadh's today; made once a day. */
+  filled(page: Page): Encoded
+  all: readonly Page[]
+}
+
+type Index = {
+  pages: Record<string, { file: string; status: number; indexable: boolean }>
+  /** One document for many addresses, `/patient/appointments/:id` and `/admin/*` among them. */
+  shells: { file: string; addresses: string[] }[]
+}
+
+export async function openPages({ settings, clock }: House, folder: string): Promise<Pages> {
+  const index = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Index
+  const textOf = (file: string) => readFile(join(folder, file), 'utf8')
+  const pages = new Map<string, Page>()
+  for (const [address, { file, status, indexable }] of Object.entries(index.pages)) {
+    pages.set(address, { address, status, indexable, text: await textOf(file) })
+  }
+  const shells: { matcher: RegExp; page: Page }[] = []
+  for (const { file, addresses } of index.shells) {
+    const page = { address: addresses[0] ?? '', status: 200, indexable: false, text: await textOf(file) }
+    shells.push({ matcher: matcherOf(addresses), page })
+  }
+  const known = (path: string) => pages.get(path) ?? shells.find(({ matcher }) => matcher.test(path))?.page
+  let day = ''
+  let kept = new Map<Page, Encoded>()
+
+  return {
+    all: [...pages.values()],
+    find(path) {
+      const trimmed = path.replace(/\/+$/, '') || '/'
+      const page = known(trimmed)
+      if (page) return trimmed === path ? { page } : { moved: trimmed }
+      const missing = pages.get(languageOfPath(path) === 'ar' ? '/ar/not-found' : '/not-found')
+      if (!missing) throw new Error('the web was built without its not-found page')
+      return { page: missing }
+    },
+    filled(page) {
+      const now = clock.now()
+      const today = dayInRiyadh(now)
+      if (today !== day) {
+        day = today
+        kept = new Map()
+      }
+      const before = kept.get(page)
+      if (before) return before
+      const made = encode(fill(page, settings.publicUrl.origin, now))
+      kept.set(page, made)
+      return made
+    },
+  }
+}
+
+const matcherOf = (addresses: readonly string[]) =>
+  new RegExp(`^(?:${addresses.map((each) => each.replace(/:\w+/g, '[^/]+').replace('*', '.+')).join('|')})$`)
+
+export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
+
+const zone = 'Asia/Riyadh'
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+const dayInRiyadh = (now: Date) => calendar.format(now)
+const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<
+  (typeof languages)[number],
+  string
+>
+
+function fill({ address, text }: Page, origin: string, now: Date): string {
+  const locale = locales[languageOfPath(address)]
+  const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(now)
+  const year = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { year: 'numeric', timeZone: zone }).format(
+    now,
+  )
+  return text.replaceAll('__ORIGIN__', origin).replaceAll('__TODAY__', longDate).replaceAll('__YEAR__', year)
+}

@@ -1,0 +1,120 @@
+import { timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
+import type { Route } from '#contract/route.ts'
+import type { House } from '#server/house.ts'
+import { pageHeaders } from '#server/http/headers.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+import { apiPage, apiStyles, openApi } from '#server/http/openapi.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { outboxFolder } from '#server/post/outbox.ts'
+import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
+import { isLoopback } from '#server/settings.ts'
+import { openAssets } from './assets.ts'
+import { robots, sitemap } from './crawlers.ts'
+import { type Answer, answerWith, encode, type Visit } from './encoded.ts'
+import { openPages } from './pages.ts'
+
+export type Address = (visit: Visit) => Answer | Promise<Answer>
+export type Site = { addresses: Map<string, Address>; other: Address }
+
+export const builtWeb = join(import.meta.dirname, '..', '..', 'dist', 'web')
+
+/** Every address that is no call of the API: pages, files, what crawlers and operators read. */
+export async function openSite(house: House, routes: readonly Route[], metrics: Metrics): Promise<Site> {
+  const { settings } = house
+  const origin = settings.publicUrl.origin
+  const pages = await openPages(house, builtWeb)
+  const assets = await openAssets(builtWeb)
+  const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }
+
+  const fixed = (type: string, text: string): Address => {
+    const encoded = encode(text)
+    const headers = { ...pageHeaders(settings), ...fresh, 'content-type': `${type}; charset=utf-8` }
+    return (visit) => answerWith(encoded, visit, headers)
+  }
+
+  return {
+    addresses: new Map([
+      ['/robots.txt', fixed('text/plain', robots(origin))],
+      ['/sitemap.xml', fixed('application/xml', sitemap(pages.all, origin))],
+      ['/api/openapi.json', fixed('application/json', JSON.stringify(openApi(routes, origin)))],
+      ['/api/docs', fixed('text/html', apiPage(routes))],
+      ['/api/docs.css', fixed('text/css', apiStyles)],
+      ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
+      ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],
+      ['/api/reminders/one-click/:token', openInstead('/reminders/leave')],
+      ...(settings.smtpUrl || !isLoopback(settings.publicUrl.hostname) ? [] : outboxAddresses(house)),
+    ]),
+    other(visit) {
+      const asset = assets.get(visit.path)
+      if (asset) return asset(visit)
+      const found = pages.find(visit.path)
+      if ('moved' in found) return { status: 308, headers: { ...fresh, location: found.moved }, body: '' }
+      const { page } = found
+      const cache = page.indexable ? fresh : { 'cache-control': 'no-store' }
+      const headers = { ...cache, 'content-type': 'text/html; charset=utf-8', ...quietReferrer(page.address) }
+      return answerWith(pages.filled(page), visit, headers, page.status)
+    },
+  }
+}
+
+/** Where developers read what has been mailed; behind a proxy it does not exist. */
+function outboxAddresses({ settings, clock }: House): [string, Address][] {
+  const folder = outboxFolder(settings)
+  const show =
+    (type: string, make: (visit: Visit) => Promise<string | null>): Address =>
+    async (visit) => {
+      const text = visit.forwarded ? null : await make(visit)
+      if (text === null) throw new Refusal('not_found')
+      const headers = {
+        ...pageHeaders(settings),
+        ...outboxPolicy,
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+      }
+      return { status: 200, headers, body: text }
+    }
+  return [
+    ['/dev/mail', show('text/html', () => outboxList(folder, clock.now()))],
+    ['/dev/mail.css', show('text/css', async () => outboxStyles)],
+    [
+      '/dev/mail/:id/calendar',
+      show('text/calendar', ({ path }) => outboxCalendar(folder, path.split('/')[3] ?? '')),
+    ],
+    ['/dev/mail/:id', show('text/html', ({ path }) => outboxMail(folder, path.slice('/dev/mail/'.length)))],
+  ]
+}
+
+/** A mail styles itself inline, as mails do, and shows itself in a frame without scripts. */
+const outboxPolicy = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+/** Addresses that carry a token must not tell it to the next site. */
+const quietReferrer = (address: string) =>
+  /\/(newsletter|reminders|reset-password|confirm)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
+
+/** Older mail programs open the one-click address instead of posting to it: they get the page that asks first. */
+const openInstead =
+  (page: string): Address =>
+  ({ path, language }) => {
+    const token = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+    return {
+      status: 303,
+      headers: { location: `${language === 'ar' ? '/ar' : ''}${page}?token=${token}` },
+      body: '',
+    }
+  }
+
+async function answerMetrics(visit: Visit, { settings }: House, metrics: Metrics): Promise<Answer> {
+  const given = Buffer.from(visit.authorization?.replace(/^Bearer /, '') ?? '')
+  const wanted = Buffer.from(settings.metricsToken ?? '')
+  const bearer = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+  if (!visit.nearby && !bearer) throw new Refusal('not_found')
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+    body: await metrics.text(),
+  }
+}

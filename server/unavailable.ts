@@ -1,0 +1,11 @@
+/** Something outside of this process, without which a request cannot be answered, does not work now. Later it may. */
+export class Unavailable extends Error {
+  readonly code: string | undefined
+
+  constructor(name: string, cause: unknown) {
+    super(name, { cause })
+    this.name = name
+    const { code } = cause as { code?: unknown }
+    this.code = typeof code === 'string' ? code : undefined
+  }
+}

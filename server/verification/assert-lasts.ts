@@ -1,0 +1,11 @@
+import { Refusal } from '#server/http/refusal.ts'
+import { daysUntil } from './license-days.ts'
+
+const tenYears = 3_653
+
+/** A licence that is compared, or stated anew, lasts until today at least, and not for ever. */
+export function assertLasts(field: string, until: string, now: Date): void {
+  const left = daysUntil(until, now)
+  const code = left < 0 ? 'date_passed' : left > tenYears ? 'date_too_far' : null
+  if (code) throw new Refusal('invalid_fields', { fields: [{ field, code }] })
+}

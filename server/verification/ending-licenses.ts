@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+
+export type EndingLicense = {
+  user_id: string
+  licensed_until: string
+  /** The last warning: so many days were left. */
+  warned_days: number | null
+  /** A renewal lies with the admins. */
+  renews: boolean
+}
+
+/** Whoever patients find, or would if the licence had not ended, and has not been told of the end. */
+export const endingLicenses = (until: string): RawBuilder<EndingLicense> => sql<EndingLicense>`
+  select user_id, licensed_until, warned_days, submitted_at is not null as renews from verifications
+  where status = 'approved' and licensed_until <= ${until}::date and warned_days is distinct from 0
+    and app.may_be_listed(user_id)
+  order by licensed_until, user_id`
+
+/** Says whether nobody else has meanwhile warned, decided or renewed. */
+export async function markWarned(
+  tx: Tx,
+  { user_id, licensed_until, warned_days }: EndingLicense,
+  days: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('verifications')
+    .set({ warned_days: days })
+    .where('user_id', '=', user_id)
+    .where('status', '=', 'approved')
+    .where('licensed_until', '=', licensed_until)
+    .where('warned_days', 'is not distinct from', warned_days)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { VerificationStatus } from '#contract/practice-options.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { licenseKey } from './license-number.ts'
+
+/** Where somebody stands, as it was read. */
+export type Standing = {
+  id: string
+  status: VerificationStatus
+  submittedAt: string | null
+  licenseNumber: string | null
+  licensedUntil: string | null
+}
+
+type Decision = {
+  /** As what was read says, or nothing is changed. */
+  from: Standing
+  to: VerificationStatus
+  reason: string | null
+  by: string
+}
+
+/** Says whether it stood as it was read: of two who decide at once, the second has read what is no longer true. */
+export async function decide(tx: Tx, { from, to, reason, by }: Decision, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('verifications')
+    .set({ status: to, submitted_at: null, decided_at: now, decided_by: by, reason })
+    .where('user_id', '=', from.id)
+    .where(stillStandsAs(from))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+type License = { licenseNumber: string; licensedUntil: string }
+
+/** The same with the licence that was compared with the documents, whose warnings begin anew. Gives its number as it is kept. */
+export async function approve(
+  tx: Tx,
+  from: Standing,
+  { licenseNumber, licensedUntil }: License,
+  by: string,
+  now: Date,
+): Promise<string | null> {
+  const approved = await tx
+    .updateTable('verifications')
+    .set({
+      status: 'approved',
+      submitted_at: null,
+      decided_at: now,
+      decided_by: by,
+      reason: null,
+      license_number: licenseKey(licenseNumber),
+      licensed_until: licensedUntil,
+      warned_days: null,
+    })
+    .where('user_id', '=', from.id)
+    .where(stillStandsAs(from))
+    .returning('license_number')
+    .executeTakeFirst()
+    .catch(orLicenseTaken)
+  return approved?.license_number ?? null
+}
+
+/** Everything that lies there has been seen. Says what it is. */
+export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  await tx
+    .updateTable('documents')
+    .set({ verified_at: now })
+    .where('user_id', '=', userId)
+    .where('verified_at', 'is', null)
+    .execute()
+  return evidenceOf(tx, userId)
+}
+
+/** What lay there when a decision was made. */
+export async function evidenceOf(tx: Tx, userId: string): Promise<string[]> {
+  const documents = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return documents.map(({ id }) => id)
+}
+
+/** A screen knows thousandths of a second. */
+const stillStandsAs = ({ status, submittedAt, licensedUntil }: Standing) => sql<boolean>`
+  (status, date_trunc('milliseconds', submitted_at), licensed_until) is not distinct from
+  (${status}::text, date_trunc('milliseconds', ${submittedAt}::timestamptz), ${licensedUntil}::date)`
+
+function orLicenseTaken(fault: unknown): never {
+  const { code, constraint } = fault as { code?: string; constraint?: string }
+  if (code === '23505' && constraint === 'verifications_license') throw new Refusal('license_taken')
+  throw fault
+}

@@ -1,0 +1,36 @@
+import type { confirmAddress } from '#contract/accounts/registration.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { confirm } from '#copy/accounts/registration/confirm.ts'
+import { Mark } from '#web/art/mark.tsx'
+import { homeOf } from '#web/lib/home-of.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TokenPage } from '#web/ui/token-page.tsx'
+import { useGoIn } from '../use-lead-on.ts'
+import { withWayOn } from '../use-way-on.ts'
+import { SendAgain } from './send-again.tsx'
+
+/** Where the mail after registration leads: it opens the account and shows the way to its first steps. */
+export function ConfirmAddressPage() {
+  const t = useWords()
+  const goIn = useGoIn()
+  const arrive = async ({ session, redirectTo }: OutputOf<typeof confirmAddress>) => {
+    const { activeRole, user } = session
+    const { enterFromMail } = await import('../enter.ts')
+    if (!enterFromMail(session, t)) return goIn(user.language, '/login')
+    goIn(
+      user.language,
+      activeRole === 'admin' ? homeOf(activeRole) : withWayOn(`/${activeRole}/onboarding`, redirectTo),
+    )
+  }
+  return (
+    <TokenPage
+      art={<Mark className="size-24" />}
+      words={confirm.address}
+      bind={async () => (await import('#contract/accounts/registration.ts')).confirmAddress}
+      onDone={arrive}
+      wayOn={<Spinner className="mx-auto" />}
+      otherWay={<SendAgain />}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useSearchParam } from '#web/lib/search-param.ts'
+import { stillPage } from '#web/lib/still-page.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { BackHome } from '../back-home.tsx'
+import { textLinkClass } from '../text-link-class.ts'
+import { useWayOn, withWayOn } from '../use-way-on.ts'
+import { Agreement } from './agreement.tsx'
+import { RegistrationWizard } from './registration-wizard.tsx'
+import { TypeChoice } from './type-choice.tsx'
+import { useAfterRegistration } from './use-after-registration.ts'
+import { useRegistration } from './use-registration.ts'
+
+const PatientReasons = stillPage('PatientReasons', () => import('./reasons.tsx'))
+const DietitianReasons = stillPage('DietitianReasons', () => import('./reasons.tsx'))
+if (import.meta.env.SSR) await PatientReasons.preload?.()
+
+export function FullRegistration() {
+  const t = useWords()
+  const { type, choose } = useType()
+  const wayOn = useWayOn()
+  const form = useRegistration(type, useAfterRegistration(type))
+  return (
+    <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,38rem)] content-start justify-center gap-x-16 gap-y-6 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] lg:pt-8">
+      <div>
+        <BackHome />
+        <h1 className="mt-1 text-xl font-semibold tracking-display lg:mt-3">{t(register.heading)}</h1>
+        <div className="mt-8 max-w-sm max-lg:hidden">
+          <Suspense>{type === 'patient' ? <PatientReasons /> : <DietitianReasons />}</Suspense>
+        </div>
+      </div>
+      <div className="grid gap-5">
+        <TypeChoice chosen={type} onChoose={choose} />
+        <Card className="sm:p-8">
+          <RegistrationWizard type={type} form={form} />
+          <div className="mt-6 border-t border-line pt-4">
+            <Agreement />
+          </div>
+        </Card>
+        <p className="text-center">
+          <Link to={withWayOn('/login', wayOn)} className={textLinkClass}>
+            {t(register.signInInstead)}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** It stands in the address, so that a link can ask for it and a reload keeps it. */
+function useType() {
+  const router = useRouter()
+  const type: RegistrationType = useSearchParam('type') === 'dietitian' ? 'dietitian' : 'patient'
+  const choose = (next: RegistrationType) => {
+    const { pathname, search } = window.location
+    const query = new URLSearchParams(search)
+    query.set('type', next)
+    router.navigate({ href: `${pathname}?${query}`, replace: true, resetScroll: false })
+  }
+  return { type, choose }
+}

@@ -1,0 +1,19 @@
+import { details } from '#copy/accounts/registration/register-details.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { Registration } from './use-registration.ts'
+
+/** Unticked until somebody ticks it. What stands below it waits for that, and nothing else does. */
+export function HealthConsent({ form }: { form: Registration }) {
+  const t = useWords()
+  const { label, help, without } = details.consent
+  const consent = form.checkbox('healthConsent')
+  return (
+    <div className="rounded-card border border-line bg-sunken/60 px-4 pt-2 pb-3.5">
+      <Checkbox {...consent} help={t(help)}>
+        {t(label)}
+      </Checkbox>
+      {!consent.checked && <p className="mt-2 text-xs font-medium text-ink-soft">{t(without)}</p>}
+    </div>
+  )
+}

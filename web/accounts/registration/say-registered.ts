@@ -1,0 +1,14 @@
+import type { RegistrationType } from '#copy/accounts/registration/register.ts'
+import { registered } from '#copy/accounts/registration/registered.ts'
+import type { Word } from '#copy/word.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+/** The wizard also says as what. */
+export function sayRegistered(t: (word: Word) => string, type?: RegistrationType) {
+  const next = t(registered.done)
+  showToast(
+    type
+      ? { tone: 'success', title: t(registered.doneAs(t(registered.typeNames[type]))), description: next }
+      : { tone: 'success', title: next },
+  )
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import type { RegistrationType } from '#copy/accounts/registration/register.ts'
+import { useGo } from '#web/lib/go.ts'
+import { keepNotice } from '../kept-notice.ts'
+
+/** On to where the address asked to go, else to the portal: its gate shows the sign-in screen, with a word about the mail. */
+export function useAfterRegistration(type: RegistrationType) {
+  const go = useGo()
+  return useCallback(
+    (email: string, redirectTo: `/${string}` | null) => {
+      keepNotice({ email, redirectTo })
+      go(redirectTo ?? `/${type}-dashboard`, { replace: true })
+    },
+    [go, type],
+  )
+}

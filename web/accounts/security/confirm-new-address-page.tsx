@@ -1,0 +1,32 @@
+import { confirm } from '#copy/accounts/registration/confirm.ts'
+import { Mark } from '#web/art/mark.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { isHinted } from '#web/lib/signed-in-hint.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { TokenPage } from '#web/ui/token-page.tsx'
+
+/** Where the mail to a new address leads. Whoever opens it may be signed in here, elsewhere, or nowhere. */
+export function ConfirmNewAddressPage() {
+  return (
+    <TokenPage
+      art={<Mark className="size-24" />}
+      words={confirm.newAddress}
+      bind={async () => (await import('#contract/accounts/security.ts')).confirmNewAddress}
+      onDone={async () => {
+        if (isHinted()) (await import('#web/lib/session.ts')).refreshSession()
+      }}
+      wayOn={<GoOn />}
+      otherWay={<GoOn />}
+    />
+  )
+}
+
+function GoOn() {
+  const t = useWords()
+  return (
+    <Link to="/dashboard" className={buttonClass('secondary')}>
+      {t(confirm.newAddress.goOn)}
+    </Link>
+  )
+}

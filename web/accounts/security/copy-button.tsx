@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { security } from '#copy/accounts/security/security.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+/** Puts a text where it can be pasted from, and says so for a moment. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useWords()
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 3_000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      showToast({ tone: 'error', title: t(security.notCopied) })
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={copy}>
+        <Icon of={copied ? Check : Copy} small />
+        {copied ? t(security.copied) : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied && t(security.copied)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { setPrimaryRole } from '#contract/accounts/people.ts'
+import type { Role, UserRole } from '#contract/accounts/role.ts'
+import { accountSettings } from '#copy/accounts/security/settings.ts'
+import { roles as roleWords } from '#copy/portal/roles.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { followSession } from '../follow-session.ts'
+import { ChoiceForm } from '../registration/choice-form.tsx'
+
+/** For whoever holds several roles. Which one is active now does not change by it. */
+export function DefaultRole({ roles }: { roles: readonly UserRole[] }) {
+  const t = useWords()
+  const words = accountSettings.defaultRole
+  const present = roles.find(({ isPrimary }) => isPrimary)?.roleType
+  const [wanted, setWanted] = useState<Role | undefined>(present)
+  const { mutate, isPending } = useChange(setPrimaryRole, {
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done) })
+      followSession('user_updated')
+    },
+    onRefused: (reason) =>
+      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+  })
+
+  return (
+    <SettingsSection title={t(words.title)} text={t(words.text)}>
+      <ChoiceForm words={words} busy={isPending} onSave={() => wanted && mutate({ role: wanted })}>
+        <RadioCards
+          legend={t(words.legend)}
+          name="role"
+          columns={1}
+          options={roles.map(({ roleType }) => ({
+            value: roleType,
+            label: t(roleWords.dashboards[roleType].title),
+            description: t(roleWords.dashboards[roleType].text),
+          }))}
+          value={wanted}
+          onChange={setWanted}
+        />
+      </ChoiceForm>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ComponentProps, useId } from 'react'
+import { security } from '#copy/accounts/security/security.ts'
+import { useForm } from '#web/lib/form.ts'
+import { takeSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { useFirstFocus } from '../use-first-focus.ts'
+import { AccountName } from './account-name.tsx'
+
+type ProofDialogProps = { isOpen: boolean; onShown: () => void; onCancel: () => void }
+
+/** The password once more, in front of whatever asked for it. */
+export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
+  const t = useWords()
+  const words = security.proof
+  const id = useId()
+  const { form, busy, refused, control, error, reset } = useForm({
+    bind: bindProof,
+    start: { password: '' },
+    blame: { wrong_credentials: { field: 'password', words: words.wrong } },
+    onDone: ({ session }) => {
+      takeSession(session, 'token_refreshed')
+      onShown()
+    },
+  })
+
+  const cancel = () => {
+    if (busy) return
+    reset()
+    onCancel()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && cancel()}
+      title={t(words.title)}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={busy} busyText={t(words.confirming)}>
+            {t(words.confirm)}
+          </Button>
+          <Button variant="secondary" onClick={cancel}>
+            {t(words.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(words.text)}</p>
+      <form {...form} id={id} method="dialog" className="mt-4">
+        <AccountName />
+        <Field label={t(words.password)} error={error('password')}>
+          <FocusedPassword {...control('password')} autoComplete="current-password" />
+        </Field>
+        <FaultLine>{refused}</FaultLine>
+      </form>
+    </Dialog>
+  )
+}
+
+/** It mounts when the dialog opens, and the dialog takes the focus only where nothing inside has it. */
+function FocusedPassword(props: ComponentProps<typeof PasswordInput>) {
+  return <PasswordInput {...props} ref={useFirstFocus<HTMLInputElement>()} />
+}
+
+async function bindProof() {
+  const { provePassword } = await import('#contract/accounts/sign-in.ts')
+  return { route: provePassword, schema: provePassword.body }
+}

@@ -1,0 +1,57 @@
+import { security } from '#copy/accounts/security/security.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { followSession } from '../follow-session.ts'
+import { AuthenticatorStep } from './authenticator-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import type { useFreshSecret } from './use-fresh-secret.ts'
+import type { Proof } from './use-proof.tsx'
+import type { ShownCodes } from './use-shown-codes.ts'
+
+type SecondFactorDialogProps = {
+  email: string
+  secret: ReturnType<typeof useFreshSecret>
+  shown: ShownCodes
+  askForPassword: Proof['askForPassword']
+  onChanged: () => void
+}
+
+/** The secret while there is one, the codes once there are some. */
+export function SecondFactorDialog(props: SecondFactorDialogProps) {
+  const { email, secret, shown, askForPassword, onChanged } = props
+  const t = useWords()
+  const { fresh, drop } = secret
+
+  const leave = () => {
+    if (shown.areShown) shown.leave()
+    else drop()
+  }
+
+  return (
+    <Dialog
+      isOpen={shown.areShown || fresh !== null}
+      onOpenChange={(open) => !open && leave()}
+      title={t(shown.areShown ? security.recoveryCodes.title : security.setUp.title)}
+      size="md"
+    >
+      {shown.areShown ? (
+        <RecoveryCodes email={email} shown={shown} onDone={leave} />
+      ) : (
+        fresh && (
+          <AuthenticatorStep
+            {...fresh}
+            email={email}
+            askForPassword={askForPassword}
+            onOn={(codes) => {
+              shown.show(codes)
+              drop()
+              onChanged()
+              followSession('mfa_challenge_verified')
+            }}
+            onCancel={drop}
+          />
+        )
+      )}
+    </Dialog>
+  )
+}

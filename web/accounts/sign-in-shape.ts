@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { signIn, signInForm } from '#contract/accounts/session.ts'
-
-/** What is typed, in the words of this form, and the language that goes along. */
-export const signInShape = z.extend(signInForm, { language: signIn.body.shape.language })

@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Role, UserRole } from '#contract/accounts/role.ts'
+import type { Session } from '#contract/accounts/session-view.ts'
+import { login } from '#copy/accounts/sign-in/login.ts'
+import { stillPage } from '#web/lib/still-page.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useLeadOn } from '../use-lead-on.ts'
+import { useVisitor } from '../use-visitor.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const LoginPanel = stillPage('LoginPanel', () => import('./login-panel.tsx'))
+if (import.meta.env.SSR) await LoginPanel.preload?.()
+
+type LoginPageProps = {
+  /** Asks somebody with several roles which one it shall be. It closes by a choice or without one, and tells of the choice after that. */
+  roleSelector: (props: {
+    isOpen: boolean
+    roles: readonly UserRole[]
+    onClose: () => void
+    onChosen: (role: Role) => void
+  }) => ReactNode
+}
+
+export function LoginPage({ roleSelector }: LoginPageProps) {
+  const { state: known, watch, follow } = useVisitor()
+  const leadOn = useLeadOn()
+  const session = known.state === 'signed_in' ? known.session : null
+  const [isChoosing, setChoosing] = useState(false)
+  const [chosen, setChosen] = useState<readonly Role[]>()
+
+  useEffect(() => {
+    if (session && !isChoosing) leadOn(session, chosen)
+  }, [session, isChoosing, chosen, leadOn])
+
+  const arrive = ({ user }: Session) => {
+    follow()
+    setChoosing(user.roles.length > 1)
+  }
+
+  return (
+    <>
+      {watch}
+      <div className="mx-auto flex w-full max-w-page flex-1 px-4 sm:px-6">
+        <div className="flex w-full flex-col py-8 sm:justify-center sm:py-10 lg:w-1/2 lg:pe-12">
+          <div className="mx-auto w-full max-w-sm">
+            {session ? <LeadingOn /> : <SignInForm onSignedIn={arrive} />}
+          </div>
+        </div>
+      </div>
+      <Suspense>
+        <LoginPanel />
+      </Suspense>
+      {session &&
+        isChoosing &&
+        roleSelector({
+          isOpen: isChoosing,
+          roles: session.user.roles,
+          onClose: () => setChoosing(false),
+          onChosen: (role) => setChosen([role]),
+        })}
+    </>
+  )
+}
+
+function LeadingOn() {
+  const t = useWords()
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 text-ink-soft">
+      <Spinner />
+      {t(login.leadingOn)}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { ByQuery } from '../by-query.tsx'
+import { AskForReset } from './ask-for-reset.tsx'
+import { ChoosePassword } from './choose-password.tsx'
+
+/** With a token from the mail it sets a password, without one it asks for that mail. */
+export function ResetPasswordPage() {
+  return (
+    <ByQuery asked="token" otherwise={<AskForReset />}>
+      <ChoosePassword />
+    </ByQuery>
+  )
+}

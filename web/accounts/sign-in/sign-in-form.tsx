@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Session } from '#contract/accounts/session-view.ts'
+import { login } from '#copy/accounts/sign-in/login.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { type RegistrationNotice, takeNotice } from '../kept-notice.ts'
+import { useWayOn } from '../use-way-on.ts'
+import { WithoutScript } from '../without-script.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+const loadCodeStep = () => import('./code-step.tsx')
+const loadMailNotice = () => import('../registration/mail-notice.tsx')
+const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
+const MailNotice = lazy(async () => ({ default: (await loadMailNotice()).MailNotice }))
+
+export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
+  const t = useWords()
+  const form = useSignIn(onSignedIn)
+  const wayOn = useWayOn()
+  const { step, unconfirmed } = form
+  const [notice, setNotice] = useState<RegistrationNotice | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way in
+  useEffect(() => {
+    const kept = takeNotice()
+    if (!kept) return
+    setNotice(kept)
+    if (form.values.email === '') form.set('email', kept.email)
+  }, [])
+
+  /** What few need, but then at once. */
+  const fetchAhead = () => {
+    form.form.onFocus()
+    Promise.all([loadCodeStep(), loadMailNotice()]).catch(() => {})
+  }
+
+  return (
+    <>
+      <h1 className="text-xl font-semibold tracking-display">
+        {t(step === 'code' ? login.code.heading : login.heading)}
+      </h1>
+      {step === 'password' && <p className="mt-1.5 text-ink-soft">{t(login.text)}</p>}
+      <div aria-live="polite" className="not-empty:mt-6">
+        {step === 'password' && (unconfirmed || notice) && (
+          <Suspense>
+            {unconfirmed ? (
+              <MailNotice key={unconfirmed} kind="unconfirmed" email={unconfirmed} redirectTo={wayOn} />
+            ) : (
+              notice && <MailNotice kind="registered" {...notice} />
+            )}
+          </Suspense>
+        )}
+      </div>
+      {/* As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come. */}
+      <form {...form.form} onFocus={fetchAhead} method="dialog" className="mt-7 grid gap-5">
+        <WithoutScript words={login.withoutScript} />
+        {step === 'code' ? (
+          <Suspense fallback={<Spinner className="mx-auto" />}>
+            <CodeStep form={form} />
+          </Suspense>
+        ) : (
+          <PasswordStep form={form} />
+        )}
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { Session } from '#contract/accounts/session-view.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { login } from '#copy/accounts/sign-in/login.ts'
+import { useForm } from '#web/lib/form.ts'
+import { rememberedLanguage } from '#web/lib/language-cookie.ts'
+import { useWords } from '#web/lib/words.ts'
+import { dismissToast, showToast } from '#web/ui/toast.ts'
+
+/** Address and password, and where two-factor is on a code behind them. */
+export function useSignIn(onSignedIn: (session: Session) => void) {
+  const t = useWords()
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  const toast = useRef(0)
+
+  const form = useForm({
+    bind,
+    start: { email: '', password: '', code: '', language: '' },
+    along: ({ code }) => ({
+      language: rememberedLanguage() ?? '',
+      // A blank one would be left out, and the server would only ask for it again.
+      ...(step === 'code' && code === '' && { code: ' ' }),
+    }),
+    onDone: async ({ session }) => {
+      dismissToast(toast.current)
+      const { enter } = await import('../enter.ts')
+      onSignedIn(session)
+      enter(session, step === 'code' ? ['mfa_challenge_verified', 'signed_in'] : ['signed_in'], t)
+    },
+    onRefused: (reason, code, { email }) => {
+      dismissToast(toast.current)
+      setUnconfirmed(code === 'address_not_confirmed' ? String(email).trim() : null)
+      if (code === 'second_factor_needed') return setStep('code')
+      if (ofPassword.has(code)) setStep('password')
+      // Either is told in its place.
+      if (code === 'address_not_confirmed' || code === 'wrong_code') return
+      toast.current = showToast({
+        tone: 'error',
+        title: t(code === 'unavailable' ? login.failedHere : login.failed),
+        description: t(reason),
+      })
+    },
+  })
+
+  return {
+    ...form,
+    step,
+    /** The address that was right and has not been confirmed yet. */
+    unconfirmed,
+    goBack: () => {
+      form.set('code', '')
+      setStep('password')
+    },
+  }
+}
+
+/** What a code cannot mend. */
+const ofPassword: ReadonlySet<RefusalCode> = new Set([
+  'wrong_credentials',
+  'account_suspended',
+  'address_not_confirmed',
+])
+
+async function bind() {
+  const [{ signIn }, { signInShape }] = await Promise.all([
+    import('#contract/accounts/sign-in.ts'),
+    import('./sign-in-shape.ts'),
+  ])
+  return { route: signIn, schema: signInShape }
+}

@@ -1,0 +1,40 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import {
+  type AppointmentPage,
+  listAppointments,
+  readAppointment,
+} from '#contract/appointments/appointment.ts'
+import { listTimesToMove } from '#contract/appointments/changes.ts'
+import { listSlots, readMyDays } from '#contract/availability.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { pagesKey } from '#web/lib/read-pages.ts'
+
+type Pages = InfiniteData<OutputOf<typeof listAppointments>>
+
+/** Writes what has become of one into all that has been read of it. Where it belongs now the server says a moment later. */
+export function keepAppointment(appointment: AppointmentPage) {
+  queryClient.setQueryData([readAppointment.path, { id: appointment.id }], { appointment })
+  queryClient.setQueriesData<Pages>(
+    { queryKey: pagesKey(listAppointments) },
+    (read) =>
+      read && {
+        ...read,
+        pages: read.pages.map((page) => ({
+          ...page,
+          appointments: page.appointments.map((each) => (each.id === appointment.id ? appointment : each)),
+        })),
+      },
+  )
+  readListsAnew()
+  for (const { path } of [listSlots, listTimesToMove, readMyDays])
+    queryClient.invalidateQueries({ queryKey: [path] })
+}
+
+/** What is on the screen of one is out of date, and so may be every list. */
+export function readAnew(id: string) {
+  queryClient.invalidateQueries({ queryKey: [readAppointment.path, { id }] })
+  readListsAnew()
+}
+
+const readListsAnew = () => queryClient.invalidateQueries({ queryKey: pagesKey(listAppointments) })

@@ -1,0 +1,7 @@
+import { listConflicts } from '#contract/appointments/conflicts.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { queryClient } from '#web/lib/query.ts'
+
+/** What is left of them. */
+export const keepConflictsRead = (left: OutputOf<typeof listConflicts>) =>
+  queryClient.setQueryData([listConflicts.path, {}], left)

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { listAppointments } from '#contract/appointments/appointment.ts'
+import { type Conflict, cancelConflicts } from '#contract/appointments/conflicts.ts'
+import { readMyDays } from '#contract/availability.ts'
+import { conflicts as words } from '#copy/appointments/conflicts.ts'
+import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { keepConflictsRead } from './cache.ts'
+
+type CancelConflictsProps = {
+  because: Conflict['because']
+  ids: readonly string[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The list itself is no field of the form. */
+const schema = z.extend(z.pick(cancelConflicts.body, { reason: true }), { ids: z.any() })
+
+/** Says what will happen, and what the patients will read. */
+export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflictsProps) {
+  const t = useWords()
+  const formId = useId()
+  const prepared = words.groups[because].reason
+  const { form, busy, refused, control, error } = useForm({
+    bind: async () => ({ route: cancelConflicts, schema }),
+    start: { ids: '', reason: `${prepared.inEnglish}\n${prepared.inArabic}` },
+    along: () => ({ ids }),
+    onDone: (output) => {
+      onClose()
+      keepConflictsRead(output)
+      for (const { path } of [listAppointments, readMyDays])
+        queryClient.invalidateQueries({ queryKey: [path] })
+      showToast({ tone: 'success', title: t(words.cancelled(ids.length)) })
+      onDone()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      size="md"
+      title={t(words.cancelTitle(ids.length))}
+      confirm={t(words.confirm)}
+      busyText={t(words.cancelling)}
+      keep={t(words.back)}
+      busy={busy}
+      fault={refused}
+      form={formId}
+      onClose={onClose}
+    >
+      <p>{t(words.cancelText)}</p>
+      <form {...form} id={formId} method="dialog" className="mt-5">
+        <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
+          <TextArea {...control('reason')} rows={5} maxLength={500} className="[unicode-bidi:plaintext]" />
+        </Field>
+      </form>
+    </AskDialog>
+  )
+}

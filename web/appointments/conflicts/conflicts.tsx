@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { type Conflict, listConflicts } from '#contract/appointments/conflicts.ts'
+import { conflicts as words } from '#copy/appointments/conflicts.ts'
+import { useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { ConflictGroup } from './conflict-group.tsx'
+
+const groups = ['hours', 'license'] as const satisfies readonly Conflict['because'][]
+
+/** What is agreed on and does not fit the hours or the licence any more, as long as there is any. */
+export function Conflicts() {
+  const t = useWords()
+  const { data, error, isFetching, refetch } = useRead(listConflicts, {})
+  const [place, focusPlace] = useFocusAfter<HTMLDivElement>()
+  useNews(data?.conflicts.length, focusPlace)
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-6 outline-none not-empty:mb-6">
+      {data
+        ? groups.map((because) => {
+            const mine = data.conflicts.filter((each) => each.because === because)
+            return (
+              mine.length > 0 && (
+                <ConflictGroup
+                  key={because}
+                  because={because}
+                  conflicts={mine}
+                  zone={data.zone}
+                  onDone={focusPlace}
+                />
+              )
+            )
+          })
+        : error && (
+            <Card flush>
+              <ErrorState
+                title={t(words.failed)}
+                description={t(wordsOfRefusal(error))}
+                onRetry={() => refetch()}
+                retrying={isFetching}
+              />
+            </Card>
+          )}
+    </div>
+  )
+}
+
+/** Whoever saves hours further down learns that something came of it up here. */
+function useNews(count: number | undefined, show: () => void) {
+  const t = useWords()
+  const last = useRef(count)
+  useEffect(() => {
+    if (count !== undefined && last.current !== undefined && count > last.current)
+      showToast({ title: t(words.found(count)), action: { label: t(words.look), onPress: show } })
+    last.current = count
+  }, [count, show, t])
+}

@@ -1,7 +1,0 @@
-import { listConflicts } from '#contract/appointments.ts'
-import type { OutputOf } from '#contract/route.ts'
-import { queryClient } from '#web/lib/query.ts'
-
-/** What is left of them. */
-export const keepConflictsRead = (left: OutputOf<typeof listConflicts>) =>
-  queryClient.setQueryData([listConflicts.path, {}], left)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { nextTurningPoint } from './next-status-change.ts'
+
+const one = { startsAt: '2026-11-22T13:00:00Z', endsAt: '2026-11-22T13:45:00Z', lapsesAt: null }
+
+test.each([
+  ['2026-11-22T08:00:00Z', '2026-11-22T12:50:00Z'],
+  ['2026-11-22T12:50:00Z', '2026-11-22T13:00:00Z'],
+  ['2026-11-22T13:00:00Z', '2026-11-22T13:15:00Z'],
+  ['2026-11-22T13:20:00Z', '2026-11-22T13:45:00Z'],
+  ['2026-11-22T13:45:00Z', '2026-11-22T14:00:00Z'],
+])('at %s the next one is %s', (now, next) => {
+  expect(nextTurningPoint([one], Date.parse(now))).toBe(Date.parse(next))
+})
+
+test('of several the nearest counts, and a request that lapses is one of them', () => {
+  const waiting = { ...one, lapsesAt: '2026-11-22T09:00:00Z' }
+  expect(nextTurningPoint([one, waiting], Date.parse('2026-11-22T08:00:00Z'))).toBe(
+    Date.parse('2026-11-22T09:00:00Z'),
+  )
+})
+
+test('what is over turns no more', () => {
+  expect(nextTurningPoint([one], Date.parse('2026-11-22T14:00:00Z'))).toBeNull()
+  expect(nextTurningPoint([], 0)).toBeNull()
+})

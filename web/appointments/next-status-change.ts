@@ -1,0 +1,24 @@
+import { type Appointment, callCloses, callOpens } from '#contract/appointments/appointment.ts'
+
+const minute = 60_000
+const absentAfter = 15 * minute
+
+type Timed = Pick<Appointment, 'startsAt' | 'endsAt' | 'lapsesAt'>
+
+/** The next moment at which something else may be done with one of these, or null. */
+export function nextTurningPoint(appointments: readonly Timed[], now: number): number | null {
+  const ahead = appointments.flatMap(turningPoints).filter((at) => at > now)
+  return ahead.length > 0 ? Math.min(...ahead) : null
+}
+
+function turningPoints({ startsAt, endsAt, lapsesAt }: Timed): number[] {
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
+  return [
+    start - callOpens * minute,
+    start,
+    start + absentAfter,
+    end,
+    end + callCloses * minute,
+    ...(lapsesAt ? [Date.parse(lapsesAt)] : []),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { ConsultationNotes } from '#contract/appointments/appointment.ts'
+import { consultationNotes } from '#copy/appointments/notes.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { writeBackThen } from '../write-when.ts'
+
+const words = consultationNotes.addenda
+
+type AddendaProps = Pick<ConsultationNotes, 'addenda'> & {
+  /** Those for the dietitian alone stand among them. */
+  isForBoth?: boolean
+}
+
+/** What was added after the signature, in its order. */
+export function Addenda({ addenda, isForBoth = false }: AddendaProps) {
+  const t = useWords()
+  const language = useLanguage()
+  if (addenda.length === 0) return null
+  return (
+    <div className="mt-4">
+      <h4 className="text-sm font-medium">{t(words.title)}</h4>
+      <ul className="mt-2 space-y-3">
+        {addenda.map(({ audience, text, at }) => (
+          <li key={at} className="border-s-2 border-line ps-3.5">
+            <p dir="auto" className="max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page">
+              {text}
+            </p>
+            <p className="text-xs text-ink-faint">
+              <time dateTime={at}>{writeBackThen(language, at)}</time>
+              {isForBoth && `${t(parts.comma)}${t(words[audience])}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import { signNotes } from '#contract/appointments/notes.ts'
+import { consultationNotes } from '#copy/appointments/notes.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { keepAppointment } from '../cache.ts'
+import type { NoteText } from './note-saver.ts'
+
+const words = consultationNotes.sign
+
+type SignDialogProps = {
+  appointment: AppointmentPage
+  text: NoteText
+  onSigned: () => void
+  onClose: () => void
+}
+
+/** What is signed is sent along, so that nothing that was just written is missing. */
+export function SignDialog({ appointment, text, onSigned, onClose }: SignDialogProps) {
+  const t = useWords()
+  const { mutate, isPending, error } = useChange(signNotes, {
+    onDone: (output) => {
+      onSigned()
+      onClose()
+      keepAppointment(output.appointment)
+      showToast({ tone: 'success', title: t(words.done) })
+    },
+    onRefused: () => showToast({ tone: 'error', title: t(words.failed) }),
+  })
+  return (
+    <AskDialog
+      isOpen
+      title={t(words.title)}
+      confirm={t(words.confirm)}
+      busyText={t(words.busy)}
+      keep={t(words.keep)}
+      busy={isPending}
+      fault={error && t(wordsOfRefusal(error))}
+      onConfirm={() => mutate({ id: appointment.id, ...text })}
+      onClose={onClose}
+    >
+      <p>{t(words.text)}</p>
+    </AskDialog>
+  )
+}
