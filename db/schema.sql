@@ -71,7 +71,7 @@ CREATE TABLE appointments (
   meeting_link text,
   city text,
   location text,
-  kept_at timestamp with time zone,
+  conflict_accepted_at timestamp with time zone,
   reminded text[] DEFAULT '{}'::text[] NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   sequence integer DEFAULT 0 NOT NULL,
@@ -106,7 +106,7 @@ CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, ending, ends_at, kept_at, lapses_at, location, meeting_link, moves, outcome, patient_zone, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, lapses_at, location, meeting_link, moves, outcome, patient_zone, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -324,7 +324,7 @@ GRANT UPDATE (detail) ON events TO nabta_reader;
 CREATE TABLE favorites (
   patient_id uuid NOT NULL,
   dietitian_id uuid NOT NULL,
-  kept_at timestamp with time zone NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
   CONSTRAINT favorites_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT favorites_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT favorites_pkey PRIMARY KEY (patient_id, dietitian_id)
@@ -333,7 +333,7 @@ ALTER TABLE favorites ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX favorites_dietitian ON public.favorites USING btree (dietitian_id);
 CREATE POLICY favorites_own ON favorites FOR ALL TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((patient_id = ( SELECT app.person() AS person)));
 GRANT DELETE, SELECT ON favorites TO nabta_app;
-GRANT INSERT (dietitian_id, kept_at, patient_id) ON favorites TO nabta_app;
+GRANT INSERT (dietitian_id, patient_id, saved_at) ON favorites TO nabta_app;
 
 CREATE TABLE health_profiles (
   user_id uuid NOT NULL,
@@ -938,7 +938,7 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.meeting_link,
     appointments.city,
     appointments.location,
-    appointments.kept_at,
+    appointments.conflict_accepted_at,
     appointments.reminded,
     appointments.version,
     appointments.sequence,

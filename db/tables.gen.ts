@@ -48,7 +48,7 @@ export type Tables = {
     meeting_link: string | null
     city: string | null
     location: string | null
-    kept_at: Date | null
+    conflict_accepted_at: Date | null
     reminded: Generated<string[]>
     version: Generated<number>
     sequence: Generated<number>
@@ -146,7 +146,7 @@ export type Tables = {
   favorites: {
     patient_id: string
     dietitian_id: string
-    kept_at: Date
+    saved_at: Date
   }
   health_profiles: {
     user_id: string
@@ -433,7 +433,7 @@ export type Tables = {
     meeting_link: string
     city: string
     location: string
-    kept_at: Date
+    conflict_accepted_at: Date
     reminded: string[]
     version: number
     sequence: number

@@ -31,7 +31,7 @@ export async function putAppointment(
   const isCompleted = status === 'completed'
   const [made] = await app.rows<{ id: string }>(
     `insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
-        patient_zone, status, lapses_at, ending, outcome, completed_at, kept_at, requested_at, changed_at)
+        patient_zone, status, lapses_at, ending, outcome, completed_at, conflict_accepted_at, requested_at, changed_at)
       values ($1, $2, 'initial-consultation', $3, $4, 15000, '{"cancelUntil":"start","moves":2}', $5, $6, $7,
         'Asia/Riyadh', $8, $9, $10, $11, $12, $13, $14, $14) returning id`,
     [

@@ -121,7 +121,7 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   await put(
     "insert into taken_times (person_id, during) values ($1, '[2089-02-01 09:00+03, 2089-02-01 10:00+03)')",
   )
-  await put('insert into favorites (patient_id, dietitian_id, kept_at) values ($1, $1, now())')
+  await put('insert into favorites (patient_id, dietitian_id, saved_at) values ($1, $1, now())')
   await put(
     `insert into listings (user_id, name, other_name, title, specialization, experience, bio, education, languages, zone,
         license_number, licensed_until, has_video, has_in_person, takes_at_once, calls_from, last_calls, rank, words,

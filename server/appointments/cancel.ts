@@ -21,7 +21,7 @@ export const cancelAppointment: Verb<typeof route> = (tx, actor, { id, reason },
       }),
       reason,
       ...(party === 'patient' && {
-        beside: () => assertNotTooMany(tx, actor, cancellations, now, house),
+        precheck: () => assertNotTooMany(tx, actor, cancellations, now, house),
       }),
     },
     now,

@@ -19,7 +19,7 @@ export type Columns = Partial<{
   moves: number
   meeting_link: string | null
   zone: string
-  kept_at: Date | null
+  conflict_accepted_at: Date | null
   reminded: string[]
 }>
 
@@ -29,10 +29,10 @@ export type Change = {
   /** It has happened already: a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
-  /** Said in its history and in the mails. */
+  /** MailContent in its history and in the mails. */
   reason?: string | undefined
   /** One statement that is asked together with the row, and refuses by itself. */
-  beside?: () => Promise<void>
+  precheck?: () => Promise<void>
 }
 
 /** What every change of one has in common: lock, rule, one UPDATE that takes or frees time, event, view. */
@@ -40,11 +40,11 @@ export async function change(
   tx: Tx,
   actor: Actor,
   { id, version }: { id: string; version: number | undefined },
-  { move, kind, isDone, set, reason, beside }: Change,
+  { move, kind, isDone, set, reason, precheck }: Change,
   now: Date,
   house: House,
 ): Promise<{ appointment: AppointmentPage }> {
-  const [row] = await Promise.all([lockAppointment(tx, actor, id), beside?.()])
+  const [row] = await Promise.all([lockAppointment(tx, actor, id), precheck?.()])
   if (isDone(row)) return loadPage(tx, actor, id, house, now)
   assertVersion(row, version)
   const refusal = refusalOf(move, factsOf(row), partyOf(actor), now)

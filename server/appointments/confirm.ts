@@ -22,7 +22,7 @@ export const confirmAppointment: Verb<typeof route> = (tx, actor, { id }, now, h
         lapses_at: null,
         meeting_link: mode === 'video' ? meetingLinkOf(house, id) : null,
       }),
-      beside: () => assertListed(tx, actor, now),
+      precheck: () => assertListed(tx, actor, now),
     },
     now,
     house,

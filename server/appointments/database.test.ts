@@ -89,7 +89,7 @@ const statuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 const pairs = statuses.flatMap((from) =>
   statuses.filter((to) => to !== from).map((to) => [from, to] as const),
 )
-const ways = ['pending confirmed', 'pending cancelled', 'confirmed cancelled', 'confirmed completed']
+const notices = ['pending confirmed', 'pending cancelled', 'confirmed cancelled', 'confirmed completed']
 
 test.each(pairs)('from %s to %s an appointment goes only where there is a way', async (from, to) => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: from, startsAt: at })
@@ -99,10 +99,10 @@ test.each(pairs)('from %s to %s an appointment goes only where there is a way', 
       tx,
     ),
   )
-  if (ways.includes(`${from} ${to}`)) await change
+  if (notices.includes(`${from} ${to}`)) await change
   else await expect(change).rejects.toThrow(`does not go from ${from} to ${to}`)
   const [row] = await app.rows<{ status: string }>('select status from appointments where id = $1', [id])
-  const status = ways.includes(`${from} ${to}`) ? to : from
+  const status = notices.includes(`${from} ${to}`) ? to : from
   expect(row?.status).toBe(status)
   expect(await app.rows('select from taken_times')).toHaveLength(
     status === 'pending' || status === 'confirmed' ? 2 : 0,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AppointmentView, listAppointments as route } from '#contract/appointments/appointment.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { placeRow, readPlace, writePlace } from '#server/time/cursor.ts'
+import { cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
 import { partyOf } from './load.ts'
 import { noteColumns, withNotes } from './notes/notes.ts'
 import { columns, type Row, sideOf } from './row.ts'
@@ -19,9 +19,9 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, af
   const party = partyOf(actor)
   const side = sideOf(party)
   const isPast = view === 'past'
-  const place = after === undefined ? null : readPlace(after)
+  const place = after === undefined ? null : readCursor(after)
   const order = isPast ? sql`starts_at desc, id desc` : sql`starts_at, id`
-  const beyond = place ? sql`and (starts_at, id) ${isPast ? sql`<` : sql`>`} ${placeRow(place)}` : sql``
+  const beyond = place ? sql`and (starts_at, id) ${isPast ? sql`<` : sql`>`} ${cursorRow(place)}` : sql``
   return {
     query: () => sql<Found>`
       select waiting.pending, page.* from
@@ -45,7 +45,7 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, af
   }
 }
 
-const endOf = ({ starts_at, id }: Row) => writePlace({ micros: String(starts_at.getTime() * 1_000), id })
+const endOf = ({ starts_at, id }: Row) => writeCursor({ micros: String(starts_at.getTime() * 1_000), id })
 
 /** Weeks run from Sunday to Saturday. Today and the week are the practice's. */
 function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<boolean> {

@@ -50,7 +50,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
     status: waits ? 'pending' : 'confirmed',
     lapses_at: lapsesAt,
     meeting_link: waits ? null : (row.meeting_link ?? linkOf(row, house)),
-    kept_at: null,
+    conflict_accepted_at: null,
     reminded: [],
     moves: party === 'patient' ? row.moves + 1 : row.moves,
   }

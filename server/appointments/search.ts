@@ -1,5 +1,5 @@
 import type { Party } from '#contract/appointments/appointment.ts'
-import { inPlainLetters } from '#server/data/fold-text.ts'
+import { foldText } from '#server/data/fold-text.ts'
 import type { House } from '../house.ts'
 import { type NoteColumns, notesOf } from './notes/notes.ts'
 import type { Row } from './row.ts'
@@ -8,7 +8,7 @@ export type SearchRow = Row & NoteColumns
 
 /** The other's name, the type, and the notes that the searcher may read. */
 export function meets(row: SearchRow, q: string, party: Party, house: Pick<House, 'keys'>): boolean {
-  const wanted = inPlainLetters(q)
+  const wanted = foldText(q)
   const names = [
     row.other_full_name,
     row.other_other_name,
@@ -16,7 +16,7 @@ export function meets(row: SearchRow, q: string, party: Party, house: Pick<House
     row.type,
     row.service_name,
   ]
-  const isIn = (text: string | null) => text !== null && inPlainLetters(text).includes(wanted)
+  const isIn = (text: string | null) => text !== null && foldText(text).includes(wanted)
   if (names.some(isIn)) return true
   const notes = notesOf(row, party, house)
   return notes !== null && [notes.private, notes.shared, ...notes.addenda.map(({ text }) => text)].some(isIn)

@@ -1,5 +1,5 @@
 /** One spelling for what people write in many ways: no accents, no vowel signs, one form of each Arabic letter. */
-export const inPlainLetters = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')

@@ -106,7 +106,7 @@ async function writeAppointments(
           lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
       on conflict (id) do nothing`.execute(tx)
-  await sql`update appointments set kept_at = ${now} where id = any(${planned.filter(({ isOutside }) => isOutside).map(({ id }) => id)}::uuid[])`.execute(
+  await sql`update appointments set conflict_accepted_at = ${now} where id = any(${planned.filter(({ isOutside }) => isOutside).map(({ id }) => id)}::uuid[])`.execute(
     tx,
   )
   await sql`

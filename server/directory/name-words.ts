@@ -1,10 +1,10 @@
-import { inPlainLetters } from '#server/data/fold-text.ts'
+import { foldText } from '#server/data/fold-text.ts'
 
 export const isArabic = (word: string): boolean => /^[\u0620-\u064a]/.test(word)
 
 /** The words of a name or a query, as they are compared. Whatever a courtesy adds is left out. */
 export function wordsIn(text: string): string[] {
-  const all = inPlainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const all = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return joined(all.filter((word) => !courtesies.has(word)).map(inLetters))
 }
 

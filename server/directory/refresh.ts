@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import { eventOf } from '#server/data/events.ts'
-import { evidenceOf } from '#server/verification/evidence-of.ts'
+import { approvedEvidence } from '#server/verification/approved-evidence.ts'
 import { schedulesOf } from '../availability/schedule.ts'
 import type { House } from '../house.ts'
 import type { Job } from '../jobs.ts'
@@ -72,7 +72,7 @@ async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promi
 /** Of those who are approved and have all that is needed. */
 async function factsOf(tx: Tx, ids: readonly string[], now: Date): Promise<Facts[]> {
   const practices = await practicesOf(tx, ids)
-  const evidences = await evidenceOf(tx, ids)
+  const evidences = await approvedEvidence(tx, ids)
   const schedules = await schedulesOf(tx, ids, now)
   const offers = await offersOf(tx, ids)
   const ratings = await ratingsOf(tx, ids)

@@ -9,7 +9,7 @@ export const saveDietitian: Verb<typeof route> = async (tx, actor, { id }, now) 
   if (!found.yes || id === actor.id) throw new Refusal('not_found')
   await tx
     .insertInto('favorites')
-    .values({ patient_id: actor.id, dietitian_id: id, kept_at: now })
+    .values({ patient_id: actor.id, dietitian_id: id, saved_at: now })
     .onConflict((known) => known.doNothing())
     .execute()
   return { done: true }

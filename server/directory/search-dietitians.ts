@@ -3,7 +3,7 @@ import type { searchDietitians as route, SortOrder } from '#contract/directory.t
 import type { Read } from '#server/http/bind-read.ts'
 import { type Asked, askedBy } from './asked.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
-import { type Place, placeIn, tokenOf } from './cursor.ts'
+import { type Cursor, cursorIn, tokenOf } from './cursor.ts'
 import { isAnybody, isFit } from './filters.ts'
 
 const pageSize = 20
@@ -13,7 +13,7 @@ type Row = CardRow & { key: number | Date; rank: number }
 /** A page, and where the next one begins. Nothing is counted: a page costs the same however many there are. */
 export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, after, ...filters }, now) => {
   const sort = order ?? 'relevance'
-  const place = after === undefined ? null : placeIn(after, sort)
+  const place = after === undefined ? null : cursorIn(after, sort)
   const asked = filters.q === undefined ? null : askedBy(filters.q)
   const sorting = sort === 'relevance' ? matchOf(asked, now) : sortings[sort]
   return {
@@ -56,7 +56,7 @@ function matchOf(asked: Asked | null, now: Date): Sorting | null {
 
 const orderOf = (sorting: Sorting | null) => sql`${sorting ? sql`${sorting.key}, ` : sql``}rank, user_id`
 
-function isBeyond(place: Place | null, sorting: Sorting | null): RawBuilder<boolean> {
+function isBeyond(place: Cursor | null, sorting: Sorting | null): RawBuilder<boolean> {
   const id = sql`${place?.id ?? null}::uuid`
   const key = sorting ? sql`${place && writtenIn(place, sorting)}::${sql.raw(sorting.type)}, ` : sql``
   return sql`(${id} is null or (${orderOf(sorting)}) > (${key}${place?.rank ?? null}::double precision, ${id}))`
@@ -65,5 +65,5 @@ function isBeyond(place: Place | null, sorting: Sorting | null): RawBuilder<bool
 /** What never comes has no number. */
 const keyOf = (key: number | Date): number | null => (Number.isFinite(Number(key)) ? Number(key) : null)
 
-const writtenIn = ({ key }: Place, { type }: Sorting) =>
+const writtenIn = ({ key }: Cursor, { type }: Sorting) =>
   type === 'timestamptz' ? (key === null ? 'infinity' : new Date(key)) : key

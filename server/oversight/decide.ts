@@ -3,7 +3,7 @@ import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { type EventKind, record } from '#server/data/events.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { decide, evidenceOf, type Standing } from '#server/verification/move-verification.ts'
+import { decide, documentIds, type Standing } from '#server/verification/move-verification.ts'
 import { loadApplication } from './load-application.ts'
 
 type Decision = {
@@ -27,7 +27,7 @@ export async function decideAs(
   const decided = { from, to: to(from.status), reason: reason ?? null, by: actor.id }
   if (!(await decide(tx, decided, now))) throw new Refusal('decided_already')
   const { licenseNumber, licensedUntil } = from
-  const documents = await evidenceOf(tx, id)
+  const documents = await documentIds(tx, id)
   await record(tx, actor, kind, id, now, {
     from: from.status,
     ...(reason && { reason }),

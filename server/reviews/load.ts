@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OwnReview, Review } from '#contract/reviews.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { microsOf, placeRow, readPlace } from '#server/time/cursor.ts'
+import { cursorRow, microsOf, readCursor } from '#server/time/cursor.ts'
 
 /** Moments as JSON has them. */
 export type Row = Omit<Review, 'writtenAt'> & {
@@ -34,7 +34,7 @@ export const pageOfReviews = <R extends Row = Row>(
   { after, most, more = sql`` }: Page,
 ): RawBuilder<R[]> => sql`(
   select coalesce(json_agg(${shown(more)} order by written_at desc, id desc), '[]') from (
-    select * from reviews where ${which} ${after === undefined ? sql`` : sql`and (written_at, id) < ${placeRow(readPlace(after))}`}
+    select * from reviews where ${which} ${after === undefined ? sql`` : sql`and (written_at, id) < ${cursorRow(readCursor(after))}`}
     order by written_at desc, id desc limit ${most + 1}) as page)`
 
 export type Tally = { average: number | null; count: number; stars: number[] }

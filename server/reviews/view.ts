@@ -1,5 +1,5 @@
 import type { ModeratedReview, OwnReview, Review, ReviewOfOneself } from '#contract/reviews.ts'
-import { writePlace } from '#server/time/cursor.ts'
+import { writeCursor } from '#server/time/cursor.ts'
 import type { Row, Tally } from './load.ts'
 import type { ModeratedRow } from './moderated.ts'
 
@@ -43,7 +43,7 @@ export function pageOf<R extends Row>(
 ): { shown: R[]; after: string | null } {
   const shown = rows.slice(0, most)
   const last = rows.length > most ? shown.at(-1) : undefined
-  return { shown, after: last ? writePlace(last) : null }
+  return { shown, after: last ? writeCursor(last) : null }
 }
 
 const iso = (moment: string) => new Date(moment).toISOString()

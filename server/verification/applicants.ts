@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ApplicationList, applicationLists, mostCounted } from '#contract/oversight.ts'
-import { microsOf, type Place, placeRow } from '#server/time/cursor.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
 import { licenseKey } from './license-number.ts'
 
 /** Moments as JSON has them, with all their digits. */
@@ -28,14 +28,14 @@ export type ApplicantsPage = {
 /** One more than is shown, which tells whether there are any more. What others are in the table costs nothing. */
 export function pageOfApplicants(
   list: ApplicationList,
-  after: Place | null,
+  after: Cursor | null,
   most: number,
 ): RawBuilder<ApplicantsPage> {
   const waits = list === 'waiting'
   const key = waits ? sql`standing.submitted_at` : sql`coalesce(standing.decided_at, 'epoch'::timestamptz)`
   const past = waits ? sql`>` : sql`<`
   const order = waits ? sql`asc` : sql`desc`
-  const from = after && sql`and (${key}, standing.user_id) ${past} ${placeRow(after)}`
+  const from = after && sql`and (${key}, standing.user_id) ${past} ${cursorRow(after)}`
   return sql<ApplicantsPage>`
     with place as materialized (
       select standing.user_id, ${key} as at from verifications as standing, lateral (${alive}) as alive

@@ -70,11 +70,11 @@ export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promis
     .where('user_id', '=', userId)
     .where('verified_at', 'is', null)
     .execute()
-  return evidenceOf(tx, userId)
+  return documentIds(tx, userId)
 }
 
 /** What lay there when a decision was made. */
-export async function evidenceOf(tx: Tx, userId: string): Promise<string[]> {
+export async function documentIds(tx: Tx, userId: string): Promise<string[]> {
   const documents = await tx
     .selectFrom('documents')
     .select('id')

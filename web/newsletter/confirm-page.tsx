@@ -10,7 +10,7 @@ export function ConfirmPage() {
       art={<SeedlingArt className="w-44" />}
       words={newsletterPages.confirm}
       bind={async () => (await import('#contract/newsletter.ts')).confirmNewsletter}
-      wayOn={<HomeButton />}
+      onward={<HomeButton />}
       otherWay={
         <div className="mx-auto max-w-md">
           <NewsletterForm />

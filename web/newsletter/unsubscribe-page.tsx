@@ -11,7 +11,7 @@ export function UnsubscribePage() {
       art={<SeedlingArt className="w-44" />}
       words={newsletterPages.leave}
       bind={async () => (await import('#contract/newsletter.ts')).leaveNewsletter}
-      wayOn={<HomeButton />}
+      onward={<HomeButton />}
       otherWay={
         <a href={`mailto:${brand.supportEmail}`} dir="ltr" className={buttonClass('secondary')}>
           {brand.supportEmail}

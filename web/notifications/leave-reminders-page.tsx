@@ -12,7 +12,7 @@ export function LeaveRemindersPage() {
       art={<SeedlingArt className="w-44" />}
       words={words.leave}
       bind={async () => (await import('#contract/notifications.ts')).leaveReminders}
-      wayOn={
+      onward={
         <Link to="/" className={buttonClass('secondary')}>
           {t(words.home)}
         </Link>

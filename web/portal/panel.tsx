@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { portal } from '#copy/portal/frame.ts'
 import { SheetArt } from '#web/art/sheet-art.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { readWayOn } from '#web/lib/way-on.ts'
+import { readRedirectTo } from '#web/lib/redirect-to.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -16,7 +16,7 @@ export function Panel({ panel }: { panel: PanelData }) {
   const t = useWords()
   const { icon, badge, heading, text, points, way, isStop } = panel
   const asked = useLocation({ select: ({ searchStr }) => searchStr })
-  const wayOn = isStop ? readWayOn(asked) : null
+  const redirectTo = isStop ? readRedirectTo(asked) : null
   return (
     <Card flush className="flex flex-col items-center justify-center px-6 py-10 text-center sm:py-14">
       <SheetArt icon={icon} className="w-48 sm:w-56" />
@@ -41,8 +41,8 @@ export function Panel({ panel }: { panel: PanelData }) {
           ))}
         </ul>
       )}
-      {wayOn ? (
-        <Link to={wayOn} className={buttonClass('primary', 'md', 'mt-7')}>
+      {redirectTo ? (
+        <Link to={redirectTo} className={buttonClass('primary', 'md', 'mt-7')}>
           {t(portal.goOn)}
         </Link>
       ) : (

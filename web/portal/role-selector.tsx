@@ -32,7 +32,7 @@ export function RoleSelector({ isOpen, roles, onClose, onChosen }: RoleSelectorP
     if (chosen) return
     setChosen(role)
     try {
-      const isSwitched = await switchTo(role, { asDefault: true, wayOn: homeOf(role) })
+      const isSwitched = await switchTo(role, { asDefault: true, redirectTo: homeOf(role) })
       onClose()
       if (isSwitched) onChosen(role)
     } catch (fault) {

@@ -5,15 +5,15 @@ import { signOut } from '#contract/accounts/sign-in.ts'
 import { roles } from '#copy/portal/roles.ts'
 import { call } from '#web/lib/call.ts'
 import { useGo } from '#web/lib/go.ts'
+import { signInPath } from '#web/lib/redirect-to.ts'
 import { Refused } from '#web/lib/refused.ts'
 import { takeSession } from '#web/lib/session.ts'
-import { signInPath } from '#web/lib/way-on.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 type Switching = {
   /** Where signing in once more leads; where nothing is said the guard leads back here. */
-  wayOn?: `/${string}`
+  redirectTo?: `/${string}`
   asDefault?: boolean
 }
 
@@ -22,7 +22,7 @@ export function useRoleSwitch() {
   const t = useWords()
   const go = useGo()
   return useCallback(
-    async (role: Role, { asDefault = false, wayOn }: Switching = {}): Promise<boolean> => {
+    async (role: Role, { asDefault = false, redirectTo }: Switching = {}): Promise<boolean> => {
       try {
         const { session } = await call(switchRole, { role, asDefault })
         takeSession(session, 'token_refreshed')
@@ -30,7 +30,7 @@ export function useRoleSwitch() {
         if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
         await call(signOut, {})
         showToast({ title: t(roles.signInAgain) })
-        if (wayOn) await go(signInPath(wayOn), { replace: true })
+        if (redirectTo) await go(signInPath(redirectTo), { replace: true })
         takeSession(null, 'signed_out')
         return false
       }

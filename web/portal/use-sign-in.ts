@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useGo } from '#web/lib/go.ts'
-import { signInPath } from '#web/lib/way-on.ts'
+import { signInPath } from '#web/lib/redirect-to.ts'
 
 /** To the sign-in page, which takes the place of this one in the history and leads back to it on demand. */
 export function useSignIn() {

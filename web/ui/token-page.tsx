@@ -19,13 +19,20 @@ type TokenPageProps<R extends Route> = {
   bind: () => Promise<R>
   onDone?: (output: OutputOf<R>) => void
   /** Where to go on from what is done. */
-  wayOn: ReactNode
+  onward: ReactNode
   /** What helps when the link does not. */
   otherWay: ReactNode
 }
 
 /** Where a link in a mail leads. Opening it does nothing, since mail programs open links too: the press does. */
-export function TokenPage<R extends Route>({ art, words, bind, onDone, wayOn, otherWay }: TokenPageProps<R>) {
+export function TokenPage<R extends Route>({
+  art,
+  words,
+  bind,
+  onDone,
+  onward,
+  otherWay,
+}: TokenPageProps<R>) {
   const t = useWords()
   const { state, fault, send } = useToken(bind, onDone)
   const { heading, text } = state === 'done' || state === 'notValid' ? words[state] : words.ask
@@ -38,7 +45,7 @@ export function TokenPage<R extends Route>({ art, words, bind, onDone, wayOn, ot
   return (
     <PageMessage art={art} title={t(heading)} titleRef={title} text={t(text)}>
       {state === 'notValid' && otherWay}
-      {state === 'done' && wayOn}
+      {state === 'done' && onward}
       {fault && (
         <p role="alert" className="mb-5 text-sm text-danger-ink">
           {t(fault)}

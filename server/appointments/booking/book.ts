@@ -12,11 +12,11 @@ import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
 import { loadPage } from '../page.ts'
 import { lapseOf, policyNow } from '../rules.ts'
-import { type Bookable, readWanted, slotTaken } from './bookable.ts'
+import { type Bookable, readBookable, slotTaken } from './bookable.ts'
 
 /** The time is taken with the row, by the database: whoever gets no row back came too late. */
 export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
-  const wanted = await readWanted(tx, actor, input, now, house, visit)
+  const wanted = await readBookable(tx, actor, input, now, house, visit)
   if (wanted.known_id) return loadPage(tx, actor, wanted.known_id, house, now)
   const { freshId: id, service, schedule, startsAt, endsAt } = wanted
   if (!modesOf(service.platform).includes(input.mode))

@@ -48,7 +48,7 @@ const mostWaiting = 5
  * All that a booking depends on, read once both people's other bookings have to wait: what is free now stays free, and
  * what is counted stays the count. Where somebody else is at it, a no is said at once and a yes only after them.
  */
-export async function readWanted(
+export async function readBookable(
   tx: Tx,
   actor: Actor,
   wanted: Wanted,

@@ -3,11 +3,11 @@ import { holdMinutes, type holdTime as route } from '#contract/appointments/book
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { minute } from '../rules.ts'
-import { readWanted, slotTaken } from './bookable.ts'
+import { readBookable, slotTaken } from './bookable.ts'
 
 /** One time for each patient: whoever asks for another lets go of the one before. */
 export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
-  const wanted = await readWanted(tx, actor, input, now, house, visit)
+  const wanted = await readBookable(tx, actor, input, now, house, visit)
   const { startsAt, endsAt, schedule, service } = wanted
   if (wanted.known_id) throw new Refusal('busy_then')
   const until = new Date(now.getTime() + holdMinutes * minute)

@@ -33,7 +33,7 @@ type Reading = {
 }
 
 /** The entry of one side's calendar: what it is about stays out of it. */
-export function entryOf(
+export function calendarEventOf(
   house: Pick<House, 'settings'>,
   row: Shown,
   { language, side, other, now }: Reading,

@@ -9,7 +9,7 @@ import { partyOf } from '../load.ts'
 import { nameFor } from '../notices/notice-facts.ts'
 import { columns, factsOf, type Row, sideOf } from '../row.ts'
 import { isLapsed } from '../rules.ts'
-import { entryOf } from './calendar-event.ts'
+import { calendarEventOf } from './calendar-event.ts'
 import { calendarFile } from './calendar-file.ts'
 import { writeCalendar } from './ical.ts'
 
@@ -30,7 +30,7 @@ export async function downloadCalendarEntry(
   const { language } = actor
   const other = nameFor(language, row.other_full_name, row.other_other_name)
   const status = isLapsed(factsOf(row), now) ? 'cancelled' : row.status
-  const entry = entryOf(house, { ...row, status }, { language, side, other, now })
+  const entry = calendarEventOf(house, { ...row, status }, { language, side, other, now })
   return calendarFile(
     writeCalendar({ method: 'PUBLISH', maker: brand.name.en, entries: [entry] }),
     'appointment.ics',

@@ -11,7 +11,7 @@ import type { FoundFile } from '#server/http/bind-file.ts'
 import { nameFor } from '../notices/notice-facts.ts'
 import { columns, type Row } from '../row.ts'
 import { day } from '../rules.ts'
-import { entryOf } from './calendar-event.ts'
+import { calendarEventOf } from './calendar-event.ts'
 import { calendarFile } from './calendar-file.ts'
 import { feedIn } from './feed-address.ts'
 import { writeCalendar } from './ical.ts'
@@ -29,7 +29,7 @@ export async function followCalendar(
   const entries = rows.map((row) => {
     const side = row.patient_id === id ? 'patient' : 'dietitian'
     const other = nameFor(language, row.other_full_name, row.other_other_name)
-    return entryOf(house, row, { language, side, other, now: row.changed_at })
+    return calendarEventOf(house, row, { language, side, other, now: row.changed_at })
   })
   const text = writeCalendar({
     method: 'PUBLISH',

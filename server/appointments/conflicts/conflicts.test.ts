@@ -131,12 +131,12 @@ test('nobody keeps or cancels what is somebody else’s, or what is over', async
   }
   expect(await idsOf(dietitian)).toEqual([id])
   const rows = await app.rows(
-    'select ending, kept_at from appointments where id = any($1) order by starts_at',
+    'select ending, conflict_accepted_at from appointments where id = any($1) order by starts_at',
     [[id, over]],
   )
   expect(rows).toEqual([
-    { ending: null, kept_at: null },
-    { ending: 'cancelled_by_patient', kept_at: null },
+    { ending: null, conflict_accepted_at: null },
+    { ending: 'cancelled_by_patient', conflict_accepted_at: null },
   ])
 })
 
@@ -151,8 +151,8 @@ test('a dietitian who is the patient of one decides nothing about it here', asyn
   )
   await colleague.call(keepConflicts, { ids: [id] })
   await colleague.call(cancelConflicts, { ids: [id], reason: 'No.' })
-  const [row] = await app.rows('select status, kept_at from appointments where id = $1', [id])
-  expect(row).toEqual({ status: 'confirmed', kept_at: null })
+  const [row] = await app.rows('select status, conflict_accepted_at from appointments where id = $1', [id])
+  expect(row).toEqual({ status: 'confirmed', conflict_accepted_at: null })
 })
 
 test('what lies after the licence is listed as such', async () => {

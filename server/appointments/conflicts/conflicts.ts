@@ -29,7 +29,7 @@ export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRo
   select ${scheduleRowOf(id, now)} as schedule, ${ownStanding(id)} as standing,
     (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 'patient', other_full_name,
         'serviceName', service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at) order by starts_at, met.id), '[]')
-      from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} and kept_at is null) as upcoming`
+      from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} and conflict_accepted_at is null) as upcoming`
 
 /** A request that has lapsed is over, whether or not a job has written it down. */
 export const isToCome = (now: Date): RawBuilder<boolean> =>

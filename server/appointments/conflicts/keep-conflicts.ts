@@ -7,8 +7,8 @@ import { isToCome, loadConflicts } from './conflicts.ts'
 /** Nothing that shows changes, so nobody is told. */
 export const keepConflicts: Verb<typeof route> = async (tx, actor, { ids }, now) => {
   const { rows } = await sql<{ id: string }>`
-    update appointments set kept_at = ${now}
-      where id = any(${ids}::uuid[]) and dietitian_id = ${actor.id}::uuid and ${isToCome(now)} and kept_at is null
+    update appointments set conflict_accepted_at = ${now}
+      where id = any(${ids}::uuid[]) and dietitian_id = ${actor.id}::uuid and ${isToCome(now)} and conflict_accepted_at is null
       returning id`.execute(tx)
   for (const { id } of rows) await record(tx, actor, 'appointment.kept', id, now, { by: 'dietitian' })
   return loadConflicts(tx, actor, now)

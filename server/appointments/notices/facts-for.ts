@@ -2,13 +2,13 @@ import { appointmentFacts as words } from '#copy/appointments/notices/mail-parts
 import type { Word } from '#copy/word.ts'
 import type { House } from '#server/house.ts'
 import { whereOf, zoneFor } from '../calendar/calendar-event.ts'
-import type { Told } from './notice-facts.ts'
+import type { NoticeFacts } from './notice-facts.ts'
 import { differ, writeSpan } from './when.ts'
 
 type Fact = { label: Word; value: Word }
 
 /** A letter at a glance. What the appointment is about stands on its page alone. */
-export function factsFor(house: House, told: Told): Fact[] {
+export function factsFor(house: House, told: NoticeFacts): Fact[] {
   const { event, row, side, reader, other, now } = told
   const { language } = reader
   const theirSide = side === 'patient' ? 'dietitian' : 'patient'

@@ -3,18 +3,18 @@ import { dietitianMails } from '#copy/appointments/notices/mail-dietitian.ts'
 import { type AppointmentMail, nobody } from '#copy/appointments/notices/mail-parts.ts'
 import { patientMails } from '#copy/appointments/notices/mail-patient.ts'
 import { zoneFor } from '../calendar/calendar-event.ts'
-import type { Told } from './notice-facts.ts'
+import type { NoticeFacts } from './notice-facts.ts'
 import { writeMoment } from './when.ts'
 
 /** The words of a letter, and where its button and the other way lead. */
-export type Said = { words: AppointmentMail; button: string; also?: string }
+export type MailContent = { words: AppointmentMail; button: string; also?: string }
 
-export const wordsFor = (told: Told): Said | null =>
+export const mailContentFor = (told: NoticeFacts): MailContent | null =>
   told.side === 'patient' ? forPatient(told) : forDietitian(told)
 
 const search = '/patient/dietitians'
 
-function forPatient(told: Told): Said | null {
+function forPatient(told: NoticeFacts): MailContent | null {
   const { event, row } = told
   const { name, until, reason, isVideo } = spokenOf(told)
   const page = `/patient/appointments/${row.id}`
@@ -55,7 +55,7 @@ function forPatient(told: Told): Said | null {
   }
 }
 
-function forDietitian(told: Told): Said | null {
+function forDietitian(told: NoticeFacts): MailContent | null {
   const { event, row } = told
   const { name, until, reason, isVideo } = spokenOf(told)
   const list = '/dietitian/appointments'
@@ -91,7 +91,7 @@ function forDietitian(told: Told): Said | null {
   }
 }
 
-function spokenOf({ event, row, side, reader, other }: Told) {
+function spokenOf({ event, row, side, reader, other }: NoticeFacts) {
   const { language } = reader
   return {
     name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
@@ -102,5 +102,5 @@ function spokenOf({ event, row, side, reader, other }: Told) {
   }
 }
 
-const doerOf = ({ event: { detail } }: Told): Party | 'platform' =>
+const doerOf = ({ event: { detail } }: NoticeFacts): Party | 'platform' =>
   detail.by === 'patient' || detail.by === 'dietitian' ? detail.by : 'platform'

@@ -10,11 +10,11 @@ import { type Draft, letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import { pageUrl } from '#server/site/page-url.ts'
-import { entryOf } from '../calendar/calendar-event.ts'
+import { calendarEventOf } from '../calendar/calendar-event.ts'
 import { writeCalendar } from '../calendar/ical.ts'
 import { factsFor } from './facts-for.ts'
-import { type Said, wordsFor } from './mail-content.ts'
-import { loadTold, type Told } from './notice-facts.ts'
+import { type MailContent, mailContentFor } from './mail-content.ts'
+import { loadNoticeFacts, type NoticeFacts } from './notice-facts.ts'
 
 export const appointmentMailPatient: Job = mailTo('patient')
 export const appointmentMailDietitian: Job = mailTo('dietitian')
@@ -22,13 +22,13 @@ export const appointmentMailDietitian: Job = mailTo('dietitian')
 /** If it is still true when it is written. */
 function mailTo(side: Party): Job {
   return async (house, eventId) => {
-    const told = await loadTold(house, eventId, 'mail', side)
-    const said = told && wordsFor(told)
+    const told = await loadNoticeFacts(house, eventId, 'mail', side)
+    const said = told && mailContentFor(told)
     if (told && said) await post(house, write(house, told, said))
   }
 }
 
-function write(house: House, told: Told, { words, button, also }: Said): Letter {
+function write(house: House, told: NoticeFacts, { words, button, also }: MailContent): Letter {
   const { event, side, reader } = told
   const { language } = reader
   const isReminder = event.kind === 'appointment.reminder_due'
@@ -52,11 +52,11 @@ function write(house: House, told: Told, { words, button, also }: Said): Letter 
   })
 }
 
-function calendarPart(house: House, { event, row, side, reader, name, other, now }: Told) {
+function calendarPart(house: House, { event, row, side, reader, name, other, now }: NoticeFacts) {
   const method = methods[event.kind]
   if (!method) return {}
   const { language, email } = reader
-  const entry = entryOf(house, row, { language, side, other, now }, { name, email })
+  const entry = calendarEventOf(house, row, { language, side, other, now }, { name, email })
   return { calendar: { method, text: writeCalendar({ method, maker: brand.name.en, entries: [entry] }) } }
 }
 
@@ -71,7 +71,7 @@ const methods: Partial<Record<EventKind, 'REQUEST' | 'CANCEL'>> = {
   'appointment.absence_reported': 'CANCEL',
 }
 
-function wayOut(house: House, { id, language }: Told['reader']): NonNullable<Draft['unsubscribe']> {
+function wayOut(house: House, { id, language }: NoticeFacts['reader']): NonNullable<Draft['unsubscribe']> {
   const token = house.keys.sign('reminders.leave', id)
   return {
     label: leaveReminders,

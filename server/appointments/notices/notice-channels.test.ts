@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultChoices } from '#contract/notifications.ts'
 import type { EventKind } from '#server/data/events.ts'
-import { isWanted, waysAfter } from './notice-channels.ts'
+import { isWanted, noticesAfter } from './notice-channels.ts'
 
-const ways = (kind: EventKind, detail: Record<string, unknown> = {}) =>
-  waysAfter({ kind, detail }).map(({ channel, side }) => `${channel} ${side}`)
+const notices = (kind: EventKind, detail: Record<string, unknown> = {}) =>
+  noticesAfter({ kind, detail }).map(({ channel, side }) => `${channel} ${side}`)
 
 const p = 'patient'
 const d = 'dietitian'
@@ -31,7 +31,7 @@ test.each<[EventKind, Record<string, unknown>, string[]]>([
   ['appointment.link_changed', { by: d }, []],
   ['appointment.notes_signed', { by: d }, []],
 ])('after %s %j: %j', (kind, detail, expected) => {
-  expect(ways(kind, detail)).toEqual(expected)
+  expect(notices(kind, detail)).toEqual(expected)
 })
 
 const none = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }

@@ -4,12 +4,12 @@ import type { Recorded } from '#server/data/events.ts'
 
 export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
-export type Way = { channel: Channel; side: Party }
+export type Notice = { channel: Channel; side: Party }
 
 type Happened = Pick<Recorded, 'kind' | 'detail'>
 
 /** Whom an event is told to, and how; what people have chosen is asked when it is written. */
-export function waysAfter({ kind, detail }: Happened): Way[] {
+export function noticesAfter({ kind, detail }: Happened): Notice[] {
   const told = tellings[kind]
   if (!told) return []
   return channels.flatMap((channel) =>
@@ -45,7 +45,7 @@ function isTold(whom: Whom, side: Party, { by }: Recorded['detail']): boolean {
 /** What two people have agreed on, and its end, is written whatever somebody has chosen. */
 export function isWanted(
   { kind, detail }: Happened,
-  { channel, side }: Way,
+  { channel, side }: Notice,
   choices: ContactChoices,
 ): boolean {
   const isReminder = kind === 'appointment.reminder_due'

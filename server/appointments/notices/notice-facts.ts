@@ -9,10 +9,10 @@ import { choicesOf } from '#server/notifications/choices-of.ts'
 import { contactsOf } from '#server/profiles/contacts-of.ts'
 import type { Locked } from '../load.ts'
 import { type Channel, isWanted } from './notice-channels.ts'
-import { isStillTrue } from './notice-is-current.ts'
+import { noticeIsCurrent } from './notice-is-current.ts'
 
 /** All that a letter or a message to one side may speak of. */
-export type Told = {
+export type NoticeFacts = {
   event: Recorded
   row: Locked
   side: Party
@@ -26,12 +26,12 @@ export type Told = {
 }
 
 /** Null where there is nothing to say any more, or nobody who wants to hear it. */
-export const loadTold = (
+export const loadNoticeFacts = (
   house: House,
   eventId: string,
   channel: Channel,
   side: Party,
-): Promise<Told | null> =>
+): Promise<NoticeFacts | null> =>
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
     const event = await eventOf(tx, eventId)
@@ -63,7 +63,7 @@ async function present(tx: Tx, event: Recorded, now: Date): Promise<Locked | nul
         and id > ${event.id}::uuid and kind = any(${overtaking}::text[])) as is_overtaken
       from appointments where id = ${event.subject_id}::uuid`.execute(tx)
   const [row] = rows
-  return row && !row.is_overtaken && isStillTrue(event, { row, now }) ? row : null
+  return row && !row.is_overtaken && noticeIsCurrent(event, { row, now }) ? row : null
 }
 
 const overtaking = [

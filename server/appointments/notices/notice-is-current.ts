@@ -5,7 +5,10 @@ import { isLapsed, isReviewable } from '../rules.ts'
 type Now = { row: Parameters<typeof factsOf>[0]; now: Date }
 
 /** Whether what an event says is still so. What came after it has a letter of its own. */
-export function isStillTrue({ kind, detail }: Pick<Recorded, 'kind' | 'detail'>, { row, now }: Now): boolean {
+export function noticeIsCurrent(
+  { kind, detail }: Pick<Recorded, 'kind' | 'detail'>,
+  { row, now }: Now,
+): boolean {
   const facts = factsOf(row)
   const isAhead = now < row.ends_at
   const waits = row.status === 'pending' && !isLapsed(facts, now)

@@ -6,7 +6,7 @@ import type { Job } from '#server/jobs.ts'
 import { postMessage } from '#server/post/post.ts'
 import { isPhone } from '#server/post/sms.ts'
 import { zoneFor } from '../calendar/calendar-event.ts'
-import { loadTold, type Told } from './notice-facts.ts'
+import { loadNoticeFacts, type NoticeFacts } from './notice-facts.ts'
 import { writeShort } from './when.ts'
 
 export const appointmentSmsPatient: Job = messageTo('patient')
@@ -15,7 +15,7 @@ export const appointmentSmsDietitian: Job = messageTo('dietitian')
 /** If it is still true when it is written, and there is a number to send it to. */
 function messageTo(side: Party): Job {
   return async (house, eventId) => {
-    const told = await loadTold(house, eventId, 'sms', side)
+    const told = await loadNoticeFacts(house, eventId, 'sms', side)
     if (!told?.phone || !isPhone(told.phone)) return
     const { event, row, reader, phone } = told
     const when = writeShort(reader.language, row.starts_at, zoneFor(row, side))
@@ -28,7 +28,7 @@ function messageTo(side: Party): Job {
 
 type Say = (when: string) => Word
 
-function sayingOf({ event, row, side }: Told): Say | undefined {
+function sayingOf({ event, row, side }: NoticeFacts): Say | undefined {
   const isAsked = event.kind === 'appointment.rescheduled' && row.status === 'pending'
   return isAsked && side === 'dietitian' ? words.dietitian.askedToMove : sayings[side][event.kind]
 }

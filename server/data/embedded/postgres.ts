@@ -76,17 +76,17 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
 export const addressOfRunning = async (folder: string, database = 'nabta') =>
   addressOf(folder, await placeOf(folder), database)
 
-type Place = { host: string; port: number }
+type Cursor = { host: string; port: number }
 
 /** A socket only its owner can reach; Windows has none, so there it is a port on loopback. */
-async function placeOf(folder: string): Promise<Place> {
+async function placeOf(folder: string): Promise<Cursor> {
   if (process.platform !== 'win32') return { host: shortPath(folder), port: 5432 }
   const known = join(folder, 'postgres.port')
   if (!existsSync(known)) await writeFile(known, String(await freePort()))
   return { host: '127.0.0.1', port: Number(await readFile(known, 'utf8')) }
 }
 
-async function addressOf(folder: string, { host, port }: Place, database: string): Promise<string> {
+async function addressOf(folder: string, { host, port }: Cursor, database: string): Promise<string> {
   const password = (await readFile(join(folder, 'postgres.password'), 'utf8')).trim()
   return `postgres://nabta_owner:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
@@ -180,7 +180,7 @@ async function create(run: Run, folder: string, cluster: string, durable: boolea
 async function launch(
   run: Run,
   cluster: string,
-  { host, port }: Place,
+  { host, port }: Cursor,
   durable: boolean,
 ): Promise<ChildProcess> {
   const folder = dirname(cluster)

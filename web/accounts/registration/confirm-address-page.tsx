@@ -6,8 +6,8 @@ import { homeOf } from '#web/lib/home-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TokenPage } from '#web/ui/token-page.tsx'
-import { useGoIn } from '../use-lead-on.ts'
-import { withWayOn } from '../use-way-on.ts'
+import { useGoIn } from '../use-redirect.ts'
+import { withRedirectTo } from '../use-redirect-to.ts'
 import { SendAgain } from './send-again.tsx'
 
 /** Where the mail after registration leads: it opens the account and shows the way to its first steps. */
@@ -20,7 +20,7 @@ export function ConfirmAddressPage() {
     if (!enterFromMail(session, t)) return goIn(user.language, '/login')
     goIn(
       user.language,
-      activeRole === 'admin' ? homeOf(activeRole) : withWayOn(`/${activeRole}/onboarding`, redirectTo),
+      activeRole === 'admin' ? homeOf(activeRole) : withRedirectTo(`/${activeRole}/onboarding`, redirectTo),
     )
   }
   return (
@@ -29,7 +29,7 @@ export function ConfirmAddressPage() {
       words={confirm.address}
       bind={async () => (await import('#contract/accounts/registration.ts')).confirmAddress}
       onDone={arrive}
-      wayOn={<Spinner className="mx-auto" />}
+      onward={<Spinner className="mx-auto" />}
       otherWay={<SendAgain />}
     />
   )

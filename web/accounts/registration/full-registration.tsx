@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { BackHome } from '../back-home.tsx'
 import { textLinkClass } from '../text-link-class.ts'
-import { useWayOn, withWayOn } from '../use-way-on.ts'
+import { useRedirectTo, withRedirectTo } from '../use-redirect-to.ts'
 import { Agreement } from './agreement.tsx'
 import { RegistrationWizard } from './registration-wizard.tsx'
 import { TypeChoice } from './type-choice.tsx'
@@ -22,7 +22,7 @@ if (import.meta.env.SSR) await PatientReasons.preload?.()
 export function FullRegistration() {
   const t = useWords()
   const { type, choose } = useType()
-  const wayOn = useWayOn()
+  const redirectTo = useRedirectTo()
   const form = useRegistration(type, useAfterRegistration(type))
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,38rem)] content-start justify-center gap-x-16 gap-y-6 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] lg:pt-8">
@@ -42,7 +42,7 @@ export function FullRegistration() {
           </div>
         </Card>
         <p className="text-center">
-          <Link to={withWayOn('/login', wayOn)} className={textLinkClass}>
+          <Link to={withRedirectTo('/login', redirectTo)} className={textLinkClass}>
             {t(register.signInInstead)}
           </Link>
         </p>

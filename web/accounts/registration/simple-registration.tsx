@@ -10,7 +10,7 @@ import { dismissToast, showToast } from '#web/ui/toast.ts'
 import { BackHome } from '../back-home.tsx'
 import { PasswordField, TextField } from '../form-fields.tsx'
 import { textLinkClass } from '../text-link-class.ts'
-import { useWayOn, withWayOn } from '../use-way-on.ts'
+import { useRedirectTo, withRedirectTo } from '../use-redirect-to.ts'
 import { WithoutScript } from '../without-script.tsx'
 import { Agreement } from './agreement.tsx'
 import { sayRegistered } from './say-registered.ts'
@@ -21,7 +21,7 @@ const { fields } = simple
 /** The short way in, for patients. */
 export function SimpleRegistration() {
   const t = useWords()
-  const wayOn = useWayOn()
+  const redirectTo = useRedirectTo()
   const form = useSimpleForm()
   return (
     <div className="mx-auto w-full max-w-lg px-4 pt-2 pb-12 sm:px-6 lg:pt-6">
@@ -47,12 +47,12 @@ export function SimpleRegistration() {
       </Card>
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
         {t(register.signInInstead)}
-        <Link to={withWayOn('/login', wayOn)} className={textLinkClass}>
+        <Link to={withRedirectTo('/login', redirectTo)} className={textLinkClass}>
           {t(simple.signIn)}
         </Link>
       </p>
       <p className="text-center">
-        <Link to={withWayOn('/register?type=dietitian', wayOn)} className={textLinkClass}>
+        <Link to={withRedirectTo('/register?type=dietitian', redirectTo)} className={textLinkClass}>
           {t(simple.forDietitians)}
         </Link>
       </p>
@@ -62,18 +62,18 @@ export function SimpleRegistration() {
 
 function useSimpleForm() {
   const t = useWords()
-  const wayOn = useWayOn()
+  const redirectTo = useRedirectTo()
   const after = useAfterRegistration('patient')
   const toast = useRef(0)
   return useForm({
     bind,
     start,
     keep,
-    along: () => ({ redirectTo: wayOn ?? '' }),
+    along: () => ({ redirectTo: redirectTo ?? '' }),
     onDone: (_, { email }) => {
       dismissToast(toast.current)
       sayRegistered(t)
-      after(String(email).trim(), wayOn)
+      after(String(email).trim(), redirectTo)
     },
     onRefused: (reason, code) => {
       dismissToast(toast.current)

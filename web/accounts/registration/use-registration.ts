@@ -6,7 +6,7 @@ import { useForm } from '#web/lib/form.ts'
 import { type Step, useSteps } from '#web/lib/use-steps.ts'
 import { useWords } from '#web/lib/words.ts'
 import { dismissToast, showToast } from '#web/ui/toast.ts'
-import { useWayOn } from '../use-way-on.ts'
+import { useRedirectTo } from '../use-redirect-to.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
 
@@ -16,7 +16,7 @@ export function useRegistration(
   onDone: (email: string, redirectTo: `/${string}` | null) => void,
 ) {
   const t = useWords()
-  const wayOn = useWayOn()
+  const redirectTo = useRedirectTo()
   const { step, top, moveTo, showStep } = useSteps()
   const toast = useRef(0)
   const [Later, setLater] = useState<LaterStep>()
@@ -32,7 +32,7 @@ export function useRegistration(
     keep,
     along: ({ healthConsent }) => ({
       form: type,
-      redirectTo: wayOn ?? '',
+      redirectTo: redirectTo ?? '',
       ...(healthConsent !== true && unanswered),
     }),
     onInvalid: ([first]) => {
@@ -42,7 +42,7 @@ export function useRegistration(
       dismissToast(toast.current)
       const { sayRegistered } = await import('./say-registered.ts')
       sayRegistered(t, type)
-      onDone(String(email).trim(), wayOn)
+      onDone(String(email).trim(), redirectTo)
     },
     onRefused: sayFailed,
   })

@@ -16,7 +16,7 @@ export function ConfirmNewAddressPage() {
       onDone={async () => {
         if (isHinted()) (await import('#web/lib/session.ts')).refreshSession()
       }}
-      wayOn={<GoOn />}
+      onward={<GoOn />}
       otherWay={<GoOn />}
     />
   )

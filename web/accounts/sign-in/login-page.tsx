@@ -5,7 +5,7 @@ import { login } from '#copy/accounts/sign-in/login.ts'
 import { stillPage } from '#web/lib/still-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useLeadOn } from '../use-lead-on.ts'
+import { useRedirect } from '../use-redirect.ts'
 import { useVisitor } from '../use-visitor.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -24,14 +24,14 @@ type LoginPageProps = {
 
 export function LoginPage({ roleSelector }: LoginPageProps) {
   const { state: known, watch, follow } = useVisitor()
-  const leadOn = useLeadOn()
+  const redirect = useRedirect()
   const session = known.state === 'signed_in' ? known.session : null
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<readonly Role[]>()
 
   useEffect(() => {
-    if (session && !isChoosing) leadOn(session, chosen)
-  }, [session, isChoosing, chosen, leadOn])
+    if (session && !isChoosing) redirect(session, chosen)
+  }, [session, isChoosing, chosen, redirect])
 
   const arrive = ({ user }: Session) => {
     follow()

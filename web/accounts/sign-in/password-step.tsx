@@ -6,12 +6,12 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { textLinkClass } from '../text-link-class.ts'
-import { useWayOn, withWayOn } from '../use-way-on.ts'
+import { useRedirectTo, withRedirectTo } from '../use-redirect-to.ts'
 import type { useSignIn } from './use-sign-in.ts'
 
 export function PasswordStep({ form }: { form: ReturnType<typeof useSignIn> }) {
   const t = useWords()
-  const wayOn = useWayOn()
+  const redirectTo = useRedirectTo()
   const { control, error, busy } = form
   return (
     <>
@@ -37,7 +37,7 @@ export function PasswordStep({ form }: { form: ReturnType<typeof useSignIn> }) {
         {t(login.signIn)}
       </Button>
       <p className="text-center">
-        <Link to={withWayOn('/register', wayOn)} className={textLinkClass}>
+        <Link to={withRedirectTo('/register', redirectTo)} className={textLinkClass}>
           {t(login.noAccount)}
         </Link>
       </p>

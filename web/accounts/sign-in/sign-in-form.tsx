@@ -4,7 +4,7 @@ import { login } from '#copy/accounts/sign-in/login.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type RegistrationNotice, takeNotice } from '../kept-notice.ts'
-import { useWayOn } from '../use-way-on.ts'
+import { useRedirectTo } from '../use-redirect-to.ts'
 import { WithoutScript } from '../without-script.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -17,7 +17,7 @@ const MailNotice = lazy(async () => ({ default: (await loadMailNotice()).MailNot
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const t = useWords()
   const form = useSignIn(onSignedIn)
-  const wayOn = useWayOn()
+  const redirectTo = useRedirectTo()
   const { step, unconfirmed } = form
   const [notice, setNotice] = useState<RegistrationNotice | null>(null)
 
@@ -45,7 +45,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
         {step === 'password' && (unconfirmed || notice) && (
           <Suspense>
             {unconfirmed ? (
-              <MailNotice key={unconfirmed} kind="unconfirmed" email={unconfirmed} redirectTo={wayOn} />
+              <MailNotice key={unconfirmed} kind="unconfirmed" email={unconfirmed} redirectTo={redirectTo} />
             ) : (
               notice && <MailNotice kind="registered" {...notice} />
             )}

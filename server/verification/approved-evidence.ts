@@ -9,7 +9,7 @@ export type Evidence = {
 }
 
 /** Of those who are approved: what an admin has compared and seen. */
-export async function evidenceOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Evidence>> {
+export async function approvedEvidence(tx: Tx, ids: readonly string[]): Promise<Map<string, Evidence>> {
   const { rows } = await sql<Evidence & { user_id: string }>`
     select user_id, license_number as "licenseNumber", licensed_until as "licensedUntil",
         array(select name from documents where documents.user_id = verifications.user_id

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWayOn, signInPath } from './way-on.ts'
+import { readRedirectTo, signInPath } from './redirect-to.ts'
 
 describe('where sign-in leads on to', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('where sign-in leads on to', () => {
     ['/ar', '/'],
     ['/loginish', '/loginish'],
   ])('%s leads to %s', (asked, path) => {
-    expect(readWayOn(new URLSearchParams({ redirectTo: asked }).toString())).toBe(path)
+    expect(readRedirectTo(new URLSearchParams({ redirectTo: asked }).toString())).toBe(path)
   })
 
   test.each([
@@ -24,17 +24,17 @@ describe('where sign-in leads on to', () => {
     'patient/dashboard',
     '',
   ])('%s leads nowhere', (asked) => {
-    expect(readWayOn(new URLSearchParams({ redirectTo: asked }).toString())).toBeNull()
+    expect(readRedirectTo(new URLSearchParams({ redirectTo: asked }).toString())).toBeNull()
   })
 
   test('nowhere, where nothing is asked for', () => {
-    expect(readWayOn('')).toBeNull()
-    expect(readWayOn('?type=patient')).toBeNull()
+    expect(readRedirectTo('')).toBeNull()
+    expect(readRedirectTo('?type=patient')).toBeNull()
   })
 
   test('the way back to a page survives being written and read', () => {
     const page = '/patient/messages?dietitian=7&x=a b#last'
-    expect(readWayOn(new URL(signInPath(page), 'http://site').search)).toBe(
+    expect(readRedirectTo(new URL(signInPath(page), 'http://site').search)).toBe(
       '/patient/messages?dietitian=7&x=a%20b#last',
     )
   })

@@ -2,7 +2,7 @@ import { safePath } from '#contract/safe-path.ts'
 import { readPath } from './path.ts'
 
 /** Where to go after signing in, as the address asks for it: a path of this site without its language, or null. */
-export function readWayOn(search: string): `/${string}` | null {
+export function readRedirectTo(search: string): `/${string}` | null {
   const asked = safePath(new URLSearchParams(search).get('redirectTo'))
   if (asked === null) return null
   const { pathname, search: query, hash } = new URL(asked, here)
@@ -11,7 +11,8 @@ export function readWayOn(search: string): `/${string}` | null {
 }
 
 /** The sign-in page that leads back to where one was. */
-export const signInPath = (wayOn: string): `/${string}` => `/login?redirectTo=${encodeURIComponent(wayOn)}`
+export const signInPath = (redirectTo: string): `/${string}` =>
+  `/login?redirectTo=${encodeURIComponent(redirectTo)}`
 
 const here = 'https://here.invalid'
 

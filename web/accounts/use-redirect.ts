@@ -6,15 +6,15 @@ import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
-import { readWayOn } from '#web/lib/way-on.ts'
+import { readRedirectTo } from '#web/lib/redirect-to.ts'
 
 /** Takes whoever is signed in to where the address asks to go, else home, in the language of the account. */
-export function useLeadOn() {
+export function useRedirect() {
   const goIn = useGoIn()
   return useCallback(
     ({ user, activeRole }: Session, roles: readonly Role[] = user.roles.map(({ roleType }) => roleType)) => {
-      const wayOn = readWayOn(window.location.search)
-      goIn(user.language, wayOn && isOpenTo(roles, wayOn) ? wayOn : homeOf(activeRole))
+      const redirectTo = readRedirectTo(window.location.search)
+      goIn(user.language, redirectTo && isOpenTo(roles, redirectTo) ? redirectTo : homeOf(activeRole))
     },
     [goIn],
   )
