@@ -396,12 +396,11 @@ test('a session is renewed while somebody is there, and found out to have ended 
   const start = new Date()
   const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString()
   app.at(start.toISOString())
-  const page = await open('/faq', signedIn(await admin()))
+  const page = await open('/faq', { ...signedIn(await admin()), runsFrom: start })
   const renewals: number[] = []
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/session/renewal')) renewals.push(answer.status())
   })
-  await page.clock.install({ time: start })
   await page.goto(`${app.origin}/admin/analytics`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
