@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-/** These watch the clock, so nothing else may run beside them. */
-const alone = ['test/journeys/pace.test.ts', 'server/accounts/timing.test.ts']
+import { alone } from './alone.ts'
 
 /** These start programs, or measure what a hash costs: each in a process of its own. */
 const apart = [
