@@ -37,14 +37,14 @@ async function visitSlowly(path: string) {
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(app.origin + path, { waitUntil: 'networkidle' })
-  const visit = await page.evaluate(async () => {
-    const seen = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        setTimeout(() => resolve([]), 500)
-      })
-    const paints = await seen('largest-contentful-paint')
-    const shifts = (await seen('layout-shift')) as (PerformanceEntry & { value: number })[]
+  const visit = await page.evaluate(() => {
+    const seen = (type: string) => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type, buffered: true })
+      return observer.takeRecords()
+    }
+    const paints = seen('largest-contentful-paint')
+    const shifts = seen('layout-shift') as (PerformanceEntry & { value: number })[]
     return {
       paint: paints.at(-1)?.startTime ?? Number.NaN,
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
