@@ -21,7 +21,7 @@ test('on slow 4G and a slow processor pages paint soon after a bare one would, a
   console.info('largest paints in milliseconds, aim 1500:', Object.fromEntries(paints))
   const best = (path: string) => Math.min(...(paints.get(path) ?? []))
   for (const path of slowly) expect(best(path) - best(bare), path).toBeLessThan(800)
-}, 180_000)
+}, 600_000)
 
 /** A visit on slow 4G with a processor four times slower, and what the browser saw of it. */
 async function visitSlowly(path: string) {
