@@ -3,59 +3,77 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
+import { printTimes, type TestFile } from './test-times.ts'
+import { touchedTests } from './touched-tests.ts'
 
 type Outcome = { passed: number; failed: number }
 
-/** Everything that must hold, in one readable list. Each check counts as one test; the suite counts its own. */
-const checks: [string, () => Promise<Outcome>][] = [
-  ['types', () => command('tsc', '--noEmit')],
-  ['lint and format', () => command('biome', 'ci', '.')],
-  ['nothing unused', () => command('knip')],
-  ['the web builds', () => outcomeOf(buildWeb())],
-  ['the suite', suite],
-]
+/** All tests; those that are named; or with `--changed [commit]` those that a change touches, without what takes long. */
+const given = process.argv.slice(2)
+const isQuick = given[0] === '--changed'
+const wanted = isQuick ? await touchedTests(given[1]) : given
 
-const total: Outcome = { passed: 0, failed: 0 }
-for (const [name, check] of checks) {
-  const started = performance.now()
-  const { passed, failed } = await check()
-  total.passed += passed
-  total.failed += failed
-  console.log(`${failed ? '✗' : '✓'} ${name} (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
-}
+/** Everything that must hold, in one readable list. Each check counts as one test; the suite counts its own. */
+const started = performance.now()
+const outcomes = await Promise.all([
+  checked('types', command('tsc', '--noEmit')),
+  checked('lint and format', command('biome', 'ci', '.')),
+  ...(isQuick ? [] : [checked('nothing unused', command('knip')), checked('the web builds', built())]),
+])
+const before = seconds(started)
+const { files, ...tests } = await suite()
+const total = [...outcomes, tests].reduce((sum, { passed, failed }) => ({
+  passed: sum.passed + passed,
+  failed: sum.failed + failed,
+}))
+printTimes(before, files)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)
 
-function run(program: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(join('node_modules', '.bin', program), args, {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    })
-    child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
+async function checked(name: string, check: Promise<string | undefined>): Promise<Outcome> {
+  const fault = await check
+  if (fault) console.error(fault)
+  console.log(`${fault === undefined ? '✓' : '✗'} ${name} (${seconds(started).toFixed(1)} s)`)
+  return { passed: Number(fault === undefined), failed: Number(fault !== undefined) }
+}
+
+function seconds(since: number) {
+  return (performance.now() - since) / 1_000
+}
+
+/** What it said if it failed. Several at once would talk into each other. */
+async function command(program: string, ...args: string[]): Promise<string | undefined> {
+  let said = ''
+  const good = await run(program, args, (text) => {
+    said += text
   })
+  return good ? undefined : said
 }
 
-async function command(program: string, ...args: string[]): Promise<Outcome> {
-  const good = await run(program, args)
-  return { passed: Number(good), failed: Number(!good) }
-}
-
-async function outcomeOf(work: Promise<void>): Promise<Outcome> {
+async function built(): Promise<string | undefined> {
   try {
-    await work
-    return { passed: 1, failed: 0 }
+    await buildWeb()
+    return undefined
   } catch (fault) {
-    console.error((fault as Error).message)
-    return { passed: 0, failed: 1 }
+    return (fault as Error).message
   }
 }
 
-async function suite(): Promise<Outcome> {
+function run(program: string, args: string[], hear?: (text: string) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(join('node_modules', '.bin', program), args, {
+      stdio: hear ? 'pipe' : 'inherit',
+      shell: process.platform === 'win32',
+    })
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+}
+
+async function suite(): Promise<Outcome & { files: TestFile[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'nabta-suite-'))
   const file = join(folder, 'results.json')
-  const wanted = process.argv.slice(2)
   const good = await run('vitest', [
     'run',
     '--config',
@@ -66,10 +84,14 @@ async function suite(): Promise<Outcome> {
     ...wanted,
   ])
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(file, 'utf8'))
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, Number(!good)) }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(file, 'utf8'))
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, Number(!good)),
+      files: testResults,
+    }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, files: [] }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

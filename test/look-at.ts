@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Result, RunOptions } from 'axe-core'
 import { expect } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { comeToRest } from './at-rest.ts'
-import { type OpenPage, phone } from './browser.ts'
+import { type OpenPage, phone, type WindowOptions } from './browser.ts'
 import type { Screen } from './screens.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -16,22 +16,26 @@ declare global {
   }
 }
 
-type Looking = BrowserContextOptions & { expectConsole?: RegExp }
-
 /**
  * axe finds nothing in a screen, at any impact, and nothing overflows where it is as narrow as it gets.
  * In the dark its contrast is measured once more: the colors are the same in both languages.
+ * Screen after screen is seen in one page that stays; a public page is read as the document that a visitor gets.
  */
-export async function lookAt(open: OpenPage, screen: Screen, language: Language, options: Looking = {}) {
+export async function lookAt(
+  open: OpenPage,
+  screen: Screen,
+  language: Language,
+  options: WindowOptions = {},
+) {
   const page = await open(inLanguage(language, screen.path), {
     ...(screen.only === 'phone' ? phone : {}),
     ...options,
     reducedMotion: 'reduce',
-    stays: true,
+    stays: screen.as || screen.reach ? 'by router' : 'by document',
   })
   await screen.reach?.(page, language)
   await comeToRest(page)
-  await page.evaluate(source)
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   expect(await violations(page, {})).toEqual([])
   if (language === 'en') {
     await page.evaluate(standStill)
@@ -68,7 +72,7 @@ async function run(options: RunOptions): Promise<Result[]> {
 function standStill() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-  document.adoptedStyleSheets.push(sheet)
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** What a window that has just become narrow settles to; some parts measure themselves and follow a few frames later. */

@@ -1,46 +1,69 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { alone } from './alone.ts'
 
-/** These watch the clock, so nothing else may run beside them. */
-const alone = [
-  'test/journeys/budgets.test.ts',
+/** These start programs, or measure what a hash costs: each in a process of its own. */
+const apart = [
+  'bin/*.test.ts',
   'server/data/embedded/postgres.test.ts',
-  'server/accounts/timing.test.ts',
-  'bin/dev.test.ts',
+  'server/accounts/{registration/register,sign-in/sign-in-limits}.test.ts',
 ]
+const journeys = ['test/journeys/*.test.ts']
 
-/** Screen after screen: what takes longest goes first, so that no worker is left alone with it at the end. */
-class JourneysFirst extends BaseSequencer {
+/** What takes longest goes first, so that no worker is left alone with it at the end. */
+const longest = ['/journeys/portal-screens', '/journeys/pages', '/journeys/', '/rules/bad-input', '/race']
+
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isJourney = ({ moduleId }: TestSpecification) => moduleId.includes('/test/journeys/')
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((part) => moduleId.includes(part))
+      return at < 0 ? longest.length : at
+    }
     const inOrder = await super.sort(files)
-    return inOrder.sort((a, b) => Number(isJourney(b)) - Number(isJourney(a)))
+    return inOrder.sort((a, b) => place(a) - place(b))
   }
 }
+
+const quiet = 'test/quiet-console.ts'
+const cheap = 'test/cheap-hashes.ts'
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     globalSetup: ['test/house-for-tests.ts'],
-    setupFiles: ['test/quiet-console.ts'],
+    setupFiles: [quiet],
     maxWorkers: 2,
     // Nothing here measures by giving up: on a busy machine all of it only takes longer.
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
-    sequence: { sequencer: JourneysFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: { name: 'alone', include: alone, fileParallelism: false, sequence: { groupOrder: 1 } },
       },
+      { extends: true, test: { name: 'apart', include: apart, sequence: { groupOrder: 2 } } },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: journeys,
+          exclude: alone,
+          setupFiles: [cheap],
+          sequence: { groupOrder: 2 },
+        },
+      },
       {
         extends: true,
         test: {
           name: 'together',
-          include: ['{contract,copy,db,server,web,bin,test}/**/*.test.ts'],
-          exclude: alone,
+          include: ['{contract,copy,db,server,web,test}/**/*.test.ts'],
+          exclude: [...alone, ...apart, ...journeys],
+          setupFiles: [cheap],
+          // The server is read once for all of them, not once for each.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -8,7 +8,7 @@ import {
 } from '#contract/appointments/changes.ts'
 import { openApp } from '../app.ts'
 import { putAppointment, type RowFacts } from '../appointment-rows.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '../browser.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
 import { listed } from '../practices.ts'
@@ -40,12 +40,8 @@ const made = (facts: RowFacts = {}, who: Person = patient) =>
     { status: 'confirmed', startsAt: '2026-11-23T13:00:00Z', ...facts },
   )
 
-async function visit(person: Person, path: string, options: Parameters<typeof open>[1] = {}, at = now) {
-  const page = await open('/api/docs', { ...riyadh, ...signedIn(person), ...options })
-  await page.clock.setFixedTime(at)
-  await page.goto(app.origin + path)
-  return page
-}
+const visit = (person: Person, path: string, options: WindowOptions = {}, at = now) =>
+  open(path, { ...riyadh, ...signedIn(person), stillAt: at, ...options })
 
 const row = (page: Page, text: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text })
@@ -271,9 +267,7 @@ test('a dietitian confirms, waits for the start, and marks it as completed', asy
 test('the way to the call opens by itself', async () => {
   await meet()
   const id = await made({ startsAt: '2026-11-22T06:20:00Z' })
-  const page = await open('/api/docs', { ...riyadh, ...signedIn(patient) })
-  await page.clock.install({ time: now })
-  await page.goto(`${app.origin}/patient/appointments`)
+  const page = await open('/patient/appointments', { ...riyadh, ...signedIn(patient), runsFrom: now })
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Join Video Call' })).toHaveCount(0)
   app.at('2026-11-22T06:10:05Z')

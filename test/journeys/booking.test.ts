@@ -4,7 +4,7 @@ import { giveConsent } from '#server/accounts/give-consent.ts'
 import { system } from '#server/data/db.ts'
 import { openApp } from '../app.ts'
 import { booked } from '../appointments.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '../browser.ts'
 import { drFahad, drLayla, omar, sara } from '../cast.ts'
 import { later } from '../later.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -50,12 +50,15 @@ async function regular() {
 async function visit(
   person: Person,
   dietitian: Person,
-  { path = '', ...options }: { path?: string } & Parameters<typeof open>[1] = {},
+  { path = '', ...options }: { path?: string } & WindowOptions = {},
 ) {
   app.at(now)
-  const page = await open('/api/docs', { timezoneId: 'Asia/Riyadh', ...signedIn(person), ...options })
-  await page.clock.install({ time: now })
-  await page.goto(`${app.origin}${path}/patient/dietitians/${dietitian.id}/book?day=2026-11-24`)
+  const page = await open(`${path}/patient/dietitians/${dietitian.id}/book?day=2026-11-24`, {
+    timezoneId: 'Asia/Riyadh',
+    ...signedIn(person),
+    runsFrom: now,
+    ...options,
+  })
   await expect(page.getByRole('radio', { name: '4:30' })).toBeVisible()
   return page
 }

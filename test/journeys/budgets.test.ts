@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { openApp } from '../app.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
+import { expect, openBrowser } from '../browser.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
 import { listed } from '../practices.ts'
@@ -25,37 +25,6 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
         .filter(([path]) => path.endsWith('.js')),
     ),
   )
-
-/** A visit on slow 4G with a processor four times slower, and what the browser saw of it. */
-async function visitSlowly(path: string) {
-  const page = await open('/api/docs', phone)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.clearBrowserCache')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 94_000,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(app.origin + path, { waitUntil: 'networkidle' })
-  const visit = await page.evaluate(async () => {
-    const seen = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        setTimeout(() => resolve([]), 500)
-      })
-    const paints = await seen('largest-contentful-paint')
-    const shifts = (await seen('layout-shift')) as (PerformanceEntry & { value: number })[]
-    return {
-      paint: paints.at(-1)?.startTime ?? Number.NaN,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-    }
-  })
-  await page.context().close()
-  return visit
-}
 
 test.each(pages)('%s needs at most 120 kB of scripts before anybody touches it', async (path) => {
   const page = await open(path, { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
@@ -141,22 +110,3 @@ test('a survey and the newsletter need at most 60 kB more', async () => {
   await page.waitForLoadState('networkidle')
   expectValue((await scriptsOf(page)) - before).toBeLessThanOrEqual(60)
 })
-
-const slowly = ['/', '/ar', '/ar/for-patients']
-
-/** A page with one small stylesheet and nothing else: what the machine and the line take by themselves. */
-const bare = '/api/docs'
-
-test('on slow 4G and a slow processor pages paint soon after a bare one would, and stay where they are', async () => {
-  const paints = new Map<string, number[]>()
-  for (let round = 0; round < 4; round++) {
-    for (const path of [bare, ...slowly]) {
-      const { paint, shift } = await visitSlowly(path)
-      paints.set(path, [...(paints.get(path) ?? []), Math.round(paint)])
-      expectValue(shift, `how far ${path} moved`).toBeLessThan(0.02)
-    }
-  }
-  console.info('largest paints in milliseconds, aim 1500:', Object.fromEntries(paints))
-  const best = (path: string) => Math.min(...(paints.get(path) ?? []))
-  for (const path of slowly) expectValue(best(path) - best(bare), path).toBeLessThan(800)
-}, 180_000)

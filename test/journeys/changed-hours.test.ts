@@ -30,12 +30,8 @@ async function practice(startsAt: readonly string[]) {
   return { patient, dietitian, ids }
 }
 
-async function visit(person: Person, path: string, options = {}) {
-  const page = await open('/api/docs', { ...signedIn(person), timezoneId: 'Asia/Riyadh', ...options })
-  await page.clock.setFixedTime(now)
-  await page.goto(`${app.origin}${path}`)
-  return page
-}
+const visit = (person: Person, path: string, options = {}) =>
+  open(path, { ...signedIn(person), timezoneId: 'Asia/Riyadh', stillAt: now, ...options })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
 const endingsOf = async (ids: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '../browser.ts'
 import { sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
 import { listed, type PracticeFacts } from '../practices.ts'
@@ -50,11 +50,9 @@ async function makeDietitian(name: string, facts: PracticeFacts) {
 const patient = () => join(app, { ...sara, email: unique(sara.email) })
 
 /** A patient's page at that moment. */
-async function visit(path: string, options: Parameters<typeof open>[1] = {}) {
+async function visit(path: string, options: WindowOptions = {}) {
   const person = await patient()
-  const page = await open('/api/docs', { timezoneId: 'Asia/Riyadh', ...signedIn(person), ...options })
-  await page.clock.setFixedTime(now)
-  await page.goto(app.origin + path)
+  const page = await open(path, { timezoneId: 'Asia/Riyadh', ...signedIn(person), stillAt: now, ...options })
   return { page, person }
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect as expectValue, test } from 'vitest'
 import { cancelAppointment, rescheduleAppointment, setMeetingLink } from '#contract/appointments/changes.ts'
 import { openApp } from '../app.ts'
 import { agreed } from '../appointments.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '../browser.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { later } from '../later.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -37,13 +37,15 @@ beforeEach(async () => {
 })
 
 /** In the lobby at this time, by the clocks of both sides. */
-async function visit(person: Person, at = now, options: Parameters<typeof open>[1] & { path?: string } = {}) {
+async function visit(person: Person, at = now, options: WindowOptions & { path?: string } = {}) {
   const { path = '', ...more } = options
   await later(app, at)
-  const page = await open('/api/docs', { timezoneId: 'Asia/Riyadh', ...signedIn(person), ...more })
-  await page.clock.install({ time: at })
-  await page.goto(`${app.origin}${path}/call/${id}`)
-  return page
+  return open(`${path}/call/${id}`, {
+    timezoneId: 'Asia/Riyadh',
+    ...signedIn(person),
+    runsFrom: at,
+    ...more,
+  })
 }
 
 /** So much later, by the clocks of both sides. */

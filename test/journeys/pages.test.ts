@@ -65,7 +65,7 @@ test('without JavaScript every page reads and every link leads somewhere', async
   // Styles choose one of the two forms that these hold, and show the page at all.
   const chosen = [...found].filter(([path, { headings }]) => path === '/' || headings > 1)
   for (const [path] of chosen) {
-    const page = await open(path, { javaScriptEnabled: false, stays: true })
+    const page = await open(path, { javaScriptEnabled: false, stays: 'by document' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expectValue((await page.locator('body').ariaSnapshot()).length, path).toBeGreaterThan(300)
   }

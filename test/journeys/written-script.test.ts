@@ -82,22 +82,24 @@ test('whatever a dietitian writes stays text, for patients, admins and herself, 
     ],
     [admin, [`/admin?tab=dietitians&list=approved&dietitian=${layla.id}`]],
   ] as const
-  for (const [person, paths] of seen)
+  for (const [person, paths] of seen) {
+    const page = await open('/favicon.svg', signedIn(person))
+    let dialogs = 0
+    page.on('dialog', (dialog) => {
+      dialogs++
+      void dialog.dismiss()
+    })
     for (const path of paths)
       for (const language of ['en', 'ar'] as const) {
-        const page = await open(inLanguage(language, path), signedIn(person))
+        await page.goto(app.origin + inLanguage(language, path))
         await expectHarmless(page, path)
-        await page.context().close()
       }
+    expect(dialogs).toBe(0)
+  }
 }, 120_000)
 
 /** A blocked script would be told on the console, which fails the test by itself. */
 async function expectHarmless(page: Page, path: string) {
-  let dialogs = 0
-  page.on('dialog', (dialog) => {
-    dialogs++
-    void dialog.dismiss()
-  })
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')
   for (const tab of await page.getByRole('tab').all()) await tab.click()
@@ -105,6 +107,6 @@ async function expectHarmless(page: Page, path: string) {
   const links = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).protocol))
-  expect([run, dialogs], path).toEqual([false, 0])
+  expect(run, path).toBe(false)
   for (const protocol of links) expect(protocol).toMatch(/^(https?|mailto|tel|blob):$/)
 }

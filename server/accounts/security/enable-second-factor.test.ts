@@ -141,12 +141,16 @@ test('of many starts at once one shows the codes that count', async () => {
   const cookies = openCookies(house.settings, undefined)
   const visit = { address: 'test', agent: '', session: null, cookies, ready: undefined, mayWait: true }
   const input = { code: codeOf(secret) }
-  const atOnce = <T>(work: (tx: Tx) => Promise<T>) =>
-    Promise.allSettled(Array.from({ length: 12 }, () => house.db.as(actor, work)))
-  // The connections are opened first, or one would be through before another begins.
-  await atOnce((tx) => sql`select pg_sleep(0.05)`.execute(tx))
-  // Past the door, where tries are counted one after the other.
-  const outcomes = await atOnce((tx) => enable(tx, actor, input, house.clock.now(), house, visit))
+  // Each has its connection before one begins, and all are past the door, where tries are counted one after the other.
+  const arrived = Promise.withResolvers<void>()
+  let waiting = 12
+  const start = async (tx: Tx) => {
+    await sql`select`.execute(tx)
+    if (--waiting === 0) arrived.resolve()
+    await arrived.promise
+    return enable(tx, actor, input, house.clock.now(), house, visit)
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: waiting }, () => house.db.as(actor, start)))
   const shown = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(shown).toHaveLength(1)
   const [code = ''] = shown[0]?.recoveryCodes ?? []

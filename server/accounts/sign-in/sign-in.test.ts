@@ -60,8 +60,10 @@ test('over https the cookies are bound to our host', () => {
 
 test('a wrong password, an unknown address and a person without a password look the same', async () => {
   await join(app, drLayla, { role: 'dietitian', signedIn: false })
+  const bare = await join(app, { ...omar, email: 'bare@example.sa' }, { signedIn: false })
+  await app.rows('update users set password_hash = null where id = $1', [bare.id])
   const answers = await Promise.all(
-    [drLayla.email, 'nobody@example.sa'].map((email) =>
+    [drLayla.email, 'nobody@example.sa', bare.email].map((email) =>
       app.call(signInRoute, { email, password: 'not the password' }),
     ),
   )

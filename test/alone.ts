@@ -1,0 +1,2 @@
+/** These watch the clock, so nothing else may run beside them. */
+export const alone = ['test/journeys/pace.test.ts', 'server/accounts/timing.test.ts']

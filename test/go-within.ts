@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  var __TSR_ROUTER__: Pick<import('@tanstack/react-router').AnyRouter, 'subscribe'>
+}
+
+/** As a link would lead there, without a document, and past any question whether what was typed may be left. */
+export async function goWithin(page: Page, path: string) {
+  const [here, there] = [page.url(), path].map((address) => new URL(address, page.url()).pathname)
+  // The same screen anew holds nothing of what was done to it.
+  if (here === there) await follow(page, asideOf(path))
+  await follow(page, path)
+}
+
+const follow = (page: Page, path: string) =>
+  page.evaluate(
+    (path) =>
+      new Promise<void>((resolve) => {
+        const stop = globalThis.__TSR_ROUTER__.subscribe('onResolved', () => {
+          stop()
+          resolve()
+        })
+        history.pushState(null, '', path)
+      }),
+    path,
+  )
+
+/** Another screen in the same frame. */
+function asideOf(path: string) {
+  const [, prefix = '', first = ''] = /^(\/ar)?\/?(\w*)/.exec(path) ?? []
+  return prefix + (asides[first as keyof typeof asides] ?? '/terms-of-service')
+}
+
+const asides = {
+  patient: '/patient/messages',
+  dietitian: '/dietitian/messages',
+  admin: '/admin/settings',
+} as const

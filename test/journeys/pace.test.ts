@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openApp } from '../app.ts'
+import { openBrowser, phone } from '../browser.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const slowly = ['/', '/ar', '/ar/for-patients']
+
+/** A page with one small stylesheet and nothing else: what the machine and the line take by themselves. */
+const bare = '/api/docs'
+
+test('on slow 4G and a slow processor pages paint soon after a bare one would, and stay where they are', async () => {
+  const paints = new Map<string, number[]>()
+  for (let round = 0; round < 4; round++) {
+    for (const path of [bare, ...slowly]) {
+      const { paint, shift } = await visitSlowly(path)
+      paints.set(path, [...(paints.get(path) ?? []), Math.round(paint)])
+      expect(shift, `how far ${path} moved`).toBeLessThan(0.02)
+    }
+  }
+  console.info('largest paints in milliseconds, aim 1500:', Object.fromEntries(paints))
+  const best = (path: string) => Math.min(...(paints.get(path) ?? []))
+  for (const path of slowly) expect(best(path) - best(bare), path).toBeLessThan(800)
+}, 600_000)
+
+/** A visit on slow 4G with a processor four times slower, and what the browser saw of it. */
+async function visitSlowly(path: string) {
+  const page = await open('/api/docs', phone)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(app.origin + path, { waitUntil: 'networkidle' })
+  const visit = await page.evaluate(() => {
+    const seen = (type: string) => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type, buffered: true })
+      return observer.takeRecords()
+    }
+    const paints = seen('largest-contentful-paint')
+    const shifts = seen('layout-shift') as (PerformanceEntry & { value: number })[]
+    return {
+      paint: paints.at(-1)?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    }
+  })
+  await page.context().close()
+  return visit
+}

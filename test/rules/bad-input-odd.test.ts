@@ -1,0 +1,3 @@
+import { tryEverySecondRoute } from '../bad-input.ts'
+
+await tryEverySecondRoute(1)
