@@ -8,11 +8,12 @@ import { addressOfRunning, startEmbedded } from './data/embedded/postgres.ts'
 import { openKeyRing } from './data/key-ring.ts'
 import { migrate } from './data/migrate.ts'
 import { assertTrustworthy } from './data/trustworthy.ts'
+import { startJobs } from './data/worker.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openFiles } from './files/files.ts'
 import type { House } from './house.ts'
 import { createHttp, type Http } from './http/server.ts'
-import { startJobs } from './jobs.ts'
+import { work } from './jobs.ts'
 import { openLog } from './log.ts'
 import { openMail } from './post/mail.ts'
 import { openSms } from './post/sms.ts'
@@ -30,7 +31,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   const { house, ownerUrl, closing, close } = await openHouse(settings, { alone: true })
   try {
     if (settings.demo) await fillDemo(house, house.clock.now())
-    const jobs = await startJobs(house, ownerUrl, { alone: !settings.databaseUrl })
+    const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
     const http = await createHttp(house, routes)
     closing.push(http.close)

@@ -4,9 +4,13 @@ import { answerSurvey } from '#contract/survey.ts'
 import { openApp } from '#test/app.ts'
 import { khalid, omar, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { tidy } from './tidy.ts'
+import { work } from './jobs.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const tidy = async () => {
+  for (const name of Object.keys(work.rounds).filter((each) => each.startsWith('tidy_')))
+    await app.runRound(name as keyof typeof work.rounds)
+}
 const count = async (table: string) => (await app.rows(`select from ${table}`)).length
 
 test('what has served its time is taken away, and nothing before', async () => {
@@ -19,13 +23,13 @@ test('what has served its time is taken away, and nothing before', async () => {
   await app.call(answerSurvey, { audience: 'patient', ...sara, needs: 'A plan.' })
 
   app.at('2026-01-02T08:59:00Z')
-  await tidy(app.house)
+  await tidy()
   expect(
     await Promise.all(['newsletter_subscribers', 'survey_answers', 'answered_requests'].map(count)),
   ).toEqual([2, 1, 1])
 
   app.at('2026-02-01T09:00:00Z')
-  await tidy(app.house)
+  await tidy()
   expect(
     await Promise.all(
       ['newsletter_subscribers', 'survey_answers', 'answered_requests', 'counters'].map(count),
@@ -34,7 +38,7 @@ test('what has served its time is taken away, and nothing before', async () => {
   expect(await app.rows('select email from newsletter_subscribers')).toEqual([{ email: omar.email }])
 
   app.at('2028-01-02T09:00:00Z')
-  await tidy(app.house)
+  await tidy()
   expect(await Promise.all(['newsletter_subscribers', 'survey_answers'].map(count))).toEqual([1, 0])
 })
 
@@ -53,7 +57,7 @@ test('sessions, links, devices and tries go when their time has passed, and not 
   await app.rows("insert into sign_in_tries (key, fails, last_at) values ('a mark', 1, $1)", [begun])
   const leftAt = async (instant: string) => {
     app.at(instant)
-    await tidy(app.house)
+    await tidy()
     const left: string[] = []
     for (const table of ['sessions', 'account_tokens', 'sign_in_tries', 'known_devices'])
       if ((await count(table)) > 0) left.push(table)
@@ -77,7 +81,7 @@ test('an account that nobody has confirmed goes after a week with all that it ha
   await app.call(subscribeToNewsletter, { email: waits.email })
   await app.rows('update users set confirmed_at = null where id = any ($1)', [[waits.id, asksAgain.id]])
   app.at('2027-06-08T09:00:00Z')
-  await tidy(app.house)
+  await tidy()
   expect(await ids('users')).toEqual(expect.arrayContaining([waits.id, asksAgain.id, stays.id]))
 
   app.at('2027-06-08T09:00:01Z')
@@ -86,7 +90,7 @@ test('an account that nobody has confirmed goes after a week with all that it ha
       values (uuidv7(), $1, 'confirmation', 'a hash', $2, $2::timestamptz + interval '1 day')`,
     [asksAgain.id, app.house.clock.now()],
   )
-  await tidy(app.house)
+  await tidy()
   expect(await ids('users')).not.toContain(waits.id)
   expect(await ids('users')).toEqual(expect.arrayContaining([asksAgain.id, stays.id]))
   expect(await ids('profiles')).not.toContain(waits.id)
@@ -101,6 +105,6 @@ test('an account that nobody has confirmed goes after a week with all that it ha
   expect(await app.rows('select from newsletter_subscribers where email = $1', [waits.email])).toHaveLength(1)
 
   app.at('2027-06-09T09:00:02Z')
-  await tidy(app.house)
+  await tidy()
   expect(await ids('users')).not.toContain(asksAgain.id)
 })

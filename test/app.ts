@@ -6,10 +6,11 @@ import { afterAll } from 'vitest'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { asAppRole, openDatabase, openOwner } from '#server/data/db.ts'
 import { openKeyRing } from '#server/data/key-ring.ts'
+import { runDueJobs } from '#server/data/worker.ts'
 import { openFiles } from '#server/files/files.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
-import { runDueJobs } from '#server/jobs.ts'
+import { work } from '#server/jobs.ts'
 import { openMail } from '#server/post/mail.ts'
 import { type Kept, outboxFolder, readOutbox } from '#server/post/outbox.ts'
 import { openSms } from '#server/post/sms.ts'
@@ -55,6 +56,8 @@ export type App = {
   /** What time it is from now on. */
   at(instant: string): void
   runJobs(): Promise<void>
+  /** What happens by the clock, now. */
+  runRound(name: keyof typeof work.rounds): Promise<void>
   /** Everything that was logged so far, as text. */
   logged(): string
   mailTo(address: string): Promise<Kept[]>
@@ -116,7 +119,8 @@ export async function openApp(environment: Record<string, string> = {}): Promise
       now = new Date(instant)
     },
     logged: () => JSON.stringify(said),
-    runJobs: () => runDueJobs(house, database.url),
+    runJobs: () => runDueJobs(house, database.url, work),
+    runRound: (name) => work.rounds[name].work(house),
     mailTo: async (address) =>
       (await readOutbox(outboxFolder(settings))).letters.filter(({ to }) => to === address),
     rows: async (statement, values) => (await owner.query(statement, values)).rows,

@@ -14,7 +14,7 @@ import { reviewedBy } from './appointment-rows.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
 import { type KnownAppointments, knownAppointments } from './known-appointments.ts'
 import { knownPractice } from './known-practice.ts'
-import type { ActorName, Known } from './matrix.ts'
+import type { ActorName, Known } from './matrix/row.ts'
 import { listed } from './practices.ts'
 
 /** Somebody with a browser: its cookies are kept and sent as a browser would. */

@@ -1,30 +1,35 @@
 import { sql } from 'kysely'
-import { languages } from '#contract/language.ts'
 import { linkMails } from '#copy/accounts/mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
-import { type EventKind, eventOf, type Recorded } from '#server/data/events.ts'
+import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { hashOf } from '#server/http/session.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import type { House } from '../house.ts'
+import type { accountEvents } from './events.ts'
 import { accountAt } from './load.ts'
 import { knownAlreadyLetter } from './mail-notices.ts'
 import { readerOf } from './reader.ts'
 import { voidTokens } from './void-tokens.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
+type Event<Job extends string> = EventBefore<typeof accountEvents, Job>
+type Kind = keyof typeof accountEvents
+
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** After a registration, or a wish for the mail once more: the link that opens the account. */
-export async function accountConfirmation(house: House, eventId: string): Promise<void> {
+export const accountConfirmation: Job<Event<'account_confirmation'>> = async (house, eventId) => {
   await send(house, eventId, async (tx, event) => {
     const reader = await readerOf(tx, event.subject_id)
-    if (!reader || reader.confirmed_at || event.detail.mail === false) return null
+    if (!reader || reader.confirmed_at) return null
+    if (event.kind === 'account.registered' && !event.detail.mail) return null
     if (!(await isLast(tx, event, confirmationKinds))) return null
     const made = await makeLink(tx, house, 'confirmation', event, day, await wayOnOf(tx, event))
     if (!made) return null
-    const language = languages.find((each) => each === event.detail.language) ?? reader.language
+    const { language } = event.detail
     return accountLetter(house, {
       id: `${eventId}.account-confirmation`,
       to: reader.email,
@@ -37,7 +42,7 @@ export async function accountConfirmation(house: House, eventId: string): Promis
 }
 
 /** After `account.reset_asked`: the link that sets a new password. */
-export async function accountReset(house: House, eventId: string): Promise<void> {
+export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) => {
   await send(house, eventId, async (tx, event) => {
     const reader = await readerOf(tx, event.subject_id)
     if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
@@ -56,14 +61,14 @@ export async function accountReset(house: House, eventId: string): Promise<void>
 }
 
 /** After `account.address_asked`: the link that confirms the new address, or a word to whoever has it already. */
-export async function accountNewAddress(house: House, eventId: string): Promise<void> {
+export const accountNewAddress: Job<Event<'account_new_address'>> = async (house, eventId) => {
   const now = house.clock.now()
   await send(house, eventId, async (tx, event) => {
     const reader = await readerOf(tx, event.subject_id)
     const asked = await tx
       .selectFrom('account_tokens')
       .select(['id', 'new_email', 'expires_at'])
-      .where('id', '=', String(event.detail.token))
+      .where('id', '=', event.detail.token)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst()
@@ -85,19 +90,19 @@ export async function accountNewAddress(house: House, eventId: string): Promise<
   })
 }
 
-const confirmationKinds: readonly EventKind[] = ['account.registered', 'account.confirmation_asked']
+const confirmationKinds: readonly Kind[] = ['account.registered', 'account.confirmation_asked']
 
-async function send(
+async function send<E extends Recorded>(
   house: House,
-  eventId: string,
-  write: (tx: Tx, event: Recorded) => Promise<Letter | null>,
+  eventId: EventId<E>,
+  write: (tx: Tx, event: E) => Promise<Letter | null>,
 ): Promise<void> {
   const letter = await house.db.as(system, async (tx) => write(tx, await eventOf(tx, eventId)))
   if (letter) await post(house, letter)
 }
 
 /** Of several requests that wait for their mail the last one is answered. */
-async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly EventKind[]): Promise<boolean> {
+async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly Kind[]): Promise<boolean> {
   const later = await tx
     .selectFrom('events')
     .select('id')

@@ -6,15 +6,17 @@ import {
   secondFactorMails,
 } from '#copy/accounts/mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
-import { type EventKind, eventOf, type Recorded } from '#server/data/events.ts'
+import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import type { House } from '../house.ts'
+import type { accountEvents } from './events.ts'
 import { addressAt, type Reader, readerOf } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
 /** After `account.registration_repeated`: somebody tried to register with an address that has an account. */
-export async function accountKnownAlready(house: House, eventId: string): Promise<void> {
+export const accountKnownAlready: Job<Event<'account_known_already'>> = async (house, eventId) => {
   const letter = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const owner = await readerOf(tx, event.subject_id)
@@ -38,22 +40,22 @@ export const knownAlreadyLetter = (
     also: newPassword,
   })
 
-export const accountPasswordChanged = notice('account-password-changed', ({ when, event }) => ({
+export const accountPasswordChanged = notice('account_password_changed', ({ when, event }) => ({
   words: event.detail.by === 'reset' ? noticeMails.passwordReset(when) : noticeMails.passwordChanged(when),
   button: newPassword,
 }))
 
-export const accountAddressWarning = notice('account-address-warning', ({ when, newEmail }) => ({
+export const accountAddressWarning = notice('account_address_warning', ({ when, newEmail }) => ({
   words: noticeMails.addressWarning(when, newEmail),
   button: newPassword,
 }))
 
-export const accountAddressChanged = notice('account-address-changed', ({ when, newEmail }) => ({
+export const accountAddressChanged = notice('account_address_changed', ({ when, newEmail }) => ({
   words: noticeMails.addressChanged(when, newEmail),
 }))
 
-export const accountNewDevice = notice('account-new-device', ({ when, event, reader, settings }) => {
-  const { browser, system } = event.detail as { browser?: string | null; system?: string | null }
+export const accountNewDevice = notice('account_new_device', ({ when, event, reader, settings }) => {
+  const { browser, system } = event.detail
   const named = browser && system ? deviceWords.both(browser, system)[reader.language] : browser || system
   return {
     words: noticeMails.newDevice(when, named || deviceWords.unknown[reader.language]),
@@ -63,15 +65,16 @@ export const accountNewDevice = notice('account-new-device', ({ when, event, rea
 })
 
 export const accountSecondFactorChanged = notice(
-  'account-second-factor-changed',
+  'account_second_factor_changed',
   ({ when, event, settings }) => {
-    const write = secondFactorWords[event.kind]
-    if (!write) throw new Error(`no words for ${event.kind}`)
-    return { words: write(when), button: settings, also: newPassword }
+    return { words: secondFactorWords[event.kind](when), button: settings, also: newPassword }
   },
 )
 
-const secondFactorWords: Partial<Record<EventKind, (when: string) => AccountMail>> = {
+const secondFactorWords: Record<
+  Event<'account_second_factor_changed'>['kind'],
+  (when: string) => AccountMail
+> = {
   'account.second_factor_on': secondFactorMails.on,
   'account.second_factor_off': secondFactorMails.off,
   'account.second_factor_reset': secondFactorMails.reset,
@@ -86,8 +89,10 @@ const settingsOf: Record<Role, string> = {
   admin: '/admin/settings',
 }
 
-type Told = {
-  event: Recorded
+type Event<Name extends string> = EventBefore<typeof accountEvents, Name>
+
+type Told<E> = {
+  event: E
   reader: Reader
   to: string
   when: string
@@ -97,10 +102,10 @@ type Told = {
 }
 
 /** A mail that tells of what an event did to a confirmed account. */
-function notice(
-  name: string,
-  say: (told: Told) => { words: AccountMail; button?: string; also?: string },
-): (house: House, eventId: string) => Promise<void> {
+function notice<const Name extends string>(
+  name: Name,
+  say: (told: Told<Event<Name>>) => { words: AccountMail; button?: string; also?: string },
+): Job<Event<Name>> {
   return async (house, eventId) => {
     const told = await house.db.as(system, (tx) => readTold(tx, eventId))
     if (!told) return
@@ -108,7 +113,7 @@ function notice(
     await post(
       house,
       accountLetter(house, {
-        id: `${eventId}.${name}`,
+        id: `${eventId}.${name.replaceAll('_', '-')}`,
         to,
         language: reader.language,
         why: 'holder',
@@ -118,7 +123,7 @@ function notice(
   }
 }
 
-async function readTold(tx: Tx, eventId: string): Promise<Told | null> {
+async function readTold<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promise<Told<E> | null> {
   const event = await eventOf(tx, eventId)
   const reader = await readerOf(tx, event.subject_id)
   if (!reader?.confirmed_at) return null
@@ -139,7 +144,7 @@ async function readTold(tx: Tx, eventId: string): Promise<Told | null> {
 }
 
 async function newAddressIn(tx: Tx, { detail }: Recorded): Promise<string> {
-  if (typeof detail.token !== 'string') return ''
+  if (!('token' in detail) || typeof detail.token !== 'string') return ''
   const asked = await tx
     .selectFrom('account_tokens')
     .select('new_email')

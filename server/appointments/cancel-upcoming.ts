@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Ending } from '#contract/appointments/appointment.ts'
+import type { Ending, Party } from '#contract/appointments/appointment.ts'
 import { type Actor, system, type Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import { updateAppointment } from './change.ts'
+import { record } from './events.ts'
 import type { Locked } from './load.ts'
 
 /** Everything that lies ahead of a dietitian, or after a later moment; both sides are told why. Says how many there were. */
@@ -41,7 +41,7 @@ export async function cancelAllOf(tx: Tx, id: string, now: Date): Promise<void> 
 type Which = {
   whose: RawBuilder<unknown>
   ending: Ending
-  by: string
+  by: Party | 'platform'
   reason?: string
   kind?: 'appointment.cancelled' | 'appointment.declined'
 }

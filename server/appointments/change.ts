@@ -1,8 +1,8 @@
 import type { AppointmentPage, AppointmentStatus } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { type EventKind, record } from '#server/data/events.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
+import { record } from './events.ts'
 import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
 import { loadPage } from './page.ts'
 import { factsOf } from './row.ts'
@@ -25,7 +25,7 @@ export type Columns = Partial<{
 
 export type Change = {
   move: Move
-  kind: EventKind
+  kind: `appointment.${'confirmed' | 'declined' | 'cancelled' | 'completed' | 'absence_reported'}`
   /** It has happened already: a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
@@ -49,23 +49,37 @@ export async function change(
   assertVersion(row, version)
   const refusal = refusalOf(move, factsOf(row), partyOf(actor), now)
   if (refusal) throw new Refusal(refusal)
-  return write(tx, actor, row, { kind, columns: set(row), ...(reason && { detail: { reason } }) }, now, house)
+  const detail = { ...doneBy(actor, row), ...(reason && { reason }) }
+  return write(
+    tx,
+    actor,
+    row,
+    { columns: set(row), noted: () => record(tx, actor, kind, row.id, now, detail) },
+    now,
+    house,
+  )
 }
 
-type Written = { kind: EventKind; columns: Columns; detail?: Record<string, string> }
+/** What every event of a change says. */
+export const doneBy = (actor: Actor, { dietitian_id }: Pick<Locked, 'dietitian_id'>) => ({
+  by: partyOf(actor),
+  dietitian: dietitian_id,
+})
+
+type Written = { columns: Columns; noted: () => Promise<void> }
 
 /** Change, event and view leave in one flush. */
 export async function write(
   tx: Tx,
   actor: Actor,
   row: Locked,
-  { kind, columns, detail = {} }: Written,
+  { columns, noted }: Written,
   now: Date,
   house: House,
 ): Promise<{ appointment: AppointmentPage }> {
   const [changed, , page] = await Promise.all([
     updateAppointment(tx, row, columns, now),
-    record(tx, actor, kind, row.id, now, { by: partyOf(actor), dietitian: row.dietitian_id, ...detail }),
+    noted(),
     loadPage(tx, actor, row.id, house, now),
   ])
   if (!changed) throw new Refusal('status_has_changed')

@@ -8,7 +8,8 @@ import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../a
 import { isTaken, type Taken } from '../availability/windows.ts'
 import type { House } from '../house.ts'
 import { assertFree, lockTimes, slotTaken, spanFor } from './booking/bookable.ts'
-import { type Columns, write } from './change.ts'
+import { type Columns, doneBy, write } from './change.ts'
+import { record } from './events.ts'
 import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 import { loadPage } from './page.ts'
@@ -54,9 +55,10 @@ export const rescheduleAppointment: Verb<typeof route> = async (
     reminded: [],
     moves: party === 'patient' ? row.moves + 1 : row.moves,
   }
-  const detail = { from: row.starts_at.toISOString(), to: startsAt.toISOString() }
+  const detail = { ...doneBy(actor, row), from: row.starts_at.toISOString(), to: startsAt.toISOString() }
+  const noted = () => record(tx, actor, 'appointment.rescheduled', id, now, detail)
   try {
-    return await write(tx, actor, row, { kind: 'appointment.rescheduled', columns, detail }, now, house)
+    return await write(tx, actor, row, { columns, noted }, now, house)
   } catch (fault) {
     const isLost = fault instanceof Refusal && fault.code === 'status_has_changed'
     throw isLost ? slotTaken(schedule, duration, startsAt, now) : fault

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
-import { type EventKind, record } from '#server/data/events.ts'
 import type { House } from '../house.ts'
 import { type Columns, updateAppointment } from './change.ts'
+import { record } from './events.ts'
 import type { Locked } from './load.ts'
 import { completesAfter, day } from './rules.ts'
 
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
-  kind: EventKind
+  kind: 'appointment.lapsed' | 'appointment.completed'
 }
 
 /** Each minute: requests that nobody has answered are over. Their time has been free since the moment they lapsed. */

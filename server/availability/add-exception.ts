@@ -1,8 +1,8 @@
 import type { addException as route } from '#contract/availability.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { dayAt } from '#server/time/zones.ts'
+import { record } from './events.ts'
 import { lockAvailability } from './load.ts'
 import { assertComing, columnsOfException, viewException } from './write-exception.ts'
 

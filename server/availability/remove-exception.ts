@@ -1,7 +1,7 @@
 import type { removeException as route } from '#contract/availability.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from './events.ts'
 
 export const removeException: Verb<typeof route> = async (tx, actor, { id }, now) => {
   const { numDeletedRows } = await tx

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { saveAvailability as route } from '#contract/availability.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 import { columnsOf, lockAvailability } from './load.ts'
 
 /** What is booked stays as it is; only what can be booked from now on follows the new hours. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { system } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
+import { recorder, type Telling } from '#server/data/events.ts'
+import { type EventKind, events } from '#server/events.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
@@ -10,6 +11,7 @@ import { refreshListing, renewAll, renewPassed } from './refresh.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T06:00:00Z'
 app.at(now)
+const record = recorder(events)
 
 type Row = {
   name: string
@@ -32,9 +34,14 @@ const aListed = async (facts: PracticeFacts = {}) => {
 test('what an event tells of is in the directory once its job has run', async () => {
   const layla = await aDietitian()
   await practise(app, layla)
-  const happens = (kind: 'practice.approved' | 'practice.saved') =>
-    app.house.db.as(system, (tx) => record(tx, system, kind, layla.id, app.house.clock.now()))
-  await happens('practice.approved')
+  const happens = <Kind extends EventKind>(kind: Kind, ...detail: Telling<typeof events, Kind>) =>
+    app.house.db.as(system, (tx) => record(tx, system, kind, layla.id, app.house.clock.now(), ...detail))
+  await happens('practice.approved', {
+    from: 'submitted',
+    licenseNumber: null,
+    licensedUntil: null,
+    documents: [],
+  })
   expect(await listing(layla.id)).toBeUndefined()
   await app.runJobs()
   expect((await listing(layla.id))?.name).toBe('Dr. Layla Al-Harbi')

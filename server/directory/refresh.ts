@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
-import { eventOf } from '#server/data/events.ts'
+import { eventOf, type Recorded } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { approvedEvidence } from '#server/verification/approved-evidence.ts'
 import { schedulesOf } from '../availability/schedule.ts'
 import type { House } from '../house.ts'
-import type { Job } from '../jobs.ts'
 import { practicesOf } from '../profiles/practices-of.ts'
 import { ratingsOf } from '../reviews/ratings-of.ts'
 import { offersOf } from '../services/offers-of.ts'
@@ -15,11 +15,18 @@ export const refreshListing = (tx: Tx, userId: string, now: Date): Promise<void>
   refreshListings(tx, [userId], now)
 
 /** What follows from every change of a practice, and from every appointment that takes or frees its time. */
-export const refreshAfter: Job = async (house, eventId) =>
+export const refreshAfter: Job<OfDietitian> = async (house, eventId) =>
   house.db.as(system, async (tx) => {
-    const { subject_id, detail } = await eventOf(tx, eventId)
-    await refreshListing(tx, String(detail.dietitian ?? subject_id), house.clock.now())
+    const event = await eventOf(tx, eventId)
+    const whose = isAboutUser(event) ? event.subject_id : event.detail.dietitian
+    if (whose) await refreshListing(tx, whose, house.clock.now())
   })
+
+/** An event about the dietitian, or about something else that says whose it is. */
+type AboutUser = Recorded<string, 'user'>
+type OfDietitian = AboutUser | Recorded<string, string, { dietitian: string | null }>
+
+const isAboutUser = (event: OfDietitian): event is AboutUser => event.subject_type === 'user'
 
 /** Each minute: whose next free time can no longer be booked gets the one after it. */
 export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>

@@ -1,8 +1,8 @@
 import type { removeDocument as route } from '#contract/documents.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertNotUnderReview, lockStanding } from '#server/verification/own-status.ts'
+import { record } from './events.ts'
 
 /** Nobody reads it from now on; its bytes go with the job. */
 export const removeDocument: Verb<typeof route> = async (tx, actor, { id }, now) => {

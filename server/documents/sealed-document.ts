@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { type Actor, system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
+import type { documentEvents } from './events.ts'
 
 type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
 
-export const documentName = (id: string): string => `documents/${id}`
+const documentName = (id: string): string => `documents/${id}`
 const bound = (id: string) => `documents:${id}`
 
 /** Under a fresh id, sealed with its owner's key. It survives a loss of power before anybody is told of it. */
@@ -34,4 +37,13 @@ export async function openDocument(
     files.read(documentName(id)),
   ])
   return key && sealed && key.openBytes(sealed, bound(id))
+}
+
+/** The row is gone already, now its bytes go. */
+export const removeDocumentFile: Job<EventBefore<typeof documentEvents, 'document_removed'>> = async (
+  { db, files },
+  eventId,
+) => {
+  const { document } = (await db.as(system, (tx) => eventOf(tx, eventId))).detail
+  await files.remove(documentName(document))
 }

@@ -2,7 +2,6 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join as joined } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
-import { sweepFiles } from '#server/files/sweep.ts'
 import { lockStanding } from '#server/verification/own-status.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
@@ -178,10 +177,10 @@ test('what is sent and then not wanted any more leaves bytes that the night swee
   expect(await documentsOf(layla)).toHaveLength(1)
   const orphans = (await keptFiles()).filter((name) => !before.has(name))
   expect(orphans).toHaveLength(1)
-  await sweepFiles(app.house)
+  await app.runRound('sweep_files')
   expect((await keptFiles()).filter((name) => !before.has(name))).toEqual(orphans)
   app.at(new Date(Date.now() + 3_700_000).toISOString())
-  await sweepFiles(app.house)
+  await app.runRound('sweep_files')
   expect((await keptFiles()).filter((name) => !before.has(name))).toEqual([])
   expect(await keptFiles()).toContain(`documents/${kept}`)
 })

@@ -8,7 +8,6 @@ import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { picture } from '#test/fakes/pictures.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { sweepFiles } from './sweep.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const keptFiles = async () => {
@@ -36,12 +35,12 @@ test('what no row tells of goes after an hour, and nothing else', async () => {
   await leaves.call(deleteAccount, {})
   await app.runJobs()
   const before = await keptFiles()
-  await sweepFiles(app.house)
+  await app.runRound('sweep_files')
   expect(await keptFiles()).toEqual(before)
   expect(before).toEqual(expect.arrayContaining([...lost, half, `photos/${gone}.large`]))
 
   app.at(new Date(Date.now() + 3_700_000).toISOString())
-  await sweepFiles(app.house)
+  await app.runRound('sweep_files')
   expect((await keptFiles()).sort()).toEqual([foreign, `photos/${kept}.large`, `photos/${kept}.small`])
   expect(app.logged()).toContain('"files.swept",{"removed":6}')
 })

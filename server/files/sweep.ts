@@ -1,38 +1,35 @@
 import type { RawBuilder } from 'kysely'
 import { system } from '#server/data/db.ts'
-import { keptDocuments } from '#server/documents/load.ts'
 import type { House } from '#server/house.ts'
-import { keptPhotos } from '#server/profiles/kept-photos.ts'
 
-/** Whose files lie in which folder. */
-const folders: Record<string, (ids: readonly string[]) => RawBuilder<{ id: string }>> = {
-  documents: keptDocuments,
-  photos: keptPhotos,
-}
+/** By folder: which of these ids a row still tells of. */
+export type Folders = Readonly<Record<string, (ids: readonly string[]) => RawBuilder<{ id: string }>>>
 
 const hour = 3_600_000
 const batch = 500
 
 /** Once a night: bytes of which no row tells, since it never came about or its person has gone, and half-written ones. */
-export async function sweepFiles(house: House): Promise<void> {
-  const before = house.clock.now().getTime() - hour
-  const waiting: string[] = []
-  let removed = 0
-  const flush = async () => {
-    for (const name of await withoutRow(house, waiting.splice(0))) {
-      await house.files.remove(name)
-      removed++
+export const sweepFiles =
+  (folders: Folders) =>
+  async (house: House): Promise<void> => {
+    const before = house.clock.now().getTime() - hour
+    const waiting: string[] = []
+    let removed = 0
+    const flush = async () => {
+      for (const name of await withoutRow(house, folders, waiting.splice(0))) {
+        await house.files.remove(name)
+        removed++
+      }
     }
+    for await (const { name, keptAt } of house.files.list()) {
+      if (keptAt.getTime() <= before) waiting.push(name)
+      if (waiting.length >= batch) await flush()
+    }
+    await flush()
+    if (removed > 0) house.log('info', 'files.swept', { removed })
   }
-  for await (const { name, keptAt } of house.files.list()) {
-    if (keptAt.getTime() <= before) waiting.push(name)
-    if (waiting.length >= batch) await flush()
-  }
-  await flush()
-  if (removed > 0) house.log('info', 'files.swept', { removed })
-}
 
-async function withoutRow({ db }: House, names: readonly string[]): Promise<string[]> {
+async function withoutRow({ db }: House, folders: Folders, names: readonly string[]): Promise<string[]> {
   const left: string[] = []
   for (const [folder, keptAmong] of Object.entries(folders)) {
     const mine = names.filter((name) => name.startsWith(`${folder}/`))

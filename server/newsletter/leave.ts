@@ -1,6 +1,6 @@
 import type { leaveNewsletter } from '#contract/newsletter.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 import { shownBy } from './shown-by.ts'
 
 export const leave: Verb<typeof leaveNewsletter> = async (tx, actor, { token }, now, { keys }) => {

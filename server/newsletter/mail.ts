@@ -1,22 +1,26 @@
-import { type Language, languages } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { newsletterConfirmation as words } from '#copy/newsletter-mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
-import { eventOf } from '#server/data/events.ts'
+import { type EventId, type EventOf, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import type { House } from '../house.ts'
+import type { newsletterEvents } from './events.ts'
 import { loadSubscriber, type Subscriber } from './load.ts'
 import { isAnswered } from './rules.ts'
 
 /** After `newsletter.asked`: the mail with the link that confirms the address. */
-export async function newsletterConfirmation(house: House, eventId: string): Promise<void> {
+export const newsletterConfirmation: Job<Asked> = async (house, eventId) => {
   const reader = await house.db.as(system, (tx) => whoAwaits(tx, eventId))
   if (reader) await post(house, confirmationLetter(house, eventId, reader))
 }
 
-async function whoAwaits(tx: Tx, eventId: string): Promise<Subscriber | null> {
+type Asked = EventOf<typeof newsletterEvents, 'newsletter.asked'>
+
+async function whoAwaits(tx: Tx, eventId: EventId<Asked>): Promise<Subscriber | null> {
   const event = await eventOf(tx, eventId)
   const subscriber = await loadSubscriber(tx, event.subject_id)
   if (!subscriber || subscriber.confirmed_at) return null
@@ -31,8 +35,7 @@ async function whoAwaits(tx: Tx, eventId: string): Promise<Subscriber | null> {
     .orderBy('id')
     .execute()
   if (!isAnswered(requests, eventId)) return null
-  const asked = languages.find((language) => language === event.detail.language)
-  return { ...subscriber, language: asked ?? subscriber.language }
+  return { ...subscriber, language: event.detail.language }
 }
 
 export function confirmationLetter(

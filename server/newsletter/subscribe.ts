@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 
 /** The same steps and the same answer for a known address as for a new one. */
 export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, { email }, now) => {

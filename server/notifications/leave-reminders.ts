@@ -1,9 +1,9 @@
 import type { leaveReminders as route } from '#contract/notifications.ts'
-import { record } from '#server/data/events.ts'
 import { prove } from '#server/data/prove.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { choicesOf } from './choices-of.ts'
+import { record } from './events.ts'
 import { keepChoices } from './keep-choices.ts'
 
 /** By the link in a reminder, from wherever it is opened. */

@@ -1,6 +1,6 @@
 import type { saveContactChoices as route } from '#contract/notifications.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 import { keepChoices } from './keep-choices.ts'
 
 export const saveContactChoices: Verb<typeof route> = async (tx, actor, choices, now) => {

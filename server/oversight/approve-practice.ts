@@ -1,10 +1,10 @@
 import type { approvePractice as route } from '#contract/oversight.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
 import { approve, verifyDocuments } from '#server/verification/move-verification.ts'
 import { readyFor } from './decide.ts'
+import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
 /** The licence and every document are as they should be. What was compared is kept with the event, as evidence. */

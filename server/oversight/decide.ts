@@ -1,9 +1,9 @@
 import type { Application } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { type EventKind, record } from '#server/data/events.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { decide, documentIds, type Standing } from '#server/verification/move-verification.ts'
+import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
 type Decision = {
@@ -11,7 +11,7 @@ type Decision = {
   /** The application that the admin has seen, where it is about one. */
   submittedAt?: string | null | undefined
   action: keyof Application['may']
-  kind: EventKind
+  kind: `practice.${'rejected' | 'suspended' | 'reinstated'}`
   to: (from: VerificationStatus) => VerificationStatus
   reason?: string
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EventKind } from '#server/data/events.ts'
+import type { verificationEvents } from '#server/verification/events.ts'
+import type { oversightEvents } from './events.ts'
 
 export type HappenedRow = { kind: string; at: string; by: string | null; reason: string | null }
 
@@ -12,7 +13,7 @@ const told = [
   'practice.reinstated',
   'practice.license_warned',
   'practice.license_ended',
-] as const satisfies readonly EventKind[]
+] as const satisfies readonly (keyof typeof oversightEvents | keyof typeof verificationEvents)[]
 
 /** Who did what about somebody's licence and when, the newest first. */
 export const historyOf = (id: string): RawBuilder<HappenedRow[]> => sql<HappenedRow[]>`(

@@ -7,6 +7,7 @@ import {
   suspendPractice,
 } from '#contract/oversight.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
+import type { EventId } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
@@ -167,7 +168,7 @@ test('no word of what anybody suffers from is in these mails, and a job that run
     "select id from events where kind = 'practice.approved' and subject_id = $1",
     [person.id],
   )
-  await practiceApproved(app.house, event?.id ?? '')
+  await practiceApproved(app.house, event?.id as EventId<never>)
   const letters = await app.mailTo(person.email)
   expect(letters.map(({ id }) => id)).toEqual([`${event?.id}.practice-approved`])
   expect(JSON.stringify(letters)).not.toMatch(/diabetes|pregnan/i)

@@ -1,3 +1,4 @@
+import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import {
   approvedMails,
@@ -7,24 +8,26 @@ import {
   submittedMails,
 } from '#copy/oversight/mail.ts'
 import { system } from '#server/data/db.ts'
-import { eventOf, type Recorded } from '#server/data/events.ts'
+import { type EventBefore, eventOf, type Recorded } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { post } from '#server/post/post.ts'
+import type { verificationEvents } from '#server/verification/events.ts'
 import { daysUntil } from '#server/verification/license-days.ts'
 import { standingOf } from '#server/verification/load-status.ts'
 import { type Reader, readerOf } from '../accounts/reader.ts'
 import { accountLetter, writeDay, writeMoment } from '../accounts/write-letter.ts'
 import type { House } from '../house.ts'
-import type { Job } from '../jobs.ts'
+import type { oversightEvents } from './events.ts'
 
 /** Nothing of an application that has been withdrawn, or decided already. */
-export const practiceSubmitted = tell('submitted', ({ event, standing, when, until }) => {
+export const practiceSubmitted = tell('practice_submitted', ({ event, standing, when, until }) => {
   if (standing.submitted_at?.getTime() !== event.at.getTime()) return null
   return standing.status === 'approved'
     ? { words: submittedMails.renewal(when, until), button: documents }
     : { words: submittedMails.first(when), button: hours, also: services }
 })
 
-export const practiceApproved = tell('approved', (told) => {
+export const practiceApproved = tell('practice_approved', (told) => {
   if (!isLastDecision(told, 'approved')) return null
   const { event, number, until } = told
   return event.detail.from === 'approved'
@@ -33,26 +36,31 @@ export const practiceApproved = tell('approved', (told) => {
 })
 
 /** Whoever has mended it meanwhile has read why. */
-export const practiceRejected = tell('rejected', (told) => {
+export const practiceRejected = tell('practice_rejected', (told) => {
   const { event, standing, reason, until } = told
   if (!isLastDecision(told, standing.status) || standing.submitted_at) return null
-  const words = { approved: rejectedMails.renewal, suspended: rejectedMails.again }[String(event.detail.from)]
-  return { words: (words ?? rejectedMails.first)(reason, until), button: documents }
+  const words = rejectedAs[event.detail.from]?.(reason, until) ?? rejectedMails.first(reason)
+  return { words, button: documents }
 })
 
-export const practiceSuspended = tell('suspended', (told) =>
+const rejectedAs: Partial<Record<VerificationStatus, (reason: string, until: string) => AccountMail>> = {
+  approved: rejectedMails.renewal,
+  suspended: rejectedMails.again,
+}
+
+export const practiceSuspended = tell('practice_suspended', (told) =>
   isLastDecision(told, 'suspended')
     ? { words: standingMails.suspended(told.when, told.reason), button: profile }
     : null,
 )
 
-export const practiceReinstated = tell('reinstated', (told) =>
+export const practiceReinstated = tell('practice_reinstated', (told) =>
   isLastDecision(told, 'approved') ? { words: standingMails.reinstated(told.when), button: hours } : null,
 )
 
 /** A licence that has been renewed meanwhile, or is about to be, ends for nobody. */
 export const practiceLicenseWarning = tell(
-  'license-warning',
+  'practice_license_warning',
   ({ event, standing, daysLeft, number, until }) =>
     standing.status === 'approved' &&
     standing.licensed_until === event.detail.licensedUntil &&
@@ -62,7 +70,7 @@ export const practiceLicenseWarning = tell(
       : null,
 )
 
-export const practiceLicenseEnded = tell('license-ended', ({ standing, daysLeft, number, until }) =>
+export const practiceLicenseEnded = tell('practice_license_ended', ({ standing, daysLeft, number, until }) =>
   standing.status === 'approved' && daysLeft < 0
     ? { words: licenseMails.ended(number, until), button: documents }
     : null,
@@ -73,8 +81,10 @@ const profile = '/dietitian/profile'
 const hours = '/dietitian/availability'
 const services = '/dietitian/services'
 
-type Told = {
-  event: Recorded
+type Event<Name extends string> = EventBefore<typeof oversightEvents & typeof verificationEvents, Name>
+
+type Told<Name extends string> = {
+  event: Event<Name>
   standing: NonNullable<Awaited<ReturnType<typeof standingOf>>>
   when: string
   reason: string
@@ -87,11 +97,16 @@ type Told = {
 type Said = { words: AccountMail; button: string; also?: string }
 
 /** Another decision has its own mail. */
-const isLastDecision = ({ event, standing }: Told, status: string) =>
-  standing.status === status && standing.decided_at?.getTime() === event.at.getTime()
+const isLastDecision = (
+  { event, standing }: Pick<Told<string>, 'standing'> & { event: Pick<Recorded, 'at'> },
+  status: string,
+) => standing.status === status && standing.decided_at?.getTime() === event.at.getTime()
 
 /** A mail to a dietitian about their licence, if it is still true when it is written. */
-function tell(name: string, say: (told: Told) => Said | null): Job {
+function tell<const Name extends string>(
+  name: Name,
+  say: (told: Told<Name>) => Said | null,
+): Job<Event<Name>> {
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
@@ -102,19 +117,19 @@ function tell(name: string, say: (told: Told) => Said | null): Job {
     if (letter) await post(house, letter)
   }
 
-  function write(house: House, reader: Reader, event: Recorded, standing: Told['standing']) {
+  function write(house: House, reader: Reader, event: Event<Name>, standing: Told<Name>['standing']) {
     const { language } = reader
     const until = standing.licensed_until
     const said = say({
       event,
       standing,
       when: writeMoment(language, event.at),
-      reason: String(event.detail.reason ?? ''),
+      reason: ('reason' in event.detail && event.detail.reason) || '',
       number: standing.license_number ?? '',
       until: until ? writeDay(language, until) : '',
       daysLeft: until ? daysUntil(until, house.clock.now()) : 0,
     })
-    const id = `${event.id}.practice-${name}`
+    const id = `${event.id}.${name.replaceAll('_', '-')}`
     return said && accountLetter(house, { id, to: reader.email, language, why: 'holder', ...said })
   }
 }

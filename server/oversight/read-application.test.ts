@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readApplication, rejectPractice, suspendPractice } from '#contract/oversight.ts'
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
 import { type Actor, system } from '#server/data/db.ts'
-import { type EventKind, record } from '#server/data/events.ts'
+import { recorder, type Telling } from '#server/data/events.ts'
+import { type EventKind, events } from '#server/events.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
@@ -65,22 +66,20 @@ test('all that is needed to decide lies in one answer', async () => {
 test('history tells who did what about the licence, the newest first, and nothing of the rest', async () => {
   const person = await applicant(app, 'submitted')
   const asks: Actor = { id: person.id, role: 'dietitian', language: 'en' }
-  const happens = (by: Actor, kind: EventKind) =>
-    app.house.db.as(by, (tx) => record(tx, by, kind, person.id, app.house.clock.now()))
-  for (const kind of [
-    'practice.saved',
-    'practice.submitted',
-    'document.uploaded',
-    'practice.photo_changed',
-  ] as const)
-    await happens(asks, kind)
+  const record = recorder(events)
+  const happens = <Kind extends EventKind>(by: Actor, kind: Kind, ...detail: Telling<typeof events, Kind>) =>
+    app.house.db.as(by, (tx) => record(tx, by, kind, person.id, app.house.clock.now(), ...detail))
+  await happens(asks, 'practice.saved')
+  await happens(asks, 'practice.submitted')
+  await happens(asks, 'document.uploaded', { document: person.id, kind: 'license' })
+  await happens(asks, 'practice.photo_changed')
   app.at('2026-11-21T09:10:00Z')
   await admin.call(rejectPractice, {
     id: person.id,
     submittedAt: (await read(person.id)).submittedAt,
     reason: 'Page two is missing.',
   })
-  await happens(system, 'practice.license_warned')
+  await happens(system, 'practice.license_warned', { days: 30, licensedUntil: '2026-12-21' })
   expect((await read(person.id)).history).toEqual([
     { kind: 'practice.license_warned', at: '2026-11-21T09:10:00.000Z', by: null, reason: null },
     {

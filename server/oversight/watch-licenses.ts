@@ -1,8 +1,8 @@
 import { system } from '#server/data/db.ts'
-import { type EventKind, record } from '#server/data/events.ts'
 import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
 import { daysUntil, todayInRiyadh } from '#server/verification/license-days.ts'
 import type { House } from '../house.ts'
+import { record } from './events.ts'
 import { dueWarning, ended, warnedAt } from './rules.ts'
 
 /** Once a day: tells whose licence ends soon, or has ended. What was missed is made up for, and nothing is told twice. */
@@ -20,7 +20,7 @@ async function warn({ db }: House, license: EndingLicense, now: Date): Promise<v
   const due = dueWarning(left, warned_days)
   // While a renewal lies with the admins it is not the dietitian who has to act.
   if (due === null || (due !== ended && license.renews)) return
-  const kind: EventKind = due === ended ? 'practice.license_ended' : 'practice.license_warned'
+  const kind = due === ended ? 'practice.license_ended' : 'practice.license_warned'
   await db.as(system, async (tx) => {
     if (await markWarned(tx, license, due))
       await record(tx, system, kind, user_id, now, { days: left, licensedUntil: licensed_until })

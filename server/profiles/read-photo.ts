@@ -6,7 +6,7 @@ import type { FoundFile } from '#server/http/bind-file.ts'
 import { actsAsAdmin } from '#server/http/session.ts'
 import type { House } from '../house.ts'
 import { isListed } from '../listed.ts'
-import { photoName } from './photo-names.ts'
+import { photoName } from './photo-files.ts'
 
 /** One's own, for admins anybody's, for all others the face of whoever can be found now. */
 export async function readPhoto(

@@ -1,6 +1,6 @@
 import type { removePhoto as route } from '#contract/profiles.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 
 export const removePhoto: Verb<typeof route> = async (tx, actor, _, now) => {
   const [old] = await tx.deleteFrom('photos').where('user_id', '=', actor.id).returning('id').execute()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { savePhoto as route } from '#contract/profiles.ts'
-import { record } from '#server/data/events.ts'
 import { squaresOf } from '#server/files/images.ts'
 import { isInfected } from '#server/files/scan.ts'
 import { isSomethingElseToo, typeBySigns } from '#server/files/signs.ts'
@@ -10,7 +9,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Upload } from '#server/http/upload.ts'
 import { holding } from '#server/http/uploads-at-once.ts'
 import type { House } from '../house.ts'
-import { photoName } from './photo-names.ts'
+import { record } from './events.ts'
+import { photoName } from './photo-files.ts'
 
 type Ready = { id: string }
 

@@ -2,27 +2,28 @@ import { sql } from 'kysely'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { reviewMails as words } from '#copy/reviews/mail.ts'
 import { system } from '#server/data/db.ts'
-import { eventOf, type Recorded } from '#server/data/events.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { post } from '#server/post/post.ts'
 import { readerOf } from '../accounts/reader.ts'
 import { accountLetter } from '../accounts/write-letter.ts'
-import type { Job } from '../jobs.ts'
+import type { reviewEvents } from './events.ts'
 
 /** Nothing of what was taken away again, or out of sight, before its mail was written. */
-export const reviewWritten = tell('written', 'dietitian', ({ review, author }) =>
+export const reviewWritten = tell('review_written', 'dietitian', ({ review, author }) =>
   review.hidden_at
     ? null
     : { words: words.written(author, review.service_name), button: '/dietitian/reviews' },
 )
 
 /** An answer that is written anew is no other answer. */
-export const reviewReplied = tell('replied', 'patient', ({ event, review }) =>
-  event.detail.isFirst === true && review.reply !== null && !review.hidden_at
+export const reviewReplied = tell('review_replied', 'patient', ({ event, review }) =>
+  event.detail.isFirst && review.reply !== null && !review.hidden_at
     ? { words: words.replied(review.service_name), button: wayTo(review) }
     : null,
 )
 
-export const reviewHidden = tell('hidden', 'patient', ({ event, review }) =>
+export const reviewHidden = tell('review_hidden', 'patient', ({ event, review }) =>
   review.hidden_at?.getTime() === event.at.getTime()
     ? { words: words.hidden(review.service_name, review.hidden_because ?? ''), button: wayTo(review) }
     : null,
@@ -38,20 +39,21 @@ type Review = {
   hidden_because: string | null
 }
 
-type Told = { event: Recorded; review: Review; author: string | null }
+type Event<Name extends string> = EventBefore<typeof reviewEvents, Name>
+type Told<Name extends string> = { event: Event<Name>; review: Review; author: string | null }
 
 const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointment_id}`
 
 /** A mail to one of the two, if it is still true when it is written. The words of a review are in none. */
-function tell(
-  name: string,
+function tell<const Name extends string>(
+  name: Name,
   to: 'patient' | 'dietitian',
-  say: (told: Told) => { words: AccountMail; button: string } | null,
-): Job {
+  say: (told: Told<Name>) => { words: AccountMail; button: string } | null,
+): Job<Event<Name>> {
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
-      const { rows } = await sql<Review & Pick<Told, 'author'>>`
+      const { rows } = await sql<Review & Pick<Told<Name>, 'author'>>`
         select *, app.review_author(patient_id) as author from reviews where id = ${event.subject_id}`.execute(
         tx,
       )
@@ -63,7 +65,7 @@ function tell(
         reader &&
         said &&
         accountLetter(house, {
-          id: `${event.id}.review-${name}`,
+          id: `${event.id}.${name.replace('_', '-')}`,
           to: reader.email,
           language: reader.language,
           why: 'holder',

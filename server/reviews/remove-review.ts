@@ -1,7 +1,7 @@
 import type { removeReview as route } from '#contract/reviews.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from './events.ts'
 
 /** However long ago it was written: one’s words are one’s own. */
 export const removeReview: Verb<typeof route> = async (tx, actor, { id }, now) => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { saveReview as route } from '#contract/reviews.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockAppointment } from '../appointments/load.ts'
 import { factsOf } from '../appointments/row.ts'
 import { isReviewable } from '../appointments/rules.ts'
+import { record } from './events.ts'
 import { loadOwn } from './read-own-review.ts'
 
 /** Only who was there says how it was; the same words once more change nothing. */

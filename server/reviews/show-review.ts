@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { showReview as route } from '#contract/reviews.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 import { loadReview } from './load.ts'
 import { type ModeratedRow, mayModerate, withName } from './moderated.ts'
 import { viewModerated } from './view.ts'

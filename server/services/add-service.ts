@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { addService as route } from '#contract/services.ts'
 import type { Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
 import { columnsOf } from './columns-of.ts'
+import { record } from './events.ts'
 import { loadService } from './load.ts'
 import { slugOf } from './slug-of.ts'
 

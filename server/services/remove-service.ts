@@ -1,6 +1,6 @@
 import type { removeService as route } from '#contract/services.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 import { lockService } from './load.ts'
 
 /** What was booked with it keeps it. A second press finds it gone already, which is what was wanted. */

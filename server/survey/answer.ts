@@ -3,9 +3,9 @@ import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { answerSurvey } from '#contract/survey.ts'
 import type { Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
 
 export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
   const id = await writeAnswer(tx, keys, actor.language, input, now)

@@ -3,16 +3,18 @@ import type { SurveyAudience } from '#contract/survey.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import { surveyThanks as thanks } from '#copy/survey-mail.ts'
 import { system } from '#server/data/db.ts'
-import { eventOf } from '#server/data/events.ts'
+import { type EventOf, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import type { House } from '../house.ts'
+import type { surveyEvents } from './events.ts'
 
 type Answerer = { audience: string; language: string; name: string; email: string }
 
 /** After `survey.answered`: thanks to whoever answered, without a word of what the answers say. */
-export async function surveyThanks(house: House, eventId: string): Promise<void> {
+export const surveyThanks: Job<EventOf<typeof surveyEvents>> = async (house, eventId) => {
   const answerer = await house.db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
     return tx

@@ -1,10 +1,10 @@
 import type { submitPractice as route } from '#contract/verification.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { loadPractice, loadRow } from '#server/profiles/load-practice.ts'
 import { viewPractice } from '#server/profiles/view.ts'
 import { askVerification } from './ask-verification.ts'
+import { record } from './events.ts'
 import { lockStanding } from './own-status.ts'
 
 /** A second press finds the application where the first has put it. */

@@ -1,10 +1,10 @@
 import type { withdrawPractice as route } from '#contract/verification.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { loadPractice, loadRow } from '#server/profiles/load-practice.ts'
 import { viewPractice } from '#server/profiles/view.ts'
 import { takeBack } from './ask-verification.ts'
+import { record } from './events.ts'
 import { lockStanding } from './own-status.ts'
 
 /** A second press finds nothing to take back, which is what was wanted, unless an admin has been quicker than the first. */

@@ -5,7 +5,8 @@ import { statusOf } from '#contract/refusals.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#server/routes.ts'
 import { openApp } from '../app.ts'
-import { type ActorName, actors, matrix, sampleOf, welcomeAt } from '../matrix.ts'
+import { type ActorName, actors } from '../matrix/row.ts'
+import { matrix, sampleOf, welcomeAt } from '../matrix.ts'
 import { knownTo, stand } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

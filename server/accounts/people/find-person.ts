@@ -1,6 +1,6 @@
 import type { findPerson as route } from '#contract/accounts/people.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 import { accountAt } from '../load.ts'
 import { viewPerson } from './load-person.ts'
 

@@ -1,9 +1,9 @@
 import type { grantRole as route } from '#contract/accounts/people.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 import { openPractice } from './open-practice.ts'
 

@@ -1,7 +1,7 @@
 import type { resetSecondFactor as route } from '#contract/accounts/people.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 import { forgetSecondFactor } from '../security/disable-second-factor.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { lockPerson, viewPerson } from './load-person.ts'

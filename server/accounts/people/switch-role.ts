@@ -1,7 +1,7 @@
 import type { switchRole as route } from '#contract/accounts/people.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 import { loadSessionView, rolesOf } from '../load.ts'
 import { lastMoment, renewToken } from '../sign-in/open-session.ts'
 import { lockPerson } from './load-person.ts'

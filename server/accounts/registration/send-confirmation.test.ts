@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { confirmAddress, register, sendConfirmation } from '#contract/accounts/registration.ts'
+import type { EventId } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, sara } from '#test/cast.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'
@@ -65,7 +66,7 @@ test('a job that runs again sends the same link, and the reader has one mail', a
     "select events.id from events join users on users.id = subject_id where email = $1 and kind = 'account.registered'",
     [email],
   )
-  for (let count = 0; count < 3; count++) await accountConfirmation(app.house, event?.id ?? '')
+  for (let count = 0; count < 3; count++) await accountConfirmation(app.house, event?.id as EventId<never>)
   expect(await tokensMailed(app, email, page)).toEqual([before])
   expect(
     await app.rows('select from account_tokens join users on users.id = user_id where email = $1', [email]),

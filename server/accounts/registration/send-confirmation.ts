@@ -1,10 +1,10 @@
 import type { sendConfirmation as route } from '#contract/accounts/registration.ts'
 import type { InputOf } from '#contract/route.ts'
-import { record } from '#server/data/events.ts'
 import { proveSomebodyNew } from '#server/data/prove.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { couldSpend } from '#server/http/limits.ts'
+import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
 import { accountAt } from '../load.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { askForNewAddress as route } from '#contract/accounts/security.ts'
 import type { Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { hashOf } from '#server/http/session.ts'
+import { record } from '../events.ts'
 import { voidTokens } from '../void-tokens.ts'
 
 const day = 86_400_000

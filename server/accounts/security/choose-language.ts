@@ -1,7 +1,7 @@
 import type { chooseLanguage as route } from '#contract/accounts/security.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
 
 export const chooseLanguage: Verb<typeof route> = async (

@@ -1,8 +1,8 @@
 import type { copyMyData as route } from '#contract/accounts/security.ts'
-import { record } from '#server/data/events.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { copyOf } from '#server/personal-data.ts'
+import { record } from '../events.ts'
 
 type Parts = Awaited<ReturnType<typeof copyOf>>
 

@@ -1,6 +1,6 @@
 import type { deleteAccount as route } from '#contract/accounts/security.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 import { rolesOf } from '../load.ts'
 import { assertAnotherAdmin } from '../people/last-admin.ts'
 import { endSessions } from '../sign-in/open-session.ts'

@@ -1,7 +1,7 @@
 import type { disableSecondFactor as route } from '#contract/accounts/security.ts'
 import type { Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 
 export const disableSecondFactor: Verb<typeof route> = async (tx, actor, _input, now) => {
   const wasOn = await forgetSecondFactor(tx, actor.id)

@@ -1,8 +1,8 @@
 import type { enableSecondFactor as route } from '#contract/accounts/security.ts'
-import { record } from '#server/data/events.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 import { sealedFor, stepOf, wrongCode } from '../sign-in/spend-code.ts'
 import { makeRecoveryCodes } from './renew-recovery-codes.ts'
 

@@ -1,7 +1,7 @@
 import type { endOtherSessions as route } from '#contract/accounts/security.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 
 /** Those that had run out already were nobody's device any more: they go along uncounted. */
 export const endOtherSessions: Verb<typeof route> = async (tx, actor, _input, now, _house, { session }) => {

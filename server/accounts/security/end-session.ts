@@ -1,7 +1,7 @@
 import type { endSession as route } from '#contract/accounts/security.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 
 export const endSession: Verb<typeof route> = async (
   tx,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts/security.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { system } from '#server/data/db.ts'
+import type { EventId } from '#server/data/events.ts'
 import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import { personalData } from '#server/personal-data.ts'
@@ -38,11 +39,11 @@ async function placesOf(where: typeof app, text: string): Promise<string[]> {
 
 const leavingEvent = async (where: typeof app, id: string) =>
   (
-    await where.rows<{ id: string }>(
+    await where.rows<{ id: EventId<never> }>(
       "select id from events where kind = 'account.leaving' and subject_id = $1",
       [id],
     )
-  )[0]?.id ?? ''
+  )[0]?.id as EventId<never>
 
 const isThere = async (where: typeof app, id: string) =>
   (await where.rows('select from users where id = $1', [id])).length === 1
@@ -147,7 +148,7 @@ test('nobody is erased who has not asked for it', async () => {
     "select id from events where kind = 'account.registered' and subject_id = $1",
     [person.id],
   )
-  await eraseAccount(app.house, event?.id ?? '')
+  await eraseAccount(app.house, event?.id as EventId<never>)
   expect(await isThere(app, person.id)).toBe(true)
   expect((await app.mailTo(person.email)).filter(({ id }) => id.endsWith('.goodbye'))).toEqual([])
 })

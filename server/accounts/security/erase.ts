@@ -3,7 +3,8 @@ import type { Language } from '#contract/language.ts'
 import { goodbyeMail as words } from '#copy/accounts/security/goodbye-mail.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import { system, type Tx } from '#server/data/db.ts'
-import { eventOf, record } from '#server/data/events.ts'
+import { type EventBefore, type EventId, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import type { Person } from '#server/data/personal-table.ts'
 import type { House } from '#server/house.ts'
 import { erasePerson } from '#server/personal-data.ts'
@@ -11,12 +12,13 @@ import { letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import { readsAsName } from '#server/survey/mail.ts'
+import { type accountEvents, record } from '../events.ts'
 import { personOf } from '../personal-data.ts'
 
 const patience = 24 * 60 * 60_000
 
 /** After `account.leaving`: a last mail, for which a mail server has a day, then the erasure. */
-export async function eraseAccount(house: House, eventId: string): Promise<void> {
+export const eraseAccount: Job<Leaving> = async (house, eventId) => {
   const leaver = await house.db.as(system, (tx) => whoLeaves(tx, eventId))
   if (!leaver) return
   const now = house.clock.now()
@@ -31,9 +33,10 @@ export async function eraseForGood(tx: Tx, person: Person, now: Date): Promise<v
   await record(tx, system, 'account.erased', person.id, now)
 }
 
+type Leaving = EventBefore<typeof accountEvents, 'account_erase'>
 type Leaver = { id: string; email: string; name: string; language: string; asked_at: Date }
 
-async function whoLeaves(tx: Tx, eventId: string): Promise<Leaver | null> {
+async function whoLeaves(tx: Tx, eventId: EventId<Leaving>): Promise<Leaver | null> {
   const event = await eventOf(tx, eventId)
   const { rows } = await sql<Omit<Leaver, 'asked_at'>>`
     select users.id, users.email, users.language, coalesce(profiles.first_name, '') as name

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { renewRecoveryCodes as route } from '#contract/accounts/security.ts'
 import type { Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 import { recoveryHash } from '../sign-in/spend-code.ts'
 
 export const renewRecoveryCodes: Verb<typeof route> = async (tx, actor, _input, now) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { register } from '#contract/accounts/registration.ts'
 import { askForReset } from '#contract/accounts/reset.ts'
+import type { EventId } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'
@@ -65,7 +66,7 @@ test('a job that runs again sends the same link, and none once it is used', asyn
     "select id from events where subject_id = $1 and kind = 'account.reset_asked'",
     [person.id],
   )
-  await accountReset(app.house, event?.id ?? '')
+  await accountReset(app.house, event?.id as EventId<never>)
   expect(await tokensMailed(app, person.email, page)).toEqual([token])
   expect(await app.rows('select from account_tokens where user_id = $1', [person.id])).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { signOut as route } from '#contract/accounts/sign-in.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 
 export const signOut: Verb<typeof route> = async (tx, actor, _input, now, _house, { session, cookies }) => {
   cookies.clearSession()

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOf } from '#server/http/session.ts'
+import { record } from '../events.ts'
 
 const period = 30
 

@@ -1,6 +1,6 @@
 import type { removeCalendarFeed as route } from '#contract/appointments/calendar.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 
 export const removeCalendarFeed: Verb<typeof route> = async (tx, actor, _input, now) => {
   const { numDeletedRows } = await tx

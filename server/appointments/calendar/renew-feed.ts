@@ -1,6 +1,6 @@
 import type { renewCalendarFeed as route } from '#contract/appointments/calendar.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 import { feedAddress } from './feed-address.ts'
 
 /** With the row the address before it stops working. Of two at once the last one's works. */

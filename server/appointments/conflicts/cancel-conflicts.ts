@@ -7,7 +7,7 @@ import { isToCome, loadConflicts } from './conflicts.ts'
 /** What is only asked for is declined, what is agreed on is cancelled. */
 export const cancelConflicts: Verb<typeof route> = async (tx, actor, { ids, reason }, now) => {
   const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isToCome(now)}`
-  const by = { by: 'dietitian', reason }
+  const by = { by: 'dietitian', reason } as const
   const asked = {
     whose: sql`${chosen} and status = 'pending'`,
     ending: 'declined',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { keepConflicts as route } from '#contract/appointments/conflicts.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'
 
 /** Nothing that shows changes, so nobody is told. */

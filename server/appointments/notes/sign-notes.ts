@@ -1,7 +1,7 @@
 import type { signNotes as route } from '#contract/appointments/notes.ts'
-import { record } from '#server/data/events.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
 import { loadPage } from '../page.ts'
 import { writeNotes } from './write-notes.ts'
 

@@ -24,7 +24,7 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
     isAhead &&
       differ(row.starts_at, own, theirs) &&
       fact(words.clockOf[theirSide], span(row.starts_at, theirs)),
-    isMoved && fact(words.oldTime, span(new Date(String(event.detail.from)), own)),
+    isMoved && fact(words.oldTime, span(new Date(event.detail.from), own)),
     other !== null && fact(words.with[theirSide], other),
     isAhead && { label: words.how, value: words.modes[row.mode] },
     isAhead && place !== null && fact(words.where, place),

@@ -97,10 +97,10 @@ function spokenOf({ event, row, side, reader, other }: NoticeFacts) {
     name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
     /** Until when a request waits. */
     until: row.lapses_at ? writeMoment(language, row.lapses_at, zoneFor(row, side)) : '',
-    reason: String(event.detail.reason ?? ''),
+    reason: ('reason' in event.detail && event.detail.reason) || '',
     isVideo: row.mode === 'video',
   }
 }
 
 const doerOf = ({ event: { detail } }: NoticeFacts): Party | 'platform' =>
-  detail.by === 'patient' || detail.by === 'dietitian' ? detail.by : 'platform'
+  'by' in detail ? detail.by : 'platform'

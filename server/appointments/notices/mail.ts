@@ -3,24 +3,24 @@ import { closing } from '#copy/accounts/mail.ts'
 import { appointmentReason, leaveReminders, reminderReason } from '#copy/appointments/notices/mail-parts.ts'
 import { brand } from '#copy/brand.ts'
 import { letter as letterWords } from '#copy/letter.ts'
-import type { EventKind } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
-import type { Job } from '#server/jobs.ts'
 import { type Draft, letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { calendarEventOf } from '../calendar/calendar-event.ts'
 import { writeCalendar } from '../calendar/ical.ts'
+import type { Followed } from '../events.ts'
 import { factsFor } from './facts-for.ts'
 import { type MailContent, mailContentFor } from './mail-content.ts'
 import { loadNoticeFacts, type NoticeFacts } from './notice-facts.ts'
 
-export const appointmentMailPatient: Job = mailTo('patient')
-export const appointmentMailDietitian: Job = mailTo('dietitian')
+export const appointmentMailPatient = mailTo('patient')
+export const appointmentMailDietitian = mailTo('dietitian')
 
 /** If it is still true when it is written. */
-function mailTo(side: Party): Job {
+function mailTo(side: Party): Job<Followed> {
   return async (house, eventId) => {
     const told = await loadNoticeFacts(house, eventId, 'mail', side)
     const said = told && mailContentFor(told)
@@ -61,7 +61,7 @@ function calendarPart(house: House, { event, row, side, reader, name, other, now
 }
 
 /** Letters that change what stands in a calendar. */
-const methods: Partial<Record<EventKind, 'REQUEST' | 'CANCEL'>> = {
+const methods: Partial<Record<Followed['kind'], 'REQUEST' | 'CANCEL'>> = {
   'appointment.booked': 'REQUEST',
   'appointment.confirmed': 'REQUEST',
   'appointment.rescheduled': 'REQUEST',

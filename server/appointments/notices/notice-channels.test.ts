@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { defaultChoices } from '#contract/notifications.ts'
-import type { EventKind } from '#server/data/events.ts'
+import { appointmentEvents, type Followed } from '../events.ts'
 import { isWanted, noticesAfter } from './notice-channels.ts'
 
-const notices = (kind: EventKind, detail: Record<string, unknown> = {}) =>
-  noticesAfter({ kind, detail }).map(({ channel, side }) => `${channel} ${side}`)
+type Kind = Followed['kind']
+const happened = (kind: Kind, detail: object = {}) => ({ kind, detail }) as Followed
+const notices = (kind: Kind, detail: object) =>
+  noticesAfter(happened(kind, detail)).map(({ channel, side }) => `${channel} ${side}`)
 
 const p = 'patient'
 const d = 'dietitian'
 
-test.each<[EventKind, Record<string, unknown>, string[]]>([
+test.each<[Kind, object, string[]]>([
   ['appointment.requested', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
   ['appointment.booked', { by: p }, ['mail patient', 'mail dietitian', 'sms patient', 'sms dietitian']],
   ['appointment.confirmed', { by: d }, ['mail patient', 'sms patient']],
@@ -28,15 +30,17 @@ test.each<[EventKind, Record<string, unknown>, string[]]>([
   ['appointment.completed', { by: d }, ['mail patient']],
   ['appointment.reminder_due', { how: 'mail' }, ['mail patient', 'mail dietitian']],
   ['appointment.reminder_due', { how: 'sms' }, ['sms patient', 'sms dietitian']],
-  ['appointment.link_changed', { by: d }, []],
-  ['appointment.notes_signed', { by: d }, []],
 ])('after %s %j: %j', (kind, detail, expected) => {
   expect(notices(kind, detail)).toEqual(expected)
 })
 
+test.each(['appointment.link_changed', 'appointment.notes_signed'] as const)('after %s: nothing', (kind) => {
+  expect(appointmentEvents[kind].jobs).toEqual([])
+})
+
 const none = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }
-const wanted = (kind: EventKind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
-  isWanted({ kind, detail }, { channel, side }, none)
+const wanted = (kind: Kind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
+  isWanted(happened(kind, detail), { channel, side }, none)
 
 test('what was agreed on and its end is mailed to whoever wants nothing', () => {
   for (const kind of ['requested', 'booked', 'confirmed', 'declined', 'lapsed', 'cancelled'] as const)
@@ -57,8 +61,8 @@ test('nothing else is', () => {
 })
 
 test('who has not chosen gets mails and messages, and reminders by mail alone', () => {
-  const asked = (kind: EventKind, channel: 'mail' | 'sms') =>
-    isWanted({ kind, detail: {} }, { channel, side: 'patient' }, defaultChoices)
+  const asked = (kind: Kind, channel: 'mail' | 'sms') =>
+    isWanted(happened(kind), { channel, side: 'patient' }, defaultChoices)
   expect(asked('appointment.booked', 'sms')).toBe(true)
   expect(asked('appointment.reminder_due', 'mail')).toBe(true)
   expect(asked('appointment.reminder_due', 'sms')).toBe(false)

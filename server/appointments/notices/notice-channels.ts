@@ -1,20 +1,17 @@
 import { type Party, parties } from '#contract/appointments/appointment.ts'
 import type { ContactChoices } from '#contract/notifications.ts'
-import type { Recorded } from '#server/data/events.ts'
+import type { Followed } from '../events.ts'
 
 export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 export type Notice = { channel: Channel; side: Party }
 
-type Happened = Pick<Recorded, 'kind' | 'detail'>
-
 /** Whom an event is told to, and how; what people have chosen is asked when it is written. */
-export function noticesAfter({ kind, detail }: Happened): Notice[] {
+export function noticesAfter({ kind, detail }: Followed): Notice[] {
   const told = tellings[kind]
-  if (!told) return []
   return channels.flatMap((channel) =>
     parties
-      .filter((side) => isTold(told[channel], side, detail))
+      .filter((side) => isTold(told[channel], side, 'by' in detail ? detail.by : null))
       .filter(() => kind !== 'appointment.reminder_due' || detail.how === channel)
       .map((side) => ({ channel, side })),
   )
@@ -24,7 +21,7 @@ export function noticesAfter({ kind, detail }: Happened): Notice[] {
 type Whom = Party | 'both' | 'other' | 'nobody'
 type Telling = Record<Channel, Whom>
 
-const tellings: Readonly<Record<string, Telling>> = {
+const tellings: Readonly<Record<Followed['kind'], Telling>> = {
   'appointment.requested': { mail: 'both', sms: 'dietitian' },
   'appointment.booked': { mail: 'both', sms: 'both' },
   'appointment.confirmed': { mail: 'patient', sms: 'patient' },
@@ -37,14 +34,14 @@ const tellings: Readonly<Record<string, Telling>> = {
   'appointment.reminder_due': { mail: 'both', sms: 'both' },
 }
 
-function isTold(whom: Whom, side: Party, { by }: Recorded['detail']): boolean {
+function isTold(whom: Whom, side: Party, by: Party | 'platform' | null): boolean {
   if (whom === 'other') return by !== side
   return whom === 'both' || whom === side
 }
 
 /** What two people have agreed on, and its end, is written whatever somebody has chosen. */
 export function isWanted(
-  { kind, detail }: Happened,
+  { kind, detail }: Followed,
   { channel, side }: Notice,
   choices: ContactChoices,
 ): boolean {

@@ -3,17 +3,18 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { type Reader, readerOf } from '#server/accounts/reader.ts'
 import { system, type Tx } from '#server/data/db.ts'
-import { eventOf, type Recorded } from '#server/data/events.ts'
+import { type EventId, eventOf } from '#server/data/events.ts'
 import type { House } from '#server/house.ts'
 import { choicesOf } from '#server/notifications/choices-of.ts'
 import { contactsOf } from '#server/profiles/contacts-of.ts'
+import type { Followed } from '../events.ts'
 import type { Locked } from '../load.ts'
 import { type Channel, isWanted } from './notice-channels.ts'
 import { noticeIsCurrent } from './notice-is-current.ts'
 
 /** All that a letter or a message to one side may speak of. */
 export type NoticeFacts = {
-  event: Recorded
+  event: Followed
   row: Locked
   side: Party
   reader: Reader
@@ -28,7 +29,7 @@ export type NoticeFacts = {
 /** Null where there is nothing to say any more, or nobody who wants to hear it. */
 export const loadNoticeFacts = (
   house: House,
-  eventId: string,
+  eventId: EventId<Followed>,
   channel: Channel,
   side: Party,
 ): Promise<NoticeFacts | null> =>
@@ -57,7 +58,7 @@ export const loadNoticeFacts = (
   })
 
 /** The appointment as it is now, if that is what the event has made of it. */
-async function present(tx: Tx, event: Recorded, now: Date): Promise<Locked | null> {
+async function present(tx: Tx, event: Followed, now: Date): Promise<Locked | null> {
   const { rows } = await sql<Locked & { is_overtaken: boolean }>`
     select *, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id
         and id > ${event.id}::uuid and kind = any(${overtaking}::text[])) as is_overtaken

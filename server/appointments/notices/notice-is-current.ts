@@ -1,14 +1,11 @@
-import type { Recorded } from '#server/data/events.ts'
+import type { Followed } from '../events.ts'
 import { factsOf } from '../row.ts'
 import { isLapsed, isReviewable } from '../rules.ts'
 
 type Now = { row: Parameters<typeof factsOf>[0]; now: Date }
 
 /** Whether what an event says is still so. What came after it has a letter of its own. */
-export function noticeIsCurrent(
-  { kind, detail }: Pick<Recorded, 'kind' | 'detail'>,
-  { row, now }: Now,
-): boolean {
+export function noticeIsCurrent({ kind, detail }: Followed, { row, now }: Now): boolean {
   const facts = factsOf(row)
   const isAhead = now < row.ends_at
   const waits = row.status === 'pending' && !isLapsed(facts, now)
@@ -30,7 +27,5 @@ export function noticeIsCurrent(
       return isReviewable(facts, now)
     case 'appointment.reminder_due':
       return row.status === 'confirmed' && now < row.starts_at && detail.startsAt === startsAt
-    default:
-      return false
   }
 }

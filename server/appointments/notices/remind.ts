@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
-import { record } from '#server/data/events.ts'
 import type { House } from '#server/house.ts'
+import { record } from '../events.ts'
 import { hour } from '../rules.ts'
 import type { Channel } from './notice-channels.ts'
 

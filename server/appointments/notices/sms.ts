@@ -1,19 +1,19 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import { appointmentMessages as words } from '#copy/appointments/notices/sms.ts'
 import type { Word } from '#copy/word.ts'
-import type { EventKind } from '#server/data/events.ts'
-import type { Job } from '#server/jobs.ts'
+import type { Job } from '#server/data/job.ts'
 import { postMessage } from '#server/post/post.ts'
 import { isPhone } from '#server/post/sms.ts'
 import { zoneFor } from '../calendar/calendar-event.ts'
+import type { Followed } from '../events.ts'
 import { loadNoticeFacts, type NoticeFacts } from './notice-facts.ts'
 import { writeShort } from './when.ts'
 
-export const appointmentSmsPatient: Job = messageTo('patient')
-export const appointmentSmsDietitian: Job = messageTo('dietitian')
+export const appointmentSmsPatient = messageTo('patient')
+export const appointmentSmsDietitian = messageTo('dietitian')
 
 /** If it is still true when it is written, and there is a number to send it to. */
-function messageTo(side: Party): Job {
+function messageTo(side: Party): Job<Followed> {
   return async (house, eventId) => {
     const told = await loadNoticeFacts(house, eventId, 'sms', side)
     if (!told?.phone || !isPhone(told.phone)) return
@@ -33,7 +33,7 @@ function sayingOf({ event, row, side }: NoticeFacts): Say | undefined {
   return isAsked && side === 'dietitian' ? words.dietitian.askedToMove : sayings[side][event.kind]
 }
 
-const sayings: Readonly<Record<Party, Partial<Record<EventKind, Say>>>> = {
+const sayings: Readonly<Record<Party, Partial<Record<Followed['kind'], Say>>>> = {
   patient: {
     'appointment.booked': words.patient.booked,
     'appointment.confirmed': words.patient.confirmed,

@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
+import { work } from '#server/jobs.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
-import { startJobs } from './jobs.ts'
+import { startJobs } from './worker.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const running: { stop(): Promise<void> }[] = []
-const work = async (alone: boolean) => void running.push(await startJobs(app.house, app.ownerUrl, { alone }))
+const begin = async (alone: boolean) =>
+  void running.push(await startJobs(app.house, app.ownerUrl, work, { alone }))
 afterAll(() => Promise.all(running.map(({ stop }) => stop())))
 
 const lockedSince = (minutes: number) =>
@@ -19,13 +21,13 @@ const mailed = async (email: string) => (await app.mailTo(email)).length
 test('a job that a killed node held is taken up at the next start, or by another node after minutes', async () => {
   await app.call(subscribeToNewsletter, { email: sara.email })
   await lockedSince(1)
-  await work(false)
+  await begin(false)
   await app.call(subscribeToNewsletter, { email: omar.email })
   await expect.poll(() => mailed(omar.email)).toBe(1)
   expect(await mailed(sara.email)).toBe(0)
 
   await lockedSince(6)
-  await work(false)
+  await begin(false)
   await expect.poll(() => mailed(sara.email)).toBe(1)
 })
 
@@ -33,7 +35,7 @@ test('where there is no other node, nothing has to wait for minutes', async () =
   await Promise.all(running.splice(0).map(({ stop }) => stop()))
   await app.call(subscribeToNewsletter, { email: 'huda@example.sa' })
   await lockedSince(0)
-  await work(true)
+  await begin(true)
   await expect.poll(() => mailed('huda@example.sa')).toBe(1)
 })
 

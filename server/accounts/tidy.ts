@@ -1,31 +1,18 @@
 import { sql } from 'kysely'
-import { eraseForGood } from './accounts/security/erase.ts'
-import { system, type Tx } from './data/db.ts'
-import type { House } from './house.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import type { House } from '../house.ts'
+import { eraseForGood } from './security/erase.ts'
 
 const days = (count: number, before: Date) => new Date(before.getTime() - count * 86_400_000)
 
 /** Takes away what has served its time, as the privacy policy says. */
-export async function tidy(house: House): Promise<void> {
+export async function tidyAccounts(house: House): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
-    await tx.deleteFrom('counters').where('ends_at', '<', now).execute()
-    await tx.deleteFrom('answered_requests').where('at', '<', days(2, now)).execute()
-    await tx
-      .deleteFrom('newsletter_subscribers')
-      .where('confirmed_at', 'is', null)
-      .where((row) => row.fn.coalesce('left_at', 'asked_at'), '<', days(30, now))
-      .execute()
-    await tx.deleteFrom('survey_answers').where('answered_at', '<', days(730, now)).execute()
     await tx.deleteFrom('sessions').where('expires_at', '<', days(1, now)).execute()
     await tx.deleteFrom('account_tokens').where('expires_at', '<', days(30, now)).execute()
     await tx.deleteFrom('sign_in_tries').where('last_at', '<', days(30, now)).execute()
     await tx.deleteFrom('known_devices').where('last_seen_at', '<', days(400, now)).execute()
-    await tx
-      .deleteFrom('taken_times')
-      .where('holder_id', 'is not', null)
-      .where('held_until', '<', days(1, now))
-      .execute()
   })
   await forgetUnconfirmed(house, now)
 }

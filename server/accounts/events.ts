@@ -1,0 +1,50 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import { about, detail, recorder } from '#server/data/events.ts'
+
+type Asked = { language: Language; redirectTo?: string }
+type Device = { browser?: string | null; system?: string | null }
+type Granted = { role: Role }
+type Linked = { token: string }
+
+const secondFactorChanged = about('user', ['account_second_factor_changed'])
+
+export const accountEvents = {
+  'account.registered': about('user', ['account_confirmation'], detail<Asked & { mail: boolean }>()),
+  'account.confirmation_asked': about('user', ['account_confirmation'], detail<Asked>()),
+  'account.registration_repeated': about('user', ['account_known_already']),
+  'account.confirmed': about('user', []),
+  'account.created_by_hand': about('user', []),
+  'account.reset_asked': about('user', ['account_reset']),
+  'account.password_changed': about(
+    'user',
+    ['account_password_changed'],
+    detail<{ by: 'change' | 'reset' }>(),
+  ),
+  'account.address_asked': about(
+    'user',
+    ['account_new_address', 'account_address_warning'],
+    detail<Linked>(),
+  ),
+  'account.address_changed': about('user', ['account_address_changed'], detail<Linked>()),
+  'account.language_chosen': about('user', [], detail<{ language: Language }>()),
+  'account.primary_role_set': about('user', [], detail<Granted>()),
+  'account.role_granted': about('user', [], detail<Granted>()),
+  'account.role_revoked': about('user', [], detail<Granted>()),
+  'account.second_factor_on': secondFactorChanged,
+  'account.second_factor_off': secondFactorChanged,
+  'account.second_factor_reset': secondFactorChanged,
+  'account.recovery_codes_renewed': secondFactorChanged,
+  'account.recovery_code_used': secondFactorChanged,
+  'account.looked_up': about('user', [], detail<{ found: boolean }>()),
+  'account.copied': about('user', []),
+  'account.leaving': about('user', ['account_erase']),
+  'account.erased': about('user', []),
+  'session.started': about('user', [], detail<Device>()),
+  'session.started_elsewhere': about('user', ['account_new_device'], detail<Device>()),
+  'session.proven': about('user', []),
+  'session.role_switched': about('user', [], detail<{ from: Role; to: Role }>()),
+  'session.ended': about('user', [], detail<{ session?: string; others?: number }>()),
+}
+
+export const record = recorder(accountEvents)

@@ -1,0 +1,29 @@
+import type { Rounds } from '#server/data/job.ts'
+import { accountConfirmation, accountNewAddress, accountReset } from './mail-links.ts'
+import {
+  accountAddressChanged,
+  accountAddressWarning,
+  accountKnownAlready,
+  accountNewDevice,
+  accountPasswordChanged,
+  accountSecondFactorChanged,
+} from './mail-notices.ts'
+import { eraseAccount } from './security/erase.ts'
+import { tidyAccounts } from './tidy.ts'
+
+export const accountJobs = {
+  account_confirmation: accountConfirmation,
+  account_known_already: accountKnownAlready,
+  account_reset: accountReset,
+  account_password_changed: accountPasswordChanged,
+  account_new_address: accountNewAddress,
+  account_address_warning: accountAddressWarning,
+  account_address_changed: accountAddressChanged,
+  account_new_device: accountNewDevice,
+  account_second_factor_changed: accountSecondFactorChanged,
+  account_erase: eraseAccount,
+}
+
+export const accountRounds = {
+  tidy_accounts: { at: '20 0 * * *', work: tidyAccounts },
+} satisfies Rounds

@@ -1,0 +1,14 @@
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+
+/** Times that somebody held and did not book, a day after they were let go. */
+export async function tidyHeldTimes({ db, clock }: House): Promise<void> {
+  const dayAgo = new Date(clock.now().getTime() - 86_400_000)
+  await db.as(system, (tx) =>
+    tx
+      .deleteFrom('taken_times')
+      .where('holder_id', 'is not', null)
+      .where('held_until', '<', dayAgo)
+      .execute(),
+  )
+}

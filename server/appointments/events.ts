@@ -1,0 +1,34 @@
+import type { Party } from '#contract/appointments/appointment.ts'
+import { about, detail, type EventBefore, recorder } from '#server/data/events.ts'
+
+type Done = { by: Party | 'platform'; dietitian: string | null }
+type Changed = Done & { reason?: string }
+type Booked = Done & { to: string }
+type Moved = Done & { from: string; to: string }
+type Due = { how: 'mail' | 'sms'; startsAt: string }
+
+const onlyTold = ['appointment_followed'] as const
+const takesTime = ['appointment_followed', 'directory_refresh'] as const
+
+export const appointmentEvents = {
+  'appointment.requested': about('appointment', takesTime, detail<Booked>()),
+  'appointment.booked': about('appointment', takesTime, detail<Booked>()),
+  'appointment.confirmed': about('appointment', onlyTold, detail<Changed>()),
+  'appointment.declined': about('appointment', takesTime, detail<Changed>()),
+  'appointment.cancelled': about('appointment', takesTime, detail<Changed>()),
+  'appointment.lapsed': about('appointment', takesTime, detail<Changed>()),
+  'appointment.rescheduled': about('appointment', takesTime, detail<Moved>()),
+  'appointment.completed': about('appointment', onlyTold, detail<Changed>()),
+  'appointment.absence_reported': about('appointment', onlyTold, detail<Changed>()),
+  'appointment.link_changed': about('appointment', [], detail<Changed>()),
+  'appointment.notes_signed': about('appointment', [], detail<Done>()),
+  'appointment.kept': about('appointment', [], detail<Pick<Done, 'by'>>()),
+  'appointment.reminder_due': about('appointment', onlyTold, detail<Due>()),
+  'account.calendar_renewed': about('user', []),
+  'account.calendar_removed': about('user', []),
+}
+
+export const record = recorder(appointmentEvents)
+
+/** What one of the two, or both, are told of. */
+export type Followed = EventBefore<typeof appointmentEvents, 'appointment_followed'>

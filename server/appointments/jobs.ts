@@ -1,0 +1,23 @@
+import type { Rounds } from '#server/data/job.ts'
+import { tidyHeldTimes } from './booking/tidy.ts'
+import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
+import { remind } from './notices/remind.ts'
+import { appointmentFollowed, type NoticeJobs } from './notices/send-notices.ts'
+import { appointmentSmsDietitian, appointmentSmsPatient } from './notices/sms.ts'
+import { completePast, lapseRequests, signForgotten } from './watch.ts'
+
+export const appointmentJobs = {
+  appointment_followed: appointmentFollowed,
+  appointment_mail_patient: appointmentMailPatient,
+  appointment_mail_dietitian: appointmentMailDietitian,
+  appointment_sms_patient: appointmentSmsPatient,
+  appointment_sms_dietitian: appointmentSmsDietitian,
+} satisfies NoticeJobs & Record<string, unknown>
+
+export const appointmentRounds = {
+  tidy_held_times: { at: '20 0 * * *', work: tidyHeldTimes },
+  lapse_requests: { at: '* * * * *', work: lapseRequests },
+  complete_past: { at: '5 * * * *', work: completePast },
+  sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
+  remind: { at: '* * * * *', work: remind },
+} satisfies Rounds

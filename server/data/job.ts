@@ -1,0 +1,16 @@
+import type { House } from '../house.ts'
+import type { EventBefore, EventId, Kinds, Recorded } from './events.ts'
+
+/** What follows from an event. It looks at the present state before it acts, and may run more than once. */
+export type Job<E extends Recorded> = (house: House, eventId: EventId<E>) => Promise<void>
+
+/** A function for every job that one of these events leads to, able to read each event that leads to it. */
+export type JobsAfter<Events extends Kinds> = {
+  readonly [Name in Events[keyof Events]['jobs'][number]]: Job<Extract<EventBefore<Events, Name>, Recorded>>
+}
+
+/** What happens by the clock, in UTC. */
+export type Rounds = Readonly<Record<string, { at: string; work: (house: House) => Promise<void> }>>
+
+/** All that the worker may be asked for. */
+export type Work = { jobs: Readonly<Record<string, Job<never>>>; rounds: Rounds }

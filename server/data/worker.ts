@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
+import type { House } from '../house.ts'
+import { traceOf } from '../log.ts'
+import { type JobsPool, openJobsPool } from './db.ts'
+import type { EventId } from './events.ts'
+import type { Work } from './job.ts'
+
+/**
+ * Works until stopped. The library gives up when the database goes away, so it is begun again. Where no other node can
+ * be at work (`alone`), whatever is locked was left by a worker that is gone.
+ */
+export async function startJobs(
+  house: House,
+  ownerUrl: string,
+  work: Work,
+  { alone }: { alone: boolean },
+): Promise<{ stop(): Promise<void> }> {
+  const pgPool = openJobsPool(ownerUrl)
+  const stopping = new AbortController()
+  const begin = async () => {
+    await freeAbandoned(pgPool, alone ? 0 : 300)
+    return beginRunner(house, pgPool, work)
+  }
+  let runner = await begin()
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((fault) => house.log('warn', 'jobs.stopped', traceOf(fault)))
+      runner = await again(begin, stopping.signal)
+    }
+  }
+  const watching = watch().catch(() => {})
+  return {
+    async stop() {
+      stopping.abort()
+      await runner.stop().catch(() => {})
+      await watching
+      await settled(pgPool)
+      await pgPool.end()
+    },
+  }
+}
+
+/** The library does not wait for its last notes that a job is done; lost with the pool, they would run it again. */
+async function settled(pool: JobsPool): Promise<void> {
+  for (let left = 500; left > 0 && (pool.waitingCount > 0 || pool.idleCount < pool.totalCount); left--)
+    await pause(10)
+}
+
+async function again(begin: () => Promise<Runner>, signal: AbortSignal): Promise<Runner> {
+  for (let wait = 250; ; wait = Math.min(wait * 2, 10_000)) {
+    await pause(wait, undefined, { signal })
+    try {
+      return await begin()
+    } catch {}
+  }
+}
+
+const beginRunner = (house: House, pgPool: JobsPool, work: Work): Promise<Runner> =>
+  run({
+    pgPool,
+    taskList: taskList(house, work),
+    parsedCronItems: parseCronItems([
+      {
+        task: 'free_abandoned',
+        match: '* * * * *',
+        identifier: 'free_abandoned',
+        options: { backfillPeriod: 0 },
+      },
+      ...Object.entries(work.rounds).map(([task, { at }]) => ({ task, match: at, identifier: task })),
+    ]),
+    concurrency: 4,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: quiet(house),
+  })
+
+/** A killed node's jobs would stay locked for hours. None of ours takes minutes, so an old lock has no owner. */
+async function freeAbandoned(client: Pick<JobsPool, 'query'>, seconds: number): Promise<void> {
+  await client.query(
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
+      where locked_at <= now() - make_interval(secs => $1)`,
+    [seconds],
+  )
+}
+
+/** Works off what is due now, then returns: how tests wait for mail without waiting. */
+export async function runDueJobs(house: House, ownerUrl: string, work: Work): Promise<void> {
+  const pgPool = openJobsPool(ownerUrl)
+  try {
+    await runOnce({ pgPool, taskList: taskList(house, work), noHandleSignals: true, logger: quiet(house) })
+  } finally {
+    await pgPool.end()
+  }
+}
+
+function taskList(house: House, { jobs, rounds }: Work): TaskList {
+  const noted = (task: string, work: () => Promise<void>) =>
+    work().catch((fault) => {
+      house.log('warn', 'job.failed', { task, ...traceOf(fault) })
+      throw fault
+    })
+  return {
+    free_abandoned: (_, { withPgClient }) => withPgClient((client) => freeAbandoned(client, 300)),
+    ...Object.fromEntries(
+      Object.entries(jobs).map(([task, job]) => [
+        task,
+        (payload: unknown) => noted(task, () => job(house, (payload as { event: EventId<never> }).event)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(rounds).map(([task, { work }]) => [task, () => noted(task, () => work(house))]),
+    ),
+  }
+}
+
+/** The library's own lines name payloads and messages; ours say what failed. */
+const quiet = ({ log }: House) =>
+  new Logger(() => (level) => {
+    if (level === 'error') log('debug', 'jobs.library')
+  })

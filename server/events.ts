@@ -1,0 +1,30 @@
+import { accountEvents } from './accounts/events.ts'
+import { appointmentEvents } from './appointments/events.ts'
+import { availabilityEvents } from './availability/events.ts'
+import { documentEvents } from './documents/events.ts'
+import { newsletterEvents } from './newsletter/events.ts'
+import { notificationEvents } from './notifications/events.ts'
+import { oversightEvents } from './oversight/events.ts'
+import { profileEvents } from './profiles/events.ts'
+import { reviewEvents } from './reviews/events.ts'
+import { serviceEvents } from './services/events.ts'
+import { surveyEvents } from './survey/events.ts'
+import { verificationEvents } from './verification/events.ts'
+
+/** Every kind of event of the product. */
+export const events = {
+  ...accountEvents,
+  ...appointmentEvents,
+  ...availabilityEvents,
+  ...documentEvents,
+  ...newsletterEvents,
+  ...notificationEvents,
+  ...oversightEvents,
+  ...profileEvents,
+  ...reviewEvents,
+  ...serviceEvents,
+  ...surveyEvents,
+  ...verificationEvents,
+}
+
+export type EventKind = keyof typeof events

@@ -1,0 +1,15 @@
+import { system } from '../data/db.ts'
+import type { Rounds } from '../data/job.ts'
+import type { House } from '../house.ts'
+
+/** Limits whose window is over, and answers that are kept for whoever asks once more. */
+async function tidyRequests({ db, clock }: House): Promise<void> {
+  const now = clock.now()
+  const twoDaysAgo = new Date(now.getTime() - 2 * 86_400_000)
+  await db.as(system, async (tx) => {
+    await tx.deleteFrom('counters').where('ends_at', '<', now).execute()
+    await tx.deleteFrom('answered_requests').where('at', '<', twoDaysAgo).execute()
+  })
+}
+
+export const requestRounds = { tidy_requests: { at: '20 0 * * *', work: tidyRequests } } satisfies Rounds

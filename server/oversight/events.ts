@@ -1,0 +1,23 @@
+import type { VerificationStatus } from '#contract/practice-options.ts'
+import { about, detail, recorder } from '#server/data/events.ts'
+
+/** What lay there when it was decided, as evidence. */
+type Decision = {
+  from: VerificationStatus
+  reason?: string
+  licenseNumber: string | null
+  licensedUntil: string | null
+  documents: readonly string[]
+}
+type Ending = { days: number; licensedUntil: string }
+
+export const oversightEvents = {
+  'practice.approved': about('user', ['directory_refresh', 'practice_approved'], detail<Decision>()),
+  'practice.rejected': about('user', ['practice_rejected'], detail<Decision>()),
+  'practice.suspended': about('user', ['practice_suspended'], detail<Decision>()),
+  'practice.reinstated': about('user', ['directory_refresh', 'practice_reinstated'], detail<Decision>()),
+  'practice.license_warned': about('user', ['practice_license_warning'], detail<Ending>()),
+  'practice.license_ended': about('user', ['directory_refresh', 'practice_license_ended'], detail<Ending>()),
+}
+
+export const record = recorder(oversightEvents)

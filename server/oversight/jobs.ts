@@ -1,0 +1,25 @@
+import type { Rounds } from '#server/data/job.ts'
+import {
+  practiceApproved,
+  practiceLicenseEnded,
+  practiceLicenseWarning,
+  practiceReinstated,
+  practiceRejected,
+  practiceSubmitted,
+  practiceSuspended,
+} from './mail.ts'
+import { watchLicenses } from './watch-licenses.ts'
+
+export const oversightJobs = {
+  practice_submitted: practiceSubmitted,
+  practice_approved: practiceApproved,
+  practice_rejected: practiceRejected,
+  practice_suspended: practiceSuspended,
+  practice_reinstated: practiceReinstated,
+  practice_license_warning: practiceLicenseWarning,
+  practice_license_ended: practiceLicenseEnded,
+}
+
+export const oversightRounds = {
+  watch_licenses: { at: '0 4 * * *', work: watchLicenses },
+} satisfies Rounds

@@ -1,0 +1,12 @@
+import { about, detail, recorder } from '#server/data/events.ts'
+
+export const profileEvents = {
+  'practice.saved': about('user', ['directory_refresh']),
+  'practice.photo_changed': about(
+    'user',
+    ['directory_refresh', 'photo_removed'],
+    detail<{ removed?: string }>(),
+  ),
+}
+
+export const record = recorder(profileEvents)

@@ -1,5 +1,0 @@
-import { type RawBuilder, sql } from 'kysely'
-
-/** Which of these faces are still somebody's. */
-export const keptPhotos = (ids: readonly string[]): RawBuilder<{ id: string }> =>
-  sql<{ id: string }>`select id from photos where id = any (${ids}::uuid[])`

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely'
+import { photoSizes } from '#contract/profiles.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { profileEvents } from './events.ts'
+
+type Size = (typeof photoSizes)[number]
+
+/** Where the bytes of a face lie. */
+export const photoName = (id: string, size: Size): string => `photos/${id}.${size}`
+
+/** The row is gone already, now its bytes go. */
+export const removePhotoFiles: Job<EventBefore<typeof profileEvents, 'photo_removed'>> = async (
+  { db, files },
+  eventId,
+) => {
+  const { removed } = (await db.as(system, (tx) => eventOf(tx, eventId))).detail
+  if (removed) for (const size of photoSizes) await files.remove(photoName(removed, size))
+}
+
+/** Which of these faces are still somebody's. */
+export const keptPhotos = (ids: readonly string[]): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`select id from photos where id = any (${ids}::uuid[])`

@@ -1,0 +1,9 @@
+import { about, detail, recorder } from '#server/data/events.ts'
+
+type Changed = { service: string; change: 'added' | 'saved' | 'removed' }
+
+export const serviceEvents = {
+  'practice.services_changed': about('user', ['directory_refresh'], detail<Changed>()),
+}
+
+export const record = recorder(serviceEvents)

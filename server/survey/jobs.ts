@@ -1,0 +1,9 @@
+import type { Rounds } from '#server/data/job.ts'
+import { surveyThanks } from './mail.ts'
+import { tidyAnswers } from './tidy.ts'
+
+export const surveyJobs = { survey_thanks: surveyThanks }
+
+export const surveyRounds = {
+  tidy_answers: { at: '20 0 * * *', work: tidyAnswers },
+} satisfies Rounds

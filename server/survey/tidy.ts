@@ -1,0 +1,10 @@
+import { system } from '#server/data/db.ts'
+import type { House } from '../house.ts'
+
+/** What was answered two years ago. */
+export async function tidyAnswers({ db, clock }: House): Promise<void> {
+  const twoYearsAgo = new Date(clock.now().getTime() - 730 * 86_400_000)
+  await db.as(system, (tx) =>
+    tx.deleteFrom('survey_answers').where('answered_at', '<', twoYearsAgo).execute(),
+  )
+}

@@ -1,0 +1,8 @@
+import { about, recorder } from '#server/data/events.ts'
+
+export const verificationEvents = {
+  'practice.submitted': about('user', ['practice_submitted']),
+  'practice.withdrawn': about('user', []),
+}
+
+export const record = recorder(verificationEvents)

@@ -1,0 +1,87 @@
+import { sara } from '../cast.ts'
+import { password } from '../people.ts'
+import { adminsOnly, anyone, type Rows, signedIn, unknownToken } from './row.ts'
+
+export const accountRows = {
+  register: {
+    sample: {
+      form: 'patient',
+      name: 'Huda Al-Ghamdi',
+      email: 'huda@example.sa',
+      password: 'cardamom & dates',
+      phoneNumber: '0551234567',
+      dateOfBirth: '1991-03-09',
+      gender: 'female',
+      healthConsent: true,
+      height: '164',
+      weight: '71.5',
+      goalWeight: '65',
+      medicalConditions: 'None',
+      allergies: 'Sesame',
+      dietaryPreferences: 'vegetarian',
+      redirectTo: '/patient/dietitians',
+    },
+    expects: anyone(202),
+  },
+  confirmAddress: { sample: { token: unknownToken() }, expects: anyone(400) },
+  sendConfirmation: {
+    sample: { email: sara.email, redirectTo: '/patient/dietitians' },
+    expects: anyone(202),
+  },
+  askForReset: { sample: { email: sara.email }, expects: anyone(202) },
+  resetPassword: {
+    sample: { token: unknownToken(), password: 'cardamom & dates', confirmPassword: 'cardamom & dates' },
+    expects: anyone(400),
+  },
+  changePassword: {
+    sample: {
+      currentPassword: password,
+      password: 'cardamom & dates',
+      confirmPassword: 'cardamom & dates',
+    },
+    expects: signedIn(200),
+  },
+  signIn: {
+    sample: ({ patient }) => ({ email: patient.email, password: patient.password, language: 'en' }),
+    expects: anyone(200),
+  },
+  readSession: { sample: {}, expects: anyone(200) },
+  renewSession: { sample: {}, expects: signedIn(200) },
+  signOut: { sample: {}, expects: anyone(200) },
+  provePassword: { sample: { password }, expects: signedIn(200) },
+  listSessions: { sample: {}, expects: signedIn(200) },
+  endSession: {
+    sample: ({ patientSession }) => ({ id: patientSession }),
+    expects: { ...signedIn(404), patient: 200 },
+  },
+  endOtherSessions: { sample: {}, expects: signedIn(200) },
+  listRoles: { sample: {}, expects: signedIn(200) },
+  switchRole: {
+    sample: { role: 'patient', asDefault: true },
+    expects: { ...signedIn(403), patient: 200, other_patient: 200 },
+  },
+  setPrimaryRole: {
+    sample: { role: 'patient' },
+    expects: { ...signedIn(403), patient: 200, other_patient: 200 },
+  },
+  findPerson: { sample: ({ stranger }) => ({ email: stranger.email }), expects: adminsOnly(200) },
+  grantRole: {
+    sample: ({ stranger }) => ({ id: stranger.id, role: 'dietitian' }),
+    expects: adminsOnly(200),
+  },
+  revokeRole: {
+    sample: ({ stranger }) => ({ id: stranger.id, role: 'patient' }),
+    expects: adminsOnly(409),
+  },
+  resetSecondFactor: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  readSecurity: { sample: {}, expects: signedIn(200) },
+  beginSecondFactor: { sample: {}, expects: signedIn(200) },
+  enableSecondFactor: { sample: { code: '123456' }, expects: signedIn(404) },
+  disableSecondFactor: { sample: {}, expects: signedIn(200) },
+  renewRecoveryCodes: { sample: {}, expects: signedIn(404) },
+  askForNewAddress: { sample: { email: 'elsewhere@example.sa' }, expects: signedIn(202) },
+  confirmNewAddress: { sample: { token: unknownToken() }, expects: anyone(400) },
+  chooseLanguage: { sample: { language: 'ar' }, expects: signedIn(200) },
+  copyMyData: { sample: {}, expects: signedIn(200) },
+  deleteAccount: { sample: {}, expects: signedIn(200) },
+} satisfies Rows

@@ -1,0 +1,87 @@
+import { anyone, dietitiansOnly, partiesOnly, patientsOnly, type Rows, unknownToken } from './row.ts'
+
+export const appointmentRows = {
+  listConflicts: { sample: {}, expects: dietitiansOnly(200) },
+  keepConflicts: { sample: { ids: ['01990000-0000-7000-8000-000000000000'] }, expects: dietitiansOnly(200) },
+  cancelConflicts: {
+    sample: { ids: ['01990000-0000-7000-8000-000000000000'], reason: 'My hours have changed.' },
+    expects: dietitiansOnly(200),
+  },
+  listAppointments: { sample: { view: 'upcoming', q: 'ليلى' }, expects: partiesOnly(200) },
+  readAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.ahead }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  holdTime: {
+    sample: ({ appointments: { dietitian, service, free } }) => ({ dietitian, service, startsAt: free }),
+    expects: patientsOnly(201),
+  },
+  releaseTime: { sample: {}, expects: patientsOnly(200) },
+  bookAppointment: {
+    sample: ({ appointments: { dietitian, service, free } }) => ({
+      dietitian,
+      service,
+      startsAt: free,
+      mode: 'in-person',
+      zone: 'Europe/London',
+      bornOn: '1991-03-09',
+      agrees: true,
+    }),
+    expects: patientsOnly(201),
+  },
+  confirmAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.waiting }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  declineAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.waiting, reason: 'That day is full.' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  cancelAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, reason: 'Something has come up.' }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  completeAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.current, outcome: 'attended' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  reportAbsence: {
+    sample: ({ appointments }) => ({ id: appointments.current }),
+    expects: { ...patientsOnly(404), patient: 200 },
+  },
+  listTimesToMove: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, from: '2026-12-01', days: '31' }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  rescheduleAppointment: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, startsAt: appointments.free }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  setMeetingLink: {
+    sample: ({ appointments }) => ({
+      id: appointments.ahead,
+      link: 'https://us02web.zoom.us/j/81234567890?pwd=abc',
+    }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  saveNotes: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, private: 'Sleeps badly.', shared: '' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  signNotes: {
+    sample: ({ appointments }) => ({ id: appointments.ahead, private: '', shared: 'Dinner before eight.' }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  addToNotes: {
+    sample: ({ appointments }) => ({ id: appointments.over, audience: 'shared', text: 'And a walk.' }),
+    expects: { ...dietitiansOnly(404), dietitian: 201 },
+  },
+  downloadCalendarEntry: {
+    sample: ({ reviewed }) => ({ id: reviewed.appointment }),
+    expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
+  },
+  readCalendarFeed: { sample: {}, expects: partiesOnly(200) },
+  renewCalendarFeed: { sample: {}, expects: partiesOnly(201) },
+  removeCalendarFeed: { sample: {}, expects: partiesOnly(200) },
+  followCalendar: { sample: { token: unknownToken() }, expects: anyone(404) },
+} satisfies Rows

@@ -1,0 +1,18 @@
+import { demoPage } from '../sample-files.ts'
+import { dietitiansOnly, type Rows, signedIn } from './row.ts'
+
+export const documentRows = {
+  listDocuments: { sample: {}, expects: dietitiansOnly(200) },
+  uploadDocument: {
+    sample: { kind: 'certificate', name: 'Diabetes educator', file: 'certificate.pdf', upload: demoPage },
+    expects: dietitiansOnly(201),
+  },
+  removeDocument: {
+    sample: ({ practice }) => ({ id: practice.document }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+  readDocument: {
+    sample: ({ practice }) => ({ id: practice.document }),
+    expects: { ...signedIn(404), dietitian: 200, admin: 200 },
+  },
+} satisfies Rows

@@ -1,0 +1,9 @@
+import { sara } from '../cast.ts'
+import { anyone, type Rows, unknownToken } from './row.ts'
+
+export const newsletterRows = {
+  subscribeToNewsletter: { sample: { email: sara.email }, expects: anyone(202) },
+  confirmNewsletter: { sample: { token: unknownToken() }, expects: anyone(404) },
+  leaveNewsletter: { sample: { token: unknownToken() }, expects: anyone(404) },
+  leaveNewsletterByOneClick: { sample: { token: unknownToken() }, expects: anyone(404) },
+} satisfies Rows

@@ -1,0 +1,41 @@
+import { appliedAt } from '../applicants.ts'
+import { adminsOnly, type Rows } from './row.ts'
+
+export const oversightRows = {
+  listApplications: { sample: { list: 'waiting' }, expects: adminsOnly(200) },
+  readApplication: { sample: ({ applicant }) => ({ id: applicant.id }), expects: adminsOnly(200) },
+  approvePractice: {
+    sample: ({ applicant }) => ({
+      id: applicant.id,
+      submittedAt: appliedAt,
+      licenseNumber: `RD-${applicant.id}`,
+      licensedUntil: '2031-05-01',
+    }),
+    expects: adminsOnly(200),
+  },
+  rejectPractice: {
+    sample: ({ applicant }) => ({
+      id: applicant.id,
+      submittedAt: appliedAt,
+      reason: 'The licence cannot be read.',
+    }),
+    expects: adminsOnly(200),
+  },
+  suspendPractice: {
+    sample: ({ practice }) => ({ id: practice.dietitian.id, reason: 'Calls did not take place.' }),
+    expects: adminsOnly(200),
+  },
+  reinstatePractice: {
+    sample: ({ practice }) => ({ id: practice.dietitian.id }),
+    expects: adminsOnly(409),
+  },
+  listUpcoming: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: adminsOnly(200) },
+  cancelUpcoming: {
+    sample: ({ practice }) => ({
+      id: practice.dietitian.id,
+      which: 'all',
+      reason: 'The dietitian is not available any more.',
+    }),
+    expects: adminsOnly(200),
+  },
+} satisfies Rows

@@ -1,0 +1,32 @@
+import { dot } from '../sample-files.ts'
+import { dietitiansOnly, type Rows, signedIn } from './row.ts'
+
+export const profileRows = {
+  readPractice: { sample: {}, expects: dietitiansOnly(200) },
+  savePractice: {
+    sample: {
+      name: 'Layla Al-Harbi',
+      otherName: 'ليلى الحربي',
+      phone: '0501112233',
+      gender: 'female',
+      title: 'Clinical Dietitian',
+      licenseNumber: '12-A-3456',
+      licenseExpiresOn: '2031-05-01',
+      specialization: 'diabetes',
+      experience: '6-10',
+      education: 'MSc in Clinical Nutrition, King Saud University',
+      bio: 'Plans that fit the week of whoever follows them.',
+      consultationFee: '300',
+      city: 'riyadh',
+      address: 'Olaya Street, building 7214',
+      languages: ['arabic', 'english'],
+    },
+    expects: dietitiansOnly(200),
+  },
+  savePhoto: { sample: { upload: dot }, expects: dietitiansOnly(200) },
+  removePhoto: { sample: {}, expects: dietitiansOnly(200) },
+  readPhoto: {
+    sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
+    expects: signedIn(200),
+  },
+} satisfies Rows

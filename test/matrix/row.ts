@@ -1,0 +1,68 @@
+import type { RouteName } from '#contract/contract.ts'
+import type { KnownAppointments } from '../known-appointments.ts'
+import type { KnownPractice } from '../known-practice.ts'
+import type { Person } from '../people.ts'
+
+/** Who may be standing at the door. */
+export const actors = [
+  'signed_out',
+  'patient',
+  'other_patient',
+  'dietitian',
+  'other_dietitian',
+  'unverified_dietitian',
+  'admin',
+  'suspended',
+] as const
+export type ActorName = (typeof actors)[number]
+
+/** Whose things the samples speak of. */
+export type Known = {
+  patient: Person
+  patientSession: string
+  stranger: Person
+  practice: KnownPractice
+  applicant: Person
+  /** An appointment of the patient with the practice that has taken place, and what was said of it. */
+  reviewed: { appointment: string; review: string }
+  appointments: KnownAppointments
+}
+
+export type Sample = Record<string, unknown>
+export type Row = {
+  /** A request that is right in everything but, perhaps, who sends it. */
+  sample: Sample | ((known: Known) => Sample)
+  expects: Record<ActorName, number>
+}
+
+export type Rows = Readonly<Partial<Record<RouteName, Row>>>
+
+export function unknownToken() {
+  return 'A'.repeat(43)
+}
+
+/** A suspended account is nobody's. */
+export function anyone(status: number): Record<ActorName, number> {
+  return Object.fromEntries(actors.map((actor) => [actor, status])) as Record<ActorName, number>
+}
+
+export function signedIn(status: number): Record<ActorName, number> {
+  return { ...anyone(status), signed_out: 401, suspended: 401 }
+}
+
+export function adminsOnly(status: number): Record<ActorName, number> {
+  return { ...signedIn(403), admin: status }
+}
+
+export function dietitiansOnly(status: number): Record<ActorName, number> {
+  return { ...signedIn(403), dietitian: status, other_dietitian: status, unverified_dietitian: status }
+}
+
+export function patientsOnly(status: number): Record<ActorName, number> {
+  return { ...signedIn(403), patient: status, other_patient: status }
+}
+
+/** Whoever acts as a patient or as a dietitian. */
+export function partiesOnly(status: number): Record<ActorName, number> {
+  return { ...signedIn(status), admin: 403 }
+}
