@@ -7,7 +7,7 @@ import { weaknessOf } from '#server/accounts/weak-password.ts'
 import { openApp, requestFor, type Upload } from '../app.ts'
 import { sampleOf, welcomeAt } from '../matrix.ts'
 import { bent } from '../nasty.ts'
-import { knownTo, stand } from '../people.ts'
+import { knownTo, stand } from '../stand.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
 /** The same requests every time; others, and more of them, when asked for. */
