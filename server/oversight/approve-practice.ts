@@ -1,9 +1,10 @@
 import type { approvePractice as route } from '#contract/oversight.ts'
 import { record } from '#server/data/events.ts'
+import { verifyDocuments } from '#server/documents/verify-documents.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
-import { approve, verifyDocuments } from '#server/verification/move-verification.ts'
+import { approve } from '#server/verification/move-verification.ts'
 import { readyFor } from './decide.ts'
 import { loadApplication } from './load-application.ts'
 

@@ -9,7 +9,7 @@ import {
 import { system } from '#server/data/db.ts'
 import { eventOf, type Recorded } from '#server/data/events.ts'
 import { post } from '#server/post/post.ts'
-import { daysUntil } from '#server/verification/license-days.ts'
+import { daysUntil } from '#server/time/riyadh.ts'
 import { standingOf } from '#server/verification/load-status.ts'
 import { type Reader, readerOf } from '../accounts/reader.ts'
 import { accountLetter, writeDay, writeMoment } from '../accounts/write-letter.ts'

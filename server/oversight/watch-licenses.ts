@@ -1,7 +1,7 @@
 import { system } from '#server/data/db.ts'
 import { type EventKind, record } from '#server/data/events.ts'
+import { daysUntil, todayInRiyadh } from '#server/time/riyadh.ts'
 import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
-import { daysUntil, todayInRiyadh } from '#server/verification/license-days.ts'
 import type { House } from '../house.ts'
 import { dueWarning, ended, warnedAt } from './rules.ts'
 
