@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Language, languages } from '#contract/language.ts'
-import { type Screen, screens, type Viewer } from '#test/screens.ts'
+import type { Screen, Viewer } from '#test/screen.ts'
+import { screens } from '#test/screens.ts'
 import { launchChromium } from './chromium.ts'
 
 /** Contact sheets of every screen against a running product: `npm run shots [-- NAME …]`, pictures in `shots/`. */

@@ -23,6 +23,7 @@ import { profileData } from './profiles/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
+import { verificationData } from './verification/personal-data.ts'
 
 /** Tables that hold nothing about anybody, and why. */
 export const impersonal = {
@@ -35,6 +36,7 @@ export const impersonal = {
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 const ofTheHouse = {
+  person_keys: owned('person_keys'),
   answered_requests: owned('answered_requests', {
     by: 'actor',
     hides: { actor: 'the person', fingerprint: 'a hash of the request' },
@@ -81,6 +83,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...appointmentData,
   ...availabilityData,
   ...documentData,
+  ...verificationData,
   ...servicesData,
   ...profileData,
   ...ofTheHouse,

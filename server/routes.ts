@@ -14,12 +14,14 @@ import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
+import { verificationRoutes } from './verification/routes.ts'
 
 export const routes: readonly Bound[] = [
   ...runningRoutes,
   ...accountRoutes,
   ...newsletterRoutes,
   ...surveyRoutes,
+  ...verificationRoutes,
   ...oversightRoutes,
   ...availabilityRoutes,
   ...profileRoutes,

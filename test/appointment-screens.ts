@@ -5,7 +5,7 @@ import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
 import { statuses } from '#copy/appointments/status.ts'
 import { comeToRest } from './at-rest.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 type Reach = NonNullable<Screen['reach']>
 

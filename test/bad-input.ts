@@ -8,7 +8,7 @@ import { redrawn } from '#server/files/images.ts'
 import { type App, openApp, requestFor, type Upload } from './app.ts'
 import { sampleOf, welcomeAt } from './matrix.ts'
 import { bent } from './nasty.ts'
-import { knownTo, stand } from './people.ts'
+import { knownTo, stand } from './stand.ts'
 
 /** The same requests every time; others, and more of them, when asked for. */
 const most = Number(process.env.NABTA_FUZZ_RUNS ?? 300)

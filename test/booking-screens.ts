@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { directory } from '#copy/directory/search.ts'
 import { comeToRest } from './at-rest.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** The last free time of the first one in the list, kept for the reader. */
 const chooseTime = async (page: Page, language: Language) => {

@@ -4,7 +4,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
 import { comeToRest } from './at-rest.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 type Reach = NonNullable<Screen['reach']>
 

@@ -4,7 +4,7 @@ import { type RegistrationType, register } from '#copy/accounts/registration/reg
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { reset } from '#copy/accounts/sign-in/reset.ts'
 import { sara } from './cast.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const token = 'A'.repeat(43)
 const password = 'orchard-lantern'

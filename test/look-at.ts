@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { comeToRest } from './at-rest.ts'
 import { type OpenPage, phone, type WindowOptions } from './browser.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -5,7 +5,7 @@ import { documents } from '#copy/documents/documents.ts'
 import { photo } from '#copy/profiles/photo.ts'
 import { practice } from '#copy/profiles/practice.ts'
 import { comeToRest } from './at-rest.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 

@@ -8,7 +8,7 @@ import { moderation } from '#copy/reviews/moderation.ts'
 import { myReviews, ownReview } from '#copy/reviews/reviews.ts'
 import { comeToRest } from './at-rest.ts'
 import { inLanguage } from './look-at.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 

@@ -15,22 +15,7 @@ import { hoursScreens } from './hours-screens.ts'
 import { oversightScreens } from './oversight-screens.ts'
 import { profileScreens } from './profile-screens.ts'
 import { reviewScreens } from './review-screens.ts'
-
-/** Who looks at a screen; `both` is patient and dietitian. */
-export type Viewer = 'patient' | 'dietitian' | 'admin' | 'both'
-
-/** One screen of the product in one state: what is looked at, and what is checked for access. */
-export type Screen = {
-  name: string
-  path: string
-  /** Who must be signed in to see it. */
-  as?: Viewer
-  /** What brings the page into this state. */
-  reach?: (page: Page, language: Language) => Promise<void>
-  only?: 'phone'
-  /** Made of the same parts as another screen, with other words. */
-  alike?: true
-}
+import type { Screen, Viewer } from './screen.ts'
 
 const pages = [
   ['landing', '/'],

@@ -4,6 +4,7 @@ import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database, Tx } from '#server/data/db.ts'
 import { hashOf, type Session } from '#server/http/session.ts'
+import { firstName, fullName, joinNames } from '#server/profiles/facts.ts'
 
 /** The account at an address, a confirmed one before those that wait. */
 export type AccountAt = { id: string; language: Language; confirmed_at: Date | null }
@@ -39,12 +40,12 @@ export type Account = {
 
 export async function loadAccount(tx: Tx, id: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
-    select users.id, users.email, coalesce(profiles.full_name, users.email::text) as name, profiles.first_name,
+    select users.id, users.email, coalesce(${fullName}, users.email::text) as name, ${firstName},
       users.language, users.second_factor_waived,
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor
-    from users left join profiles on profiles.id = users.id
+    from users ${joinNames(sql`users.id`)}
     where users.id = ${id}::uuid`.execute(tx)
   return rows[0] ?? null
 }

@@ -9,7 +9,6 @@ export const accountData = {
   account_tokens: owned('account_tokens'),
   second_factors: owned('second_factors'),
   recovery_codes: owned('recovery_codes'),
-  person_keys: owned('person_keys'),
   consents: {
     ...owned('consents', {
       keeps: {

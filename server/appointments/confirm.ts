@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { confirmAppointment as route } from '#contract/appointments/changes.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { isListed } from '#server/directory/facts.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isListed } from '../listed.ts'
 import { change } from './change.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AppointmentView, listAppointments as route } from '#contract/appointments/appointment.ts'
+import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
@@ -55,7 +56,7 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   if (view === 'upcoming') return sql`${isAhead} and ${isAlive}`
   if (view === 'pending') return sql`status = 'pending' and lapses_at > ${at}`
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`
-  const zone = sql`coalesce((select zone from availabilities where user_id = ${id}::uuid), 'Asia/Riyadh')`
+  const zone = sql`coalesce(${zoneOfPractice(id)}, 'Asia/Riyadh')`
   const today = sql`date_trunc('day', ${at} at time zone ${zone})`
   const begin = view === 'today' ? today : sql`(${today} - extract(dow from ${today}) * interval '1 day')`
   const length = view === 'today' ? sql`interval '1 day'` : sql`interval '7 days'`

@@ -24,6 +24,10 @@ export const availabilityOf: RawBuilder<Availability> = sql`json_build_object('z
   'mostPerDay', availability.most_per_day, 'mostPerPatient', availability.most_per_patient,
   'takesAtOnce', availability.takes_at_once)`
 
+/** Where somebody works; null for whoever is no dietitian. */
+export const zoneOfPractice = (userId: string): RawBuilder<string | null> =>
+  sql`(select zone from availabilities where user_id = ${userId}::uuid)`
+
 /** Whoever changes the same hours meanwhile has to wait. */
 export async function lockAvailability(tx: Tx, userId: string): Promise<Availability> {
   const { rows } = await sql<{ availability: Availability }>`

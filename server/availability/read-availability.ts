@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Availability, Exception, readAvailability as route } from '#contract/availability.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { practiceHasAddress } from '#server/profiles/facts.ts'
 import { dayAt, dayMs, lastDay } from '#server/time/zones.ts'
-import { practiceHasAddress } from '../profiles/practice-address.ts'
 import { availabilityOf, exceptionsIn } from './load.ts'
 
 type Row = { availability: Availability; exceptions: Exception[]; hasAddress: boolean }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
 import { openBytesWith, openWith, sealBytesWith, sealWith } from './sealing.ts'
@@ -35,6 +36,10 @@ export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise
     .executeTakeFirst()
   return row ? openedKey(keys, userId, row.key_sealed) : null
 }
+
+/** As a column of another statement, for `openedKey`. */
+export const sealedKeyOf = (userId: RawBuilder<unknown>): RawBuilder<Buffer | null> =>
+  sql`(select key_sealed from person_keys where user_id = ${userId})`
 
 /** Of a row of `person_keys` that came with something else. */
 export const openedKey = (keys: KeyRing, userId: string, sealed: Buffer): PersonKey =>

@@ -4,8 +4,8 @@ import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
-import { isListed } from '../listed.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
+import { isListed } from './facts.ts'
 import { hasSeen } from './has-seen.ts'
 
 type Row = CardRow &

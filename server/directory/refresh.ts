@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import { eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
-import { approvedEvidence } from '#server/verification/approved-evidence.ts'
+import { approvedEvidence, listable } from '#server/verification/approved-evidence.ts'
 import { schedulesOf } from '../availability/schedule.ts'
 import type { House } from '../house.ts'
 import { practicesOf } from '../profiles/practices-of.ts'
@@ -38,12 +38,7 @@ export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =
 
 /** At Riyadh's midnight: days move on, licences end, and whoever was forgotten is found again. */
 export const renewAll = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
-  inBatches(house, (tx, after) =>
-    sql<{ id: string }>`
-      select user_id as id from user_roles
-      where role_type = 'dietitian' and user_id > ${after}::uuid and app.may_be_listed(user_id)
-      order by user_id limit ${batch}`.execute(tx),
-  )
+  inBatches(house, (tx, after) => listable(after, batch).execute(tx))
 
 /** Small enough that nobody else has to wait for one. */
 const batch = 50

@@ -1,7 +1,7 @@
 import type { saveDietitian as route } from '#contract/directory.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isListed } from '../listed.ts'
+import { isListed } from './facts.ts'
 
 /** Once more changes nothing. Nobody keeps himself in mind. */
 export const saveDietitian: Verb<typeof route> = async (tx, actor, { id }, now) => {

@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Document } from '#contract/documents.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { isUnderReview } from '#server/verification/facts.ts'
 
 type Row = Omit<Document, 'may'> & { isWaiting: boolean }
 
 /** Somebody's documents, or one of them, in the order in which they came. */
 export const documentsOf = (userId: string, id?: string): RawBuilder<Row> => sql<Row>`
   select id, kind, name, type, bytes, uploaded_at as "uploadedAt", verified_at is not null as verified,
-      exists (select from verifications where verifications.user_id = documents.user_id and submitted_at is not null) as "isWaiting"
+      ${isUnderReview(sql`documents.user_id`)} as "isWaiting"
     from documents where user_id = ${userId}::uuid ${id === undefined ? sql`` : sql`and id = ${id}::uuid`} order by id`
 
 export const viewDocument = ({ isWaiting, uploadedAt, ...document }: Row): Document => ({

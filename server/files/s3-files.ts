@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import type { Files } from './files.ts'
 
 /** The bucket of STORAGE_URL, in any store that speaks S3. */
-export function inBucket(storageUrl: string): Files {
+export function inBucket(storageUrl: string) {
   const { username, password, host, pathname, searchParams } = new URL(storageUrl)
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username),
@@ -37,17 +36,17 @@ export function inBucket(storageUrl: string): Files {
   }
 
   return {
-    async keep(name, bytes) {
+    async keep(name: string, bytes: Buffer) {
       const { status, body } = await ask('PUT', `${bucket}/${name}`, bytes)
       await body?.cancel()
       if (status === 404) throw Object.assign(new Error('there is no such bucket'), { code: 'S3_404' })
     },
-    async read(name) {
+    async read(name: string) {
       const answer = await ask('GET', `${bucket}/${name}`)
       const bytes = Buffer.from(await answer.arrayBuffer())
       return answer.status === 404 ? null : bytes
     },
-    remove: (name) => done('DELETE', name),
+    remove: (name: string) => done('DELETE', name),
     async *list() {
       for (let next: string | null = ''; next !== null; ) {
         const from: string = next && `&continuation-token=${encodeURIComponent(next)}`

@@ -1,4 +1,5 @@
 import type { leaveReminders as route } from '#contract/notifications.ts'
+import { lockPerson } from '#server/accounts/people/load-person.ts'
 import { prove } from '#server/data/prove.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -11,14 +12,7 @@ export const leaveReminders: Verb<typeof route> = async (tx, actor, { token }, n
   const id = keys.idIn('reminders.leave', token)
   if (!id) throw new Refusal('not_found')
   await prove(tx, id)
-  const reader = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('leaving_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!reader) throw new Refusal('not_found')
+  await lockPerson(tx, id)
   const choices = await choicesOf(tx, id)
   if (choices.emailReminders && (await keepChoices(tx, id, { ...choices, emailReminders: false }, now)))
     await record(tx, actor, 'account.reminders_left', id, now)

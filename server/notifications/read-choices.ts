@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { readContactChoices as route } from '#contract/notifications.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { hasPhone } from '../profiles/contacts-of.ts'
+import { hasPhone } from '#server/profiles/facts.ts'
 import { type Chosen, viewOf } from './choices-of.ts'
 
 type Row = { chosen: Chosen | null; has_phone: boolean }

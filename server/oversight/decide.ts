@@ -1,8 +1,9 @@
 import type { Application } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { documentIds } from '#server/documents/verify-documents.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { decide, documentIds, type Standing } from '#server/verification/move-verification.ts'
+import { decide, type Standing } from '#server/verification/move-verification.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { nameOf } from '#server/profiles/facts.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import type { oversightEvents } from './events.ts'
 
@@ -19,8 +20,7 @@ const told = [
 export const historyOf = (id: string): RawBuilder<HappenedRow[]> => sql<HappenedRow[]>`(
   select coalesce(json_agg(happened), '[]') from (
     select kind, at,
-      (select full_name from profiles where profiles.id =
-        case when events.actor ~ '^[0-9a-f]{8}-' then events.actor::uuid end) as by,
+      ${nameOf(sql`case when events.actor ~ '^[0-9a-f]{8}-' then events.actor::uuid end`)} as by,
       detail ->> 'reason' as reason
     from events
     where subject_type = 'user' and subject_id = ${id}::uuid and kind = any (${[...told]})

@@ -1,6 +1,6 @@
 import { system } from '#server/data/db.ts'
+import { daysUntil, todayInRiyadh } from '#server/time/riyadh.ts'
 import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
-import { daysUntil, todayInRiyadh } from '#server/verification/license-days.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'
 import { dueWarning, ended, warnedAt } from './rules.ts'

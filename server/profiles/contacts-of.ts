@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
 
 export type Contact = {
@@ -15,7 +14,3 @@ export const contactsOf = (tx: Tx, ids: readonly string[]): Promise<Contact[]> =
     .select(['id', 'full_name', 'other_name', 'phone'])
     .where('id', 'in', [...ids])
     .execute()
-
-/** As a column of another statement. */
-export const hasPhone = (userId: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from profiles where id = ${userId}::uuid and phone is not null)`

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { readPhoto as route } from '#contract/profiles.ts'
 import type { InputOf } from '#contract/route.ts'
+import { isListed } from '#server/directory/facts.ts'
 import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { actsAsAdmin } from '#server/http/session.ts'
 import type { House } from '../house.ts'
-import { isListed } from '../listed.ts'
 import { photoName } from './photo-files.ts'
 
 /** One's own, for admins anybody's, for all others the face of whoever can be found now. */

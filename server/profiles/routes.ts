@@ -5,16 +5,10 @@ import {
   savePhoto as savePhotoRoute,
   savePractice as savePracticeRoute,
 } from '#contract/profiles.ts'
-import {
-  submitPractice as submitPracticeRoute,
-  withdrawPractice as withdrawPracticeRoute,
-} from '#contract/verification.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { uploadLimits } from '#server/http/upload-limits.ts'
-import { submitPractice } from '#server/verification/submit-practice.ts'
-import { withdrawPractice } from '#server/verification/withdraw-practice.ts'
 import { readPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'
 import { removePhoto } from './remove-photo.ts'
@@ -24,8 +18,6 @@ import { savePractice } from './save-practice.ts'
 export const profileRoutes: readonly Bound[] = [
   bindRead(readPracticeRoute, readPractice),
   bind(savePracticeRoute, savePractice),
-  bind(submitPracticeRoute, submitPractice),
-  bind(withdrawPracticeRoute, withdrawPractice),
   bind(savePhotoRoute, savePhoto, {
     limits: (_, { actor, address }) => [
       [uploadLimits.photos, actor.id],

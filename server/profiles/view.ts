@@ -1,12 +1,9 @@
 import type { Practice } from '#contract/profiles.ts'
-import { missingFields, type Verification } from '#contract/verification.ts'
-import { daysUntil } from '#server/verification/license-days.ts'
-import type { OwnStanding } from '#server/verification/own-status.ts'
+import type { OwnRow } from '#server/verification/load-own.ts'
 import { viewVerification } from '#server/verification/view-verification.ts'
-import type { PracticeRow } from './load-practice.ts'
 
-export function viewPractice(row: PracticeRow & { standing: OwnStanding }, now: Date): Practice {
-  const facts = {
+export function viewPractice(row: OwnRow, now: Date): Practice {
+  return {
     name: row.name ?? '',
     otherName: row.other_name ?? '',
     email: row.email,
@@ -25,23 +22,6 @@ export function viewPractice(row: PracticeRow & { standing: OwnStanding }, now: 
     city: row.city,
     address: row.address ?? '',
     languages: row.languages,
+    verification: viewVerification(row, now),
   }
-  const stated = {
-    missing: missingOf(facts, now),
-    licenseKey: row.license_key,
-    licenseExpiresOn: row.license_expires_on,
-  }
-  return { ...facts, verification: viewVerification(row.standing, stated, row.is_listed, now) }
-}
-
-/** A licence that has ended is none. */
-function missingOf(
-  facts: Pick<Practice, (typeof missingFields)[number]>,
-  now: Date,
-): Verification['missing']['fields'] {
-  return missingFields.filter((field) => {
-    const value = facts[field]
-    if (field === 'licenseExpiresOn' && typeof value === 'string') return daysUntil(value, now) < 0
-    return value === null || value === ''
-  })
 }

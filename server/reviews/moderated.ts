@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#server/data/db.ts'
-import { nameOf } from '../profiles/name-of.ts'
+import { nameOf } from '#server/profiles/facts.ts'
 import type { Row } from './load.ts'
 
 export type ModeratedRow = Row & { dietitianName: string | null }

@@ -1,18 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ApplicationList, applicationLists, mostCounted } from '#contract/oversight.ts'
+import { accountEmail, accountLanguage, joinAccount, presentDietitian } from '#server/accounts/facts.ts'
+import { type Evidence, evidenceOf } from '#server/documents/facts.ts'
+import {
+  fullName,
+  joinPractice,
+  type PracticeColumns,
+  practiceColumns,
+  type StatedColumns,
+  statedColumns,
+  statedLicenseKey,
+} from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
-import { licenseKey } from './license-number.ts'
 
 /** Moments as JSON has them, with all their digits. */
 type Moment = string
 
 /** What a list shows of a dietitian. */
-export type ApplicantRow = {
+export type ApplicantRow = PracticeColumns & {
   id: string
   name: string
   email: string
-  photo_id: string | null
-  specialization: string | null
   status: string
   submitted_at: Moment | null
   decided_at: Moment | null
@@ -56,68 +64,29 @@ const counted = (list: ApplicationList) => sql`(
   ) as few)`
 
 /** All that is needed to decide about one dietitian. */
-export type Applicant = ApplicantRow & {
-  language: string
-  other_name: string | null
-  phone: string | null
-  gender: string | null
-  title: string
-  experience: string | null
-  education: string
-  bio: string
-  languages: string[]
-  city: string | null
-  address: string | null
-  certifications: string[]
-  stated_number: string | null
-  stated_end: string | null
-  reason: string | null
-  license_taken: boolean
-  documents: {
-    id: string
-    kind: string
-    name: string
-    type: string
-    bytes: number
-    uploaded_at: Moment
-    verified: boolean
-  }[]
-}
+export type Applicant = ApplicantRow &
+  StatedColumns & { language: string; reason: string | null; license_taken: boolean; documents: Evidence[] }
 
 export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
-  select ${columns}, users.language, profiles.other_name, profiles.phone, profiles.gender, coalesce(practice.title, '') as title,
-    practice.years_of_experience as experience, coalesce(practice.education, '') as education, practice.bio,
-    practice.languages, practice.city, practice.address, practice.certifications,
-    practice.license_number as stated_number, practice.license_expires_on as stated_end, standing.reason,
+  select ${columns}, ${accountLanguage}, ${statedColumns}, standing.reason,
     exists (
       select from verifications as other
-      where other.license_number = ${licenseKey(sql`practice.license_number`)}
+      where other.license_number = ${statedLicenseKey}
         and other.status in ('approved', 'suspended') and other.user_id <> standing.user_id
     ) as license_taken,
-    (
-      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'type', type, 'bytes', bytes,
-        'uploaded_at', uploaded_at, 'verified', verified_at is not null) order by documents.id), '[]')
-      from documents where documents.user_id = standing.user_id
-    ) as documents
+    ${evidenceOf(sql`standing.user_id`)} as documents
   from ${applicants}, lateral (${alive}) as alive where standing.user_id = ${id}::uuid`
 
-const columns = sql`standing.user_id as id, coalesce(profiles.full_name, users.email::text) as name,
-  users.email::text as email, photos.id as photo_id, practice.specialization, standing.status,
+const columns = sql`standing.user_id as id, coalesce(${fullName}, ${accountEmail}) as name,
+  ${accountEmail} as email, ${practiceColumns}, standing.status,
   to_json(standing.submitted_at) #>> '{}' as submitted_at, to_json(standing.decided_at) #>> '{}' as decided_at,
   standing.license_number, standing.licensed_until::text as licensed_until`
 
 const applicants = sql`verifications as standing
-  join users on users.id = standing.user_id
-  join dietitian_profiles as practice on practice.user_id = standing.user_id
-  left join profiles on profiles.id = standing.user_id
-  left join photos on photos.user_id = standing.user_id`
+  ${joinAccount(sql`standing.user_id`)} ${joinPractice(sql`standing.user_id`)}`
 
 /** Whoever has not confirmed the address, or is no dietitian any more, applies for nothing. Asked of one row at a time. */
-const alive = sql`
-  select from users as person
-  where person.id = standing.user_id and person.confirmed_at is not null and person.leaving_at is null and exists (
-    select from user_roles where user_roles.user_id = person.id and user_roles.role_type = 'dietitian')
-  limit 1`
+const alive = presentDietitian(sql`standing.user_id`)
 
 const isIn: Record<ApplicationList, RawBuilder<unknown>> = {
   waiting: sql`standing.submitted_at is not null`,

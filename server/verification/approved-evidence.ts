@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
+import { verifiedCertificates } from '#server/documents/facts.ts'
 
 export type Evidence = {
   licenseNumber: string
@@ -12,8 +13,13 @@ export type Evidence = {
 export async function approvedEvidence(tx: Tx, ids: readonly string[]): Promise<Map<string, Evidence>> {
   const { rows } = await sql<Evidence & { user_id: string }>`
     select user_id, license_number as "licenseNumber", licensed_until as "licensedUntil",
-        array(select name from documents where documents.user_id = verifications.user_id
-          and kind = 'certificate' and verified_at is not null order by id) as certificates
+        ${verifiedCertificates(sql`verifications.user_id`)} as certificates
       from verifications where user_id = any(${ids}::uuid[]) and status = 'approved'`.execute(tx)
   return new Map(rows.map(({ user_id, ...evidence }) => [user_id, evidence]))
 }
+
+/** Who may be listed, some of them at a time, in the order of their ids. */
+export const listable = (after: string, most: number): RawBuilder<{ id: string }> => sql<{ id: string }>`
+  select user_id as id from verifications
+  where status = 'approved' and user_id > ${after}::uuid and app.may_be_listed(user_id)
+  order by user_id limit ${most}`

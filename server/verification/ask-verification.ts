@@ -1,5 +1,5 @@
 import type { Tx } from '#server/data/db.ts'
-import type { OwnStanding } from './own-status.ts'
+import type { OwnStanding } from './facts.ts'
 
 /** Beside an approved licence it is a renewal. Says whether it stood as it was read. */
 export async function askVerification(

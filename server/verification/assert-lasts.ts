@@ -1,5 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts'
-import { daysUntil } from './license-days.ts'
+import { daysUntil } from '#server/time/riyadh.ts'
 
 const tenYears = 3_653
 

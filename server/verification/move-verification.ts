@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { licenseKey } from './license-number.ts'
+import { licenseKey } from './facts.ts'
 
 /** Where somebody stands, as it was read. */
 export type Standing = {
@@ -60,28 +60,6 @@ export async function approve(
     .executeTakeFirst()
     .catch(orLicenseTaken)
   return approved?.license_number ?? null
-}
-
-/** Everything that lies there has been seen. Says what it is. */
-export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promise<string[]> {
-  await tx
-    .updateTable('documents')
-    .set({ verified_at: now })
-    .where('user_id', '=', userId)
-    .where('verified_at', 'is', null)
-    .execute()
-  return documentIds(tx, userId)
-}
-
-/** What lay there when a decision was made. */
-export async function documentIds(tx: Tx, userId: string): Promise<string[]> {
-  const documents = await tx
-    .selectFrom('documents')
-    .select('id')
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute()
-  return documents.map(({ id }) => id)
 }
 
 /** A screen knows thousandths of a second. */

@@ -1,28 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { DocumentKind, VerificationStatus } from '#contract/practice-options.ts'
+import { sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
-
-/** Where a dietitian stands with the admins, and what lies there as evidence. Moments as JSON has them. */
-export type OwnStanding = {
-  status: VerificationStatus
-  submittedAt: string | null
-  decidedAt: string | null
-  reason: string | null
-  licenseNumber: string | null
-  licensedUntil: string | null
-  kinds: DocumentKind[]
-  /** A document that no admin has approved yet. */
-  hasNews: boolean
-}
-
-/** As a column of another statement; null for whoever is no dietitian. */
-export const ownStanding = (userId: string): RawBuilder<OwnStanding | null> => sql`(
-  select json_build_object('status', status, 'submittedAt', submitted_at, 'decidedAt', decided_at, 'reason', reason,
-      'licenseNumber', license_number, 'licensedUntil', licensed_until,
-      'kinds', array(select distinct kind from documents where documents.user_id = verifications.user_id),
-      'hasNews', exists (select from documents where documents.user_id = verifications.user_id and verified_at is null))
-    from verifications where user_id = ${userId}::uuid)`
 
 /**
  * Until this transaction ends nothing that an application says is changed, and none is submitted or withdrawn. The row itself

@@ -1,17 +1,17 @@
 import type { submitPractice as route } from '#contract/verification.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { loadPractice, loadRow } from '#server/profiles/load-practice.ts'
-import { viewPractice } from '#server/profiles/view.ts'
 import { askVerification } from './ask-verification.ts'
 import { record } from './events.ts'
+import { loadOwn } from './load-own.ts'
 import { lockStanding } from './own-status.ts'
+import { viewVerification } from './view-verification.ts'
 
 /** A second press finds the application where the first has put it. */
 export const submitPractice: Verb<typeof route> = async (tx, actor, _, now) => {
   await lockStanding(tx, actor.id)
-  const row = await loadRow(tx, actor.id, now)
-  const { verification } = viewPractice(row, now)
+  const row = await loadOwn(tx, actor.id, now)
+  const verification = viewVerification(row, now)
   const { missing, may, submittedAt } = verification
   if (submittedAt) return { verification }
   if (missing.fields.length > 0 || missing.documents.length > 0)
@@ -19,5 +19,5 @@ export const submitPractice: Verb<typeof route> = async (tx, actor, _, now) => {
   if (!may.submit || !(await askVerification(tx, actor.id, row.standing, now)))
     throw new Refusal('decided_already')
   await record(tx, actor, 'practice.submitted', actor.id, now)
-  return { verification: (await loadPractice(tx, actor.id, now)).verification }
+  return { verification: viewVerification(await loadOwn(tx, actor.id, now), now) }
 }

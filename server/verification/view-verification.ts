@@ -1,25 +1,13 @@
 import { neededDocuments } from '#contract/practice-options.ts'
-import type { Verification } from '#contract/verification.ts'
-import { daysUntil } from './license-days.ts'
-import type { OwnStanding } from './own-status.ts'
+import { missingFields, type Verification } from '#contract/verification.ts'
+import { daysUntil } from '#server/time/riyadh.ts'
+import type { OwnRow } from './load-own.ts'
 
-/** What the profile says, as far as the admins compare it. */
-export type Stated = {
-  missing: Verification['missing']['fields']
-  /** As it is compared, however it was typed. */
-  licenseKey: string | null
-  licenseExpiresOn: string | null
-}
-
-export function viewVerification(
-  standing: OwnStanding,
-  stated: Stated,
-  isListed: boolean,
-  now: Date,
-): Verification {
-  const { status, submittedAt, decidedAt, reason, licenseNumber, licensedUntil, kinds } = standing
+/** Where a dietitian stands, as is told to the dietitian. */
+export function viewVerification(row: OwnRow, now: Date): Verification {
+  const { status, submittedAt, decidedAt, reason, licenseNumber, licensedUntil, kinds } = row.standing
   const missing = {
-    fields: stated.missing,
+    fields: missingFields.filter((field) => isMissing(row, field, now)),
     documents: neededDocuments.filter((kind) => !kinds.includes(kind)),
   }
   const isComplete = missing.fields.length === 0 && missing.documents.length === 0
@@ -32,20 +20,35 @@ export function viewVerification(
     licenseNumber,
     licensedUntil,
     daysLeft: licensedUntil === null ? null : daysUntil(licensedUntil, now),
-    isListed,
+    isListed: row.is_listed,
     missing,
     may: {
-      submit: !submittedAt && isComplete && hasReason(standing, stated),
+      submit: !submittedAt && isComplete && hasReason(row),
       withdraw: submittedAt !== null,
     },
   }
 }
 
+/** A licence that has ended is none. */
+function isMissing(row: OwnRow, field: (typeof missingFields)[number], now: Date): boolean {
+  const value = {
+    title: row.title,
+    licenseNumber: row.license_number,
+    licenseExpiresOn: row.license_expires_on,
+    specialization: row.specialization,
+    experience: row.experience,
+    consultationFee: row.fee,
+  }[field]
+  if (field === 'licenseExpiresOn' && typeof value === 'string') return daysUntil(value, now) < 0
+  return value === null || value === ''
+}
+
 /** Whoever is approved applies again when something is new: another end, another number, another document. */
-function hasReason({ status, hasNews, licenseNumber, licensedUntil }: OwnStanding, stated: Stated): boolean {
+function hasReason({ standing, license_key, license_expires_on }: OwnRow): boolean {
+  const { status, hasNews, licenseNumber, licensedUntil } = standing
   if (status === 'draft' || status === 'rejected') return true
   if (status !== 'approved') return false
-  return hasNews || stated.licenseKey !== licenseNumber || stated.licenseExpiresOn !== licensedUntil
+  return hasNews || license_key !== licenseNumber || license_expires_on !== licensedUntil
 }
 
 const iso = (moment: string | null) => moment && new Date(moment).toISOString()

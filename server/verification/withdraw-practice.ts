@@ -1,20 +1,20 @@
 import type { withdrawPractice as route } from '#contract/verification.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { loadPractice, loadRow } from '#server/profiles/load-practice.ts'
-import { viewPractice } from '#server/profiles/view.ts'
 import { takeBack } from './ask-verification.ts'
 import { record } from './events.ts'
+import { loadOwn } from './load-own.ts'
 import { lockStanding } from './own-status.ts'
+import { viewVerification } from './view-verification.ts'
 
 /** A second press finds nothing to take back, which is what was wanted, unless an admin has been quicker than the first. */
 export const withdrawPractice: Verb<typeof route> = async (tx, actor, _, now) => {
   await lockStanding(tx, actor.id)
-  const row = await loadRow(tx, actor.id, now)
-  const { verification } = viewPractice(row, now)
+  const row = await loadOwn(tx, actor.id, now)
+  const verification = viewVerification(row, now)
   if (verification.status === 'draft') return { verification }
   if (!verification.may.withdraw || !(await takeBack(tx, actor.id, row.standing)))
     throw new Refusal('decided_already')
   await record(tx, actor, 'practice.withdrawn', actor.id, now)
-  return { verification: (await loadPractice(tx, actor.id, now)).verification }
+  return { verification: viewVerification(await loadOwn(tx, actor.id, now), now) }
 }

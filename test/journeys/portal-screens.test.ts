@@ -9,7 +9,8 @@ import { haveMet } from '../have-met.ts'
 import { lookAt } from '../look-at.ts'
 import { join, type Person } from '../people.ts'
 import { listed } from '../practices.ts'
-import { type Screen, screens, type Viewer } from '../screens.ts'
+import type { Screen, Viewer } from '../screen.ts'
+import { screens } from '../screens.ts'
 import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
+/** The folders of `server/` that are no domains: every domain stands on them. */
+export const groundOfServer: ReadonlySet<string> = new Set(['data', 'files', 'http', 'post', 'site', 'time'])
+
 /** Every file of the project that git knows or would take in. */
 export function filesOfProject(pattern = /./): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -7,7 +7,7 @@ import { routes } from '#server/routes.ts'
 import { openApp } from '../app.ts'
 import { type ActorName, actors } from '../matrix/row.ts'
 import { matrix, sampleOf, welcomeAt } from '../matrix.ts'
-import { knownTo, stand } from '../people.ts'
+import { knownTo, stand } from '../stand.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 beforeAll(async () => {

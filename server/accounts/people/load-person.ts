@@ -4,6 +4,7 @@ import type { UserRole } from '#contract/accounts/role.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { fullName, joinNames } from '#server/profiles/facts.ts'
 
 type PersonView = NonNullable<OutputOf<typeof findPerson>['person']>
 
@@ -20,11 +21,11 @@ export async function viewPerson(tx: Tx, id: string): Promise<PersonView> {
     second_factor: boolean
   }>`
     select users.id, users.email, users.created_at, users.confirmed_at, users.suspended_at,
-      coalesce(profiles.full_name, users.email::text) as name,
+      coalesce(${fullName}, users.email::text) as name,
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor
-    from users left join profiles on profiles.id = users.id
+    from users ${joinNames(sql`users.id`)}
     where users.id = ${id}::uuid and users.leaving_at is null`.execute(tx)
   const [person] = rows
   if (!person) throw new Refusal('not_found')

@@ -11,6 +11,7 @@ import { erasePerson } from '#server/personal-data.ts'
 import { letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
+import { firstName, joinNames } from '#server/profiles/facts.ts'
 import { readsAsName } from '#server/survey/mail.ts'
 import { type accountEvents, record } from '../events.ts'
 import { personOf } from '../personal-data.ts'
@@ -39,8 +40,8 @@ type Leaver = { id: string; email: string; name: string; language: string; asked
 async function whoLeaves(tx: Tx, eventId: EventId<Leaving>): Promise<Leaver | null> {
   const event = await eventOf(tx, eventId)
   const { rows } = await sql<Omit<Leaver, 'asked_at'>>`
-    select users.id, users.email, users.language, coalesce(profiles.first_name, '') as name
-    from users left join profiles on profiles.id = users.id
+    select users.id, users.email, users.language, coalesce(${firstName}, '') as name
+    from users ${joinNames(sql`users.id`)}
     where users.id = ${event.subject_id}::uuid and users.leaving_at is not null`.execute(tx)
   return rows[0] ? { ...rows[0], asked_at: event.at } : null
 }

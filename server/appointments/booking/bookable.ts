@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import type { Platform } from '#contract/practice-options.ts'
+import { hasAgreedToCare } from '#server/accounts/facts.ts'
 import { busyIn, spanAround } from '#server/availability/load.ts'
 import { slotsOf } from '#server/availability/rules.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
 import { isTaken, type Taken } from '#server/availability/windows.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { isListed } from '#server/directory/facts.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
 import { PeopleLocked } from '#server/http/crowds.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isListed } from '#server/listed.ts'
+import { hasBirthDate } from '#server/profiles/facts.ts'
+import { type BookableService, bookableService } from '#server/services/facts.ts'
 import { dayAt, dayNumber, dayText } from '#server/time/zones.ts'
 import { bookings, type Counts, countsOf, refuseTooMany } from '../limits.ts'
 import { minute } from '../rules.ts'
@@ -17,12 +19,10 @@ import { minute } from '../rules.ts'
 /** What a patient asks for. */
 export type Wanted = { dietitian: string; service: string; startsAt: string }
 
-type Service = { id: string; slug: string; name: string; minutes: number; price: number; platform: Platform }
-
 type Row = {
   fresh_id: string
   is_listed: boolean
-  service: Service | null
+  service: BookableService | null
   schedule: ScheduleRow | null
   own: Taken[]
   known_id: string | null
@@ -35,7 +35,7 @@ type Row = {
 
 export type Bookable = Pick<Row, 'known_id' | 'has_birth_date' | 'has_agreed'> & {
   freshId: string
-  service: Service
+  service: BookableService
   schedule: Schedule
   startsAt: Date
   endsAt: Date
@@ -106,9 +106,7 @@ const facts = (actor: Actor, { dietitian, service, startsAt }: Wanted, now: Date
   const { id } = actor
   const live = sql`status in ('pending', 'confirmed') and starts_at > ${now}::timestamptz and (lapses_at is null or lapses_at > ${now}::timestamptz)`
   return sql<Row>`
-    select uuidv7() as fresh_id, ${isListed(dietitian, now)} as is_listed,
-      (select json_build_object('id', id, 'slug', slug, 'name', name, 'minutes', minutes, 'price', price_halalas, 'platform', platform)
-        from services where id = ${service}::uuid and dietitian_id = ${dietitian}::uuid and is_active and deleted_at is null) as service,
+    select uuidv7() as fresh_id, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
       ${scheduleRowOf(dietitian, now, spanFor(startsAt))} as schedule,
       ${busyIn(id, spanFor(startsAt), now)} as own,
       (select id from appointments where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid
@@ -116,8 +114,8 @@ const facts = (actor: Actor, { dietitian, service, startsAt }: Wanted, now: Date
       (select count(*)::int from appointments where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid and ${live}) as with_dietitian,
       (select count(*)::int from appointments where patient_id = ${id}::uuid and status = 'pending' and ${live}) as waiting,
       ${countsOf(actor, bookings, now)} as counts,
-      exists (select from profiles where id = ${id}::uuid and date_of_birth is not null) as has_birth_date,
-      coalesce((select given from consents where user_id = ${id}::uuid and purpose = 'care' order by id desc limit 1), false) as has_agreed`
+      ${hasBirthDate(id)} as has_birth_date,
+      ${hasAgreedToCare(id)} as has_agreed`
 }
 
 export function assertFree(schedule: Schedule, duration: number, startsAt: Date, now: Date): void {

@@ -5,8 +5,8 @@ import type { OutputOf } from '#contract/route.ts'
 import { isOpenFor } from '#server/availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { todayInRiyadh } from '#server/verification/license-days.ts'
-import { type OwnStanding, ownStanding } from '#server/verification/own-status.ts'
+import { todayInRiyadh } from '#server/time/riyadh.ts'
+import { type OwnStanding, ownStanding } from '#server/verification/facts.ts'
 
 export type ConflictsRow = {
   schedule: ScheduleRow | null

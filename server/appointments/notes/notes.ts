@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ConsultationNotes, NoteAudience, Party } from '#contract/appointments/appointment.ts'
-import { openedKey, type PersonKey } from '#server/data/person-keys.ts'
+import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 
 /** Beside a row of `met_appointments`: the notes that row-level security lets the reader see, and the key to them. */
@@ -17,7 +17,7 @@ export const noteColumns: RawBuilder<NoteColumns> = sql`
   notes.private_sealed, notes.shared_sealed, notes.saved_at, notes.signed_at,
   (select coalesce(json_agg(json_build_object('id', id, 'audience', audience, 'sealed', encode(text_sealed, 'base64'), 'at', at) order by id), '[]')
     from note_addenda where note_addenda.appointment_id = met.id) as addenda,
-  (select key_sealed from person_keys where user_id = met.patient_id) as key_sealed`
+  ${sealedKeyOf(sql`met.patient_id`)} as key_sealed`
 
 export const withNotes: RawBuilder<unknown> = sql`left join consultation_notes as notes on notes.appointment_id = met.id`
 

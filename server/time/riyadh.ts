@@ -1,4 +1,4 @@
-/** Licences end with a day of Riyadh's calendar, three hours ahead of UTC all year round. */
+/** The day of Riyadh's calendar, with which licences end: three hours ahead of UTC all year round. */
 export const todayInRiyadh = (now: Date): string =>
   new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
 

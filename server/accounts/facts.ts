@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The account of a person, joined to another statement, and what it says then. */
+export const joinAccount = (person: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`join users on users.id = ${person}`
+export const accountEmail: RawBuilder<string> = sql`users.email::text`
+export const accountLanguage: RawBuilder<string> = sql`users.language`
+
+/** One row while the person's address is confirmed, and the person is a dietitian and stays one. */
+export const presentDietitian = (person: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select from users as person
+  where person.id = ${person} and person.confirmed_at is not null and person.leaving_at is null and exists (
+    select from user_roles where user_roles.user_id = person.id and user_roles.role_type = 'dietitian')
+  limit 1`
+
+/** Whether the person has agreed to have health data used for care, and not taken it back. */
+export const hasAgreedToCare = (userId: string): RawBuilder<boolean> =>
+  sql`coalesce((select given from consents where user_id = ${userId}::uuid and purpose = 'care' order by id desc limit 1), false)`

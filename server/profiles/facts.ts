@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Practice } from '#contract/profiles.ts'
+import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
+import { isListed } from '#server/directory/facts.ts'
+import { licenseKey, type OwnStanding, ownStanding } from '#server/verification/facts.ts'
+
+/** As a column of another statement, for whoever may read it. */
+export const nameOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select full_name from profiles where profiles.id = ${userId})`
+
+/** A person's names, joined to another statement. */
+export const joinNames = (userId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`left join profiles on profiles.id = ${userId}`
+export const fullName: RawBuilder<string | null> = sql`profiles.full_name`
+export const firstName: RawBuilder<string | null> = sql`profiles.first_name`
+export const lastName: RawBuilder<string | null> = sql`profiles.last_name`
+
+export const hasPhone = (userId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from profiles where id = ${userId}::uuid and phone is not null)`
+
+export const hasBirthDate = (userId: string): RawBuilder<boolean> =>
+  sql`exists (select from profiles where id = ${userId}::uuid and date_of_birth is not null)`
+
+/** Patients can come there: city and address are both known. */
+export const practiceHasAddress = (userId: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from dietitian_profiles where user_id = ${userId}::uuid and city is not null and address <> '')`
+
+/** A dietitian's practice and face, joined to another statement, where `practiceColumns` and `statedColumns` are known then. */
+export const joinPractice = (userId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  join dietitian_profiles as practice on practice.user_id = ${userId}
+  ${joinNames(userId)}
+  left join photos on photos.user_id = ${userId}`
+
+export type PracticeColumns = { photo_id: string | null; specialization: string | null }
+export const practiceColumns: RawBuilder<PracticeColumns> = sql`photos.id as photo_id, practice.specialization`
+
+/** What a dietitian says of himself, for whoever compares it. */
+export type StatedColumns = {
+  other_name: string | null
+  phone: string | null
+  gender: string | null
+  title: string
+  experience: string | null
+  education: string
+  bio: string
+  languages: string[]
+  city: string | null
+  address: string | null
+  certifications: string[]
+  stated_number: string | null
+  stated_end: string | null
+}
+export const statedColumns: RawBuilder<StatedColumns> = sql`
+    profiles.other_name, profiles.phone, profiles.gender, coalesce(practice.title, '') as title,
+    practice.years_of_experience as experience, coalesce(practice.education, '') as education, practice.bio,
+    practice.languages, practice.city, practice.address, practice.certifications,
+    practice.license_number as stated_number, practice.license_expires_on as stated_end`
+export const statedLicenseKey: RawBuilder<string> = licenseKey(sql`practice.license_number`)
+
+/** All that a dietitian is shown of the own practice. */
+export type PracticeRow = {
+  name: string | null
+  other_name: string | null
+  email: string
+  phone: string | null
+  gender: string | null
+  photo_id: string | null
+  title: string | null
+  license_number: string | null
+  license_key: string | null
+  license_expires_on: string | null
+  specialization: Practice['specialization']
+  experience: Practice['experience']
+  education: string | null
+  certifications: string[]
+  bio: string
+  fee: number | null
+  city: Practice['city']
+  address: string | null
+  languages: Practice['languages']
+  standing: OwnStanding | null
+  is_listed: boolean
+}
+
+export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> => sql<PracticeRow>`
+  select ${fullName} as name, profiles.other_name, ${accountEmail} as email, profiles.phone, profiles.gender,
+      photos.id as photo_id, practice.title, practice.license_number, practice.license_expires_on,
+      ${statedLicenseKey} as license_key, practice.specialization,
+      practice.years_of_experience as experience, practice.education, practice.certifications, practice.bio,
+      practice.consultation_fee_halalas as fee, practice.city, practice.address, practice.languages,
+      ${ownStanding(userId)} as standing, ${isListed(userId, now)} as is_listed
+    from dietitian_profiles as practice
+      ${joinAccount(sql`practice.user_id`)}
+      ${joinNames(sql`practice.user_id`)}
+      left join photos on photos.user_id = practice.user_id
+    where practice.user_id = ${userId}::uuid`

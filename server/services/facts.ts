@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Platform } from '#contract/practice-options.ts'
+
+/** How long this service takes, or the shortest of what somebody sells now; null where there is none. */
+export const minutesToBook = (dietitianId: string, serviceId?: string): RawBuilder<number | null> => sql`(
+  select min(minutes) from services where dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null
+    ${serviceId === undefined ? sql`` : sql`and id = ${serviceId}::uuid`})`
+
+/** The price in halalas. */
+export type BookableService = {
+  id: string
+  slug: string
+  name: string
+  minutes: number
+  price: number
+  platform: Platform
+}
+
+/** This service, if this dietitian sells it now. */
+export const bookableService = (
+  dietitianId: string,
+  serviceId: string,
+): RawBuilder<BookableService | null> => sql`
+      (select json_build_object('id', id, 'slug', slug, 'name', name, 'minutes', minutes, 'price', price_halalas, 'platform', platform)
+        from services where id = ${serviceId}::uuid and dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null)`

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DocumentKind, VerificationStatus } from '#contract/practice-options.ts'
+import { hasUnverified, kindsOf } from '#server/documents/facts.ts'
+
+/** Where a dietitian stands with the admins, and what lies there as evidence. Moments as JSON has them. */
+export type OwnStanding = {
+  status: VerificationStatus
+  submittedAt: string | null
+  decidedAt: string | null
+  reason: string | null
+  licenseNumber: string | null
+  licensedUntil: string | null
+  kinds: DocumentKind[]
+  /** A document that no admin has approved yet. */
+  hasNews: boolean
+}
+
+/** As a column of another statement; null for whoever is no dietitian. */
+export const ownStanding = (userId: string): RawBuilder<OwnStanding | null> => sql`(
+  select json_build_object('status', status, 'submittedAt', submitted_at, 'decidedAt', decided_at, 'reason', reason,
+      'licenseNumber', license_number, 'licensedUntil', licensed_until,
+      'kinds', ${kindsOf(sql`verifications.user_id`)},
+      'hasNews', ${hasUnverified(sql`verifications.user_id`)})
+    from verifications where user_id = ${userId}::uuid)`
+
+/** Whether an application of theirs lies with the admins. */
+export const isUnderReview = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from verifications where verifications.user_id = ${person} and submitted_at is not null)`
+
+/** A number as it is compared: however it was typed, it is the same licence. */
+export const licenseKey = (typed: unknown): RawBuilder<string> =>
+  sql<string>`upper(regexp_replace(
+    translate(normalize(${typed}::text, NFKC), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\s+', '', 'g'))`

@@ -1,0 +1,18 @@
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type PracticeRow, practiceOf } from '#server/profiles/facts.ts'
+import type { OwnStanding } from './facts.ts'
+
+/** The practice of somebody who stands somewhere with the admins. */
+export type OwnRow = PracticeRow & { standing: OwnStanding }
+
+export async function loadOwn(tx: Tx, userId: string, now: Date): Promise<OwnRow> {
+  const { rows } = await practiceOf(userId, now).execute(tx)
+  return onlyOwn(rows)
+}
+
+/** Who stands nowhere with the admins has no practice. */
+export function onlyOwn([row]: readonly PracticeRow[]): OwnRow {
+  if (!row?.standing) throw new Refusal('not_found')
+  return { ...row, standing: row.standing }
+}

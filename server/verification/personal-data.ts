@@ -1,0 +1,8 @@
+import { owned, type PersonalData } from '#server/data/personal-table.ts'
+
+export const verificationData = {
+  verifications: owned('verifications', {
+    hides: { decided_by: 'the id of another person' },
+    keeps: { decided_by: 'which admin has decided about somebody who is still here' },
+  }),
+} satisfies PersonalData

@@ -1,0 +1,12 @@
+import {
+  submitPractice as submitPracticeRoute,
+  withdrawPractice as withdrawPracticeRoute,
+} from '#contract/verification.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { submitPractice } from './submit-practice.ts'
+import { withdrawPractice } from './withdraw-practice.ts'
+
+export const verificationRoutes: readonly Bound[] = [
+  bind(submitPracticeRoute, submitPractice),
+  bind(withdrawPracticeRoute, withdrawPractice),
+]

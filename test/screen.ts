@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+
+/** Who looks at a screen; `both` is patient and dietitian. */
+export type Viewer = 'patient' | 'dietitian' | 'admin' | 'both'
+
+/** One screen of the product in one state: what is looked at, and what is checked for access. */
+export type Screen = {
+  name: string
+  path: string
+  /** Who must be signed in to see it. */
+  as?: Viewer
+  /** What brings the page into this state. */
+  reach?: (page: Page, language: Language) => Promise<void>
+  only?: 'phone'
+  /** Made of the same parts as another screen, with other words. */
+  alike?: true
+}

@@ -1,0 +1,95 @@
+import type { Role } from '#contract/accounts/role.ts'
+import { listSessions } from '#contract/accounts/security.ts'
+import type { App } from './app.ts'
+import { applicant, appliedAt } from './applicants.ts'
+import { reviewedBy } from './appointment-rows.ts'
+import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
+import { type KnownAppointments, knownAppointments } from './known-appointments.ts'
+import { knownPractice } from './known-practice.ts'
+import type { ActorName, Known } from './matrix/row.ts'
+import { join, type Person, unique } from './people.ts'
+import { listed } from './practices.ts'
+
+/** Everybody of the permission matrix, by the name it has there. */
+export async function stand(app: App, actor: ActorName): Promise<Person> {
+  const [who, role] = standing[actor]
+  const person = await join(
+    app,
+    { ...who, email: unique(who.email) },
+    { role, signedIn: actor !== 'signed_out' },
+  )
+  if (actor === 'dietitian' || actor === 'other_dietitian') await listed(app, person)
+  if (actor === 'suspended')
+    await app.rows('update users set suspended_at = now() where id = $1', [person.id])
+  return person
+}
+
+const standing: Record<ActorName, readonly [{ name: string; email: string }, Role]> = {
+  signed_out: [sara, 'patient'],
+  patient: [sara, 'patient'],
+  other_patient: [omar, 'patient'],
+  dietitian: [drLayla, 'dietitian'],
+  other_dietitian: [drFahad, 'dietitian'],
+  unverified_dietitian: [drReem, 'dietitian'],
+  admin: [noor, 'admin'],
+  suspended: [khalid, 'patient'],
+}
+
+/** Whose things the matrix speaks of: whoever asks, where it is theirs to have; the stranger is somebody else again. */
+export async function knownTo(app: App, person: Person, actor: ActorName): Promise<Known> {
+  const patient = actor === 'patient' ? person : await stand(app, 'patient')
+  const { body } = await patient.call(listSessions, {})
+  const stranger = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
+  const beside =
+    // What an admin decides changes them: for the next one there are others.
+    actor === 'admin' ? await practicesBeside(app) : await (besides.get(app) ?? keepBeside(app))
+  const practice = actor === 'dietitian' ? await knownPractice(app, person) : beside.practice
+  const reviewed = await reviewedBy(app, patient, practice.dietitian)
+  const appointments = await appointmentsFor(app, person, actor, patient)
+  return {
+    patient,
+    stranger,
+    patientSession: body.sessions[0]?.id ?? '',
+    ...beside,
+    practice,
+    reviewed,
+    appointments,
+  }
+}
+
+/** Whoever may change them has some of their own; to everybody else they are the same ones, and somebody else’s. */
+async function appointmentsFor(
+  app: App,
+  person: Person,
+  actor: ActorName,
+  patient: Person,
+): Promise<KnownAppointments> {
+  if (actor === 'dietitian') return knownAppointments(app, { patient, dietitian: person })
+  if (actor !== 'patient' && actor !== 'other_patient') {
+    const kept = appointmentsBeside.get(app) ?? freshAppointments(app, await stand(app, 'patient'))
+    appointmentsBeside.set(app, kept)
+    return kept
+  }
+  return freshAppointments(app, patient)
+}
+
+const appointmentsBeside = new WeakMap<App, Promise<KnownAppointments>>()
+
+const freshAppointments = async (app: App, patient: Person) =>
+  knownAppointments(app, { patient, dietitian: await stand(app, 'dietitian') })
+
+const besides = new WeakMap<App, ReturnType<typeof practicesBeside>>()
+
+function keepBeside(app: App) {
+  const made = practicesBeside(app)
+  besides.set(app, made)
+  return made
+}
+
+async function practicesBeside(app: App): Promise<Pick<Known, 'practice' | 'applicant'>> {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  return {
+    practice: await knownPractice(app, dietitian),
+    applicant: await applicant(app, 'submitted', { submittedAt: appliedAt }),
+  }
+}
