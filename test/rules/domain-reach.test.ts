@@ -1,0 +1,62 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import * as reviews from '#contract/reviews.ts'
+import { reviewEvents } from '#server/reviews/events.ts'
+import { filesOfProject, importsOf, textOf } from './files.ts'
+
+/** A domain that has screens, mails, tables and personal data stands for all of them. */
+const isOwn = (file: string) =>
+  /^(contract|copy|server|web|test|db)\/((matrix|journeys|demo)\/)?reviews?[./-]/.test(file)
+const routes = Object.entries(reviews).flatMap(([name, part]) =>
+  typeof part === 'object' && 'path' in part ? [name] : [],
+)
+const words = [...routes, ...Object.keys(reviewEvents)]
+const isOfPortals = /^(web|copy)\/portal/
+const most = 19
+
+/** Whether a file outside of the domain imports something of it, names a route or an event of it, or gives it a place in a portal. */
+function reaches(file: string, text: string): boolean {
+  const imports = importsOf(text).map((wanted) =>
+    wanted.startsWith('#') ? wanted.slice(1) : posix.join(posix.dirname(file), wanted),
+  )
+  const isNamed = words.some((word) =>
+    new RegExp(`(?<![\\w.])${word.replace('.', '\\.')}(?![\\w.])`).test(text),
+  )
+  return imports.some(isOwn) || isNamed || (isOfPortals.test(file) && /\breviews\b/.test(text))
+}
+
+const listed = () =>
+  [
+    ...(textOf('docs/life-of-a-click.md')
+      .split('## What one domain touches outside')
+      .at(1)
+      ?.matchAll(/^\d+\. `([^`]+)`/gm) ?? []),
+  ].map(([, file = '']) => file)
+
+test('a domain is spoken of in few files outside of its own, and the guide names each of them', () => {
+  const touched = filesOfProject(/^(contract|copy|server|web|test|db|bin)\/.*\.tsx?$/)
+    .filter((file) => !isOwn(file) && file !== 'test/rules/domain-reach.test.ts')
+    .filter((file) => reaches(file, textOf(file)))
+  expect(touched.sort()).toEqual(listed().sort())
+  expect(touched.length).toBeLessThanOrEqual(most)
+})
+
+test('the rule itself tells who speaks of it from who does not', () => {
+  const good: [string, string][] = [
+    ['server/survey/mail.ts', "import { post } from '#server/post/post.ts'"],
+    ['web/oversight/desk.tsx', "import { Review } from './review.tsx'"],
+    ['copy/public/terms.ts', "const rule = 'reviews stay'"],
+  ]
+  const bad: [string, string][] = [
+    ['server/directory/refresh.ts', "import { ratingsOf } from '../reviews/ratings-of.ts'"],
+    ['web/portal.tsx', "const Mine = later(() => import('./reviews/my-reviews.tsx'))"],
+    ['server/oversight/desk.ts', "const kinds = ['review.hidden']"],
+    ['test/other.ts', 'await patient.call(saveReview, {})'],
+    ['web/portal/pages.ts', "const page = { path: '/dietitian/reviews' }"],
+  ]
+  expect(good.filter(([file, text]) => reaches(file, text))).toEqual([])
+  expect(bad.filter(([file, text]) => !reaches(file, text))).toEqual([])
+  expect(['server/reviews/load.ts', 'test/matrix/reviews.ts', 'web/oversight/review.tsx'].map(isOwn)).toEqual(
+    [true, true, false],
+  )
+})
