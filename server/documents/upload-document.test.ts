@@ -3,7 +3,7 @@ import { join as joined } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
 import { sweepFiles } from '#server/files/sweep.ts'
-import { lockStanding } from '#server/verification/own-status.ts'
+import { lockStatus } from '#server/verification/own-status.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
 import { drLayla } from '#test/cast.ts'
@@ -165,7 +165,7 @@ test('what is sent and then not wanted any more leaves bytes that the night swee
   const { status, body } = await meanwhile(
     app,
     async (tx) => {
-      await lockStanding(tx, layla.id)
+      await lockStatus(tx, layla.id)
       await tx
         .updateTable('verifications')
         .set({ status: 'submitted', submitted_at: new Date() })

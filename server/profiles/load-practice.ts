@@ -3,7 +3,7 @@ import type { Practice } from '#contract/profiles.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { licenseKey } from '#server/verification/license-number.ts'
-import { type OwnStanding, ownStanding } from '#server/verification/own-status.ts'
+import { type OwnStatus, ownStatus } from '#server/verification/own-status.ts'
 import { isListed } from '../listed.ts'
 import { viewPractice } from './view.ts'
 
@@ -27,7 +27,7 @@ export type PracticeRow = {
   city: Practice['city']
   address: string | null
   languages: Practice['languages']
-  standing: OwnStanding | null
+  verification: OwnStatus | null
   is_listed: boolean
 }
 
@@ -37,7 +37,7 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
       ${licenseKey(sql`practice.license_number`)} as license_key, practice.specialization,
       practice.years_of_experience as experience, practice.education, practice.certifications, practice.bio,
       practice.consultation_fee_halalas as fee, practice.city, practice.address, practice.languages,
-      ${ownStanding(userId)} as standing, ${isListed(userId, now)} as is_listed
+      ${ownStatus(userId)} as verification, ${isListed(userId, now)} as is_listed
     from dietitian_profiles as practice
       join users on users.id = practice.user_id
       left join profiles on profiles.id = practice.user_id
@@ -45,8 +45,8 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
     where practice.user_id = ${userId}::uuid`
 
 export async function loadPractice(tx: Tx, userId: string, now: Date): Promise<Practice> {
-  const { standing, ...row } = await loadRow(tx, userId, now)
-  return viewPractice({ ...row, standing }, now)
+  const { verification, ...row } = await loadRow(tx, userId, now)
+  return viewPractice({ ...row, verification }, now)
 }
 
 /** Who stands nowhere with the admins has no practice. */
@@ -54,12 +54,12 @@ export async function loadRow(
   tx: Tx,
   userId: string,
   now: Date,
-): Promise<PracticeRow & { standing: OwnStanding }> {
+): Promise<PracticeRow & { verification: OwnStatus }> {
   const { rows } = await practiceOf(userId, now).execute(tx)
   return onlyPractice(rows)
 }
 
-export function onlyPractice([row]: readonly PracticeRow[]): PracticeRow & { standing: OwnStanding } {
-  if (!row?.standing) throw new Refusal('not_found')
-  return { ...row, standing: row.standing }
+export function onlyPractice([row]: readonly PracticeRow[]): PracticeRow & { verification: OwnStatus } {
+  if (!row?.verification) throw new Refusal('not_found')
+  return { ...row, verification: row.verification }
 }

@@ -1,11 +1,11 @@
 import type { Practice } from '#contract/profiles.ts'
 import { missingFields, type Verification } from '#contract/verification.ts'
 import { daysUntil } from '#server/verification/license-days.ts'
-import type { OwnStanding } from '#server/verification/own-status.ts'
+import type { OwnStatus } from '#server/verification/own-status.ts'
 import { viewVerification } from '#server/verification/view-verification.ts'
 import type { PracticeRow } from './load-practice.ts'
 
-export function viewPractice(row: PracticeRow & { standing: OwnStanding }, now: Date): Practice {
+export function viewPractice(row: PracticeRow & { verification: OwnStatus }, now: Date): Practice {
   const facts = {
     name: row.name ?? '',
     otherName: row.other_name ?? '',
@@ -31,7 +31,7 @@ export function viewPractice(row: PracticeRow & { standing: OwnStanding }, now: 
     licenseKey: row.license_key,
     licenseExpiresOn: row.license_expires_on,
   }
-  return { ...facts, verification: viewVerification(row.standing, stated, row.is_listed, now) }
+  return { ...facts, verification: viewVerification(row.verification, stated, row.is_listed, now) }
 }
 
 /** A licence that has ended is none. */

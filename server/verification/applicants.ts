@@ -32,17 +32,19 @@ export function pageOfApplicants(
   most: number,
 ): RawBuilder<ApplicantsPage> {
   const waits = list === 'waiting'
-  const key = waits ? sql`standing.submitted_at` : sql`coalesce(standing.decided_at, 'epoch'::timestamptz)`
+  const key = waits
+    ? sql`verification.submitted_at`
+    : sql`coalesce(verification.decided_at, 'epoch'::timestamptz)`
   const past = waits ? sql`>` : sql`<`
   const order = waits ? sql`asc` : sql`desc`
-  const from = after && sql`and (${key}, standing.user_id) ${past} ${cursorRow(after)}`
+  const from = after && sql`and (${key}, verification.user_id) ${past} ${cursorRow(after)}`
   return sql<ApplicantsPage>`
     with place as materialized (
-      select standing.user_id, ${key} as at from verifications as standing, lateral (${alive}) as alive
-      where ${isIn[list]} ${from ?? sql``} order by ${key} ${order}, standing.user_id ${order} limit ${most + 1}
+      select verification.user_id, ${key} as at from verifications as verification, lateral (${alive}) as alive
+      where ${isIn[list]} ${from ?? sql``} order by ${key} ${order}, verification.user_id ${order} limit ${most + 1}
     ), page as (
       select ${columns}, ${microsOf(sql`place.at`)} as micros
-      from place join ${applicants} on standing.user_id = place.user_id
+      from place join ${applicants} on verification.user_id = place.user_id
       order by place.at ${order}, place.user_id ${order}
     )
     select
@@ -52,7 +54,7 @@ export function pageOfApplicants(
 
 const counted = (list: ApplicationList) => sql`(
   select count(*) from (
-    select from verifications as standing, lateral (${alive}) as alive where ${isIn[list]} limit ${mostCounted}
+    select from verifications as verification, lateral (${alive}) as alive where ${isIn[list]} limit ${mostCounted}
   ) as few)`
 
 /** All that is needed to decide about one dietitian. */
@@ -88,41 +90,41 @@ export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
   select ${columns}, users.language, profiles.other_name, profiles.phone, profiles.gender, coalesce(practice.title, '') as title,
     practice.years_of_experience as experience, coalesce(practice.education, '') as education, practice.bio,
     practice.languages, practice.city, practice.address, practice.certifications,
-    practice.license_number as stated_number, practice.license_expires_on as stated_end, standing.reason,
+    practice.license_number as stated_number, practice.license_expires_on as stated_end, verification.reason,
     exists (
       select from verifications as other
       where other.license_number = ${licenseKey(sql`practice.license_number`)}
-        and other.status in ('approved', 'suspended') and other.user_id <> standing.user_id
+        and other.status in ('approved', 'suspended') and other.user_id <> verification.user_id
     ) as license_taken,
     (
       select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'type', type, 'bytes', bytes,
         'uploaded_at', uploaded_at, 'verified', verified_at is not null) order by documents.id), '[]')
-      from documents where documents.user_id = standing.user_id
+      from documents where documents.user_id = verification.user_id
     ) as documents
-  from ${applicants}, lateral (${alive}) as alive where standing.user_id = ${id}::uuid`
+  from ${applicants}, lateral (${alive}) as alive where verification.user_id = ${id}::uuid`
 
-const columns = sql`standing.user_id as id, coalesce(profiles.full_name, users.email::text) as name,
-  users.email::text as email, photos.id as photo_id, practice.specialization, standing.status,
-  to_json(standing.submitted_at) #>> '{}' as submitted_at, to_json(standing.decided_at) #>> '{}' as decided_at,
-  standing.license_number, standing.licensed_until::text as licensed_until`
+const columns = sql`verification.user_id as id, coalesce(profiles.full_name, users.email::text) as name,
+  users.email::text as email, photos.id as photo_id, practice.specialization, verification.status,
+  to_json(verification.submitted_at) #>> '{}' as submitted_at, to_json(verification.decided_at) #>> '{}' as decided_at,
+  verification.license_number, verification.licensed_until::text as licensed_until`
 
-const applicants = sql`verifications as standing
-  join users on users.id = standing.user_id
-  join dietitian_profiles as practice on practice.user_id = standing.user_id
-  left join profiles on profiles.id = standing.user_id
-  left join photos on photos.user_id = standing.user_id`
+const applicants = sql`verifications as verification
+  join users on users.id = verification.user_id
+  join dietitian_profiles as practice on practice.user_id = verification.user_id
+  left join profiles on profiles.id = verification.user_id
+  left join photos on photos.user_id = verification.user_id`
 
 /** Whoever has not confirmed the address, or is no dietitian any more, applies for nothing. Asked of one row at a time. */
 const alive = sql`
   select from users as person
-  where person.id = standing.user_id and person.confirmed_at is not null and person.leaving_at is null and exists (
+  where person.id = verification.user_id and person.confirmed_at is not null and person.leaving_at is null and exists (
     select from user_roles where user_roles.user_id = person.id and user_roles.role_type = 'dietitian')
   limit 1`
 
 const isIn: Record<ApplicationList, RawBuilder<unknown>> = {
-  waiting: sql`standing.submitted_at is not null`,
-  approved: sql`standing.status = 'approved'`,
-  rejected: sql`standing.status = 'rejected'`,
-  suspended: sql`standing.status = 'suspended'`,
-  draft: sql`standing.status = 'draft'`,
+  waiting: sql`verification.submitted_at is not null`,
+  approved: sql`verification.status = 'approved'`,
+  rejected: sql`verification.status = 'rejected'`,
+  suspended: sql`verification.status = 'suspended'`,
+  draft: sql`verification.status = 'draft'`,
 }

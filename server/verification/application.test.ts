@@ -7,7 +7,7 @@ import { addDocument, applicant, type StandingName, standingNow, standings } fro
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { lockStanding } from './own-status.ts'
+import { lockStatus } from './own-status.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
@@ -129,7 +129,7 @@ test('a press that waits for another finds the application there', async () => {
   const { status, body } = await meanwhile(
     app,
     async (tx) => {
-      await lockStanding(tx, person.id)
+      await lockStatus(tx, person.id)
       await tx
         .updateTable('verifications')
         .set({ status: 'submitted', submitted_at: app.house.clock.now() })

@@ -4,7 +4,7 @@ import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** Where a dietitian stands with the admins, and what lies there as evidence. Moments as JSON has them. */
-export type OwnStanding = {
+export type OwnStatus = {
   status: VerificationStatus
   submittedAt: string | null
   decidedAt: string | null
@@ -17,7 +17,7 @@ export type OwnStanding = {
 }
 
 /** As a column of another statement; null for whoever is no dietitian. */
-export const ownStanding = (userId: string): RawBuilder<OwnStanding | null> => sql`(
+export const ownStatus = (userId: string): RawBuilder<OwnStatus | null> => sql`(
   select json_build_object('status', status, 'submittedAt', submitted_at, 'decidedAt', decided_at, 'reason', reason,
       'licenseNumber', license_number, 'licensedUntil', licensed_until,
       'kinds', array(select distinct kind from documents where documents.user_id = verifications.user_id),
@@ -28,7 +28,7 @@ export const ownStanding = (userId: string): RawBuilder<OwnStanding | null> => s
  * Until this transaction ends nothing that an application says is changed, and none is submitted or withdrawn. The row itself
  * cannot be locked by whoever may not change it.
  */
-export async function lockStanding(tx: Tx, userId: string): Promise<void> {
+export async function lockStatus(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`verifications:${userId}`}, 0))`.execute(tx)
 }
 

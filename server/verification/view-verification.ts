@@ -1,7 +1,7 @@
 import { neededDocuments } from '#contract/practice-options.ts'
 import type { Verification } from '#contract/verification.ts'
 import { daysUntil } from './license-days.ts'
-import type { OwnStanding } from './own-status.ts'
+import type { OwnStatus } from './own-status.ts'
 
 /** What the profile says, as far as the admins compare it. */
 export type Stated = {
@@ -11,13 +11,8 @@ export type Stated = {
   licenseExpiresOn: string | null
 }
 
-export function viewVerification(
-  standing: OwnStanding,
-  stated: Stated,
-  isListed: boolean,
-  now: Date,
-): Verification {
-  const { status, submittedAt, decidedAt, reason, licenseNumber, licensedUntil, kinds } = standing
+export function viewVerification(own: OwnStatus, stated: Stated, isListed: boolean, now: Date): Verification {
+  const { status, submittedAt, decidedAt, reason, licenseNumber, licensedUntil, kinds } = own
   const missing = {
     fields: stated.missing,
     documents: neededDocuments.filter((kind) => !kinds.includes(kind)),
@@ -35,14 +30,14 @@ export function viewVerification(
     isListed,
     missing,
     may: {
-      submit: !submittedAt && isComplete && hasReason(standing, stated),
+      submit: !submittedAt && isComplete && hasReason(own, stated),
       withdraw: submittedAt !== null,
     },
   }
 }
 
 /** Whoever is approved applies again when something is new: another end, another number, another document. */
-function hasReason({ status, hasNews, licenseNumber, licensedUntil }: OwnStanding, stated: Stated): boolean {
+function hasReason({ status, hasNews, licenseNumber, licensedUntil }: OwnStatus, stated: Stated): boolean {
   if (status === 'draft' || status === 'rejected') return true
   if (status !== 'approved') return false
   return hasNews || stated.licenseKey !== licenseNumber || stated.licenseExpiresOn !== licensedUntil

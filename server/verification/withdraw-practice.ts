@@ -5,15 +5,15 @@ import { Refusal } from '#server/http/refusal.ts'
 import { loadPractice, loadRow } from '#server/profiles/load-practice.ts'
 import { viewPractice } from '#server/profiles/view.ts'
 import { takeBack } from './ask-verification.ts'
-import { lockStanding } from './own-status.ts'
+import { lockStatus } from './own-status.ts'
 
 /** A second press finds nothing to take back, which is what was wanted, unless an admin has been quicker than the first. */
 export const withdrawPractice: Verb<typeof route> = async (tx, actor, _, now) => {
-  await lockStanding(tx, actor.id)
+  await lockStatus(tx, actor.id)
   const row = await loadRow(tx, actor.id, now)
   const { verification } = viewPractice(row, now)
   if (verification.status === 'draft') return { verification }
-  if (!verification.may.withdraw || !(await takeBack(tx, actor.id, row.standing)))
+  if (!verification.may.withdraw || !(await takeBack(tx, actor.id, row.verification)))
     throw new Refusal('decided_already')
   await record(tx, actor, 'practice.withdrawn', actor.id, now)
   return { verification: (await loadPractice(tx, actor.id, now)).verification }

@@ -15,7 +15,7 @@ import { review } from '#copy/oversight/review.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { refusalWords } from '#copy/refusals.ts'
-import { standing } from '#copy/verification.ts'
+import { verificationStatus } from '#copy/verification.ts'
 import { openApp, type Upload } from '../app.ts'
 import { applicant, standingNow } from '../applicants.ts'
 import { expect, openBrowser, phone } from '../browser.ts'
@@ -200,9 +200,9 @@ test('who is rejected reads why, mends it and submits again', async () => {
   await expect(theirs.getByText('Page two is missing.').first()).toBeVisible()
   await uploads(person, 'license', demoPage, 'license-both-sides.pdf')
   await theirs.reload()
-  await theirs.getByRole('button', { name: standing.submit.again.en }).first().click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: standing.submit.confirm.en }).click()
-  await expect(toast(theirs, standing.submit.done.en)).toBeVisible()
+  await theirs.getByRole('button', { name: verificationStatus.submit.again.en }).first().click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: verificationStatus.submit.confirm.en }).click()
+  await expect(toast(theirs, verificationStatus.submit.done.en)).toBeVisible()
 
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
   await expect(page.getByText(review.reason.before.en)).toBeVisible()

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { faultPage } from '#copy/fault-page.ts'
 import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { useForm } from '#web/lib/form.ts'
 import { type Step, useSteps } from '#web/lib/use-steps.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -13,7 +14,7 @@ export type Registration = ReturnType<typeof useRegistration>
 /** The answers of both wizards: those that they share stay when one changes from one to the other. */
 export function useRegistration(
   type: RegistrationType,
-  onDone: (email: string, redirectTo: `/${string}` | null) => void,
+  onDone: (email: string, redirectTo: Address | null) => void,
 ) {
   const t = useWords()
   const redirectTo = useRedirectTo()
