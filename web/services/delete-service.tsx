@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { keepServices, withoutService } from './cache.ts'
-import type { Wording } from './services-panel.tsx'
+import type { Wording } from './use-service-form.ts'
 
 type DeleteServiceProps = {
   service: Service

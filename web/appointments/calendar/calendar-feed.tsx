@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { readCalendarFeed, removeCalendarFeed, renewCalendarFeed } from '#contract/appointments/calendar.ts'
 import { calendarFeedWords as words } from '#copy/appointments/calendar-feed.ts'
-import { useRead } from '#web/lib/query.ts'
+import type { Word } from '#copy/word.ts'
+import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -11,8 +12,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { showToast } from '#web/ui/toast.ts'
 import { FeedAddress } from './feed-address.tsx'
-import { useFeedChange } from './use-feed-change.ts'
 
 /** The address under which a calendar program follows one's appointments. */
 export function CalendarFeed() {
@@ -76,4 +77,20 @@ export function CalendarFeed() {
       </AskDialog>
     </SettingsSection>
   )
+}
+
+type Change = typeof renewCalendarFeed | typeof removeCalendarFeed
+
+/** The address as the server says it is afterwards. What can be seen at once needs no words. */
+function useFeedChange(route: Change, done: Word | null, onDone?: () => void) {
+  const t = useWords()
+  return useChange<Change>(route, {
+    onDone: (output) => {
+      queryClient.setQueryData([readCalendarFeed.path, {}], { feed: 'feed' in output ? output.feed : null })
+      if (done) showToast({ tone: 'success', title: t(done) })
+      onDone?.()
+    },
+    onRefused: (reason) =>
+      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+  })
 }
