@@ -201,7 +201,10 @@ test('who is rejected reads why, mends it and submits again', async () => {
   await uploads(person, 'license', demoPage, 'license-both-sides.pdf')
   await theirs.reload()
   await theirs.getByRole('button', { name: verificationStatus.submit.again.en }).first().click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: verificationStatus.submit.confirm.en }).click()
+  await theirs
+    .getByRole('alertdialog')
+    .getByRole('button', { name: verificationStatus.submit.confirm.en })
+    .click()
   await expect(toast(theirs, verificationStatus.submit.done.en)).toBeVisible()
 
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
