@@ -35,7 +35,7 @@ const groups = [
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|free-days|hijri|menu|parts-of-day|read-pages|search-box|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/accounts\//,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|free-days|hijri|menu|parts-of-day|read-pages|search-box|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/accounts\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -77,7 +77,12 @@ function nameOf(id: string, families: readonly string[]): string | null {
 }
 
 function familyOf(page: string): string {
-  if (/\/web\/portal|\/web\/accounts\/(security|people)\/(?!confirm-)/.test(page)) return 'portal'
+  if (
+    /\/web\/((patient|dietitian|admin|call)-pages|portal)|\/web\/accounts\/(security|people)\/(?!confirm-)/.test(
+      page,
+    )
+  )
+    return 'portal'
   if (/\/web\/accounts\//.test(page)) return 'doors'
   return /\/web\/(public|newsletter|survey)\//.test(page) ? 'public' : 'later'
 }

@@ -112,6 +112,7 @@ export const dietitianPage = z.strictObject({
   may: z.strictObject({ message: z.boolean(), book: z.boolean() }),
 })
 export type DietitianPage = z.output<typeof dietitianPage>
+export type OfferedService = DietitianPage['services'][number]
 
 export const readDietitian = route({
   method: 'GET',

@@ -18,7 +18,7 @@ const daysInEnglish = (count: number) =>
   count === 0 ? 'today' : english.select(count) === 'one' ? 'tomorrow' : `in ${count} days`
 
 /** Where a dietitian stands with the admins, and what to do next. */
-export const standing = {
+export const verificationStatus = {
   incomplete: (things: string): Word => ({
     en: `Patients cannot find you yet. Still missing: ${things}.`,
     ar: `لا يمكن للمرضى العثور عليك بعد. ما زال ينقص: ${things}.`,

@@ -8,8 +8,8 @@ import { practise } from './practices.ts'
 import { demoPage, dot } from './sample-files.ts'
 
 /** Where a dietitian may stand; `renewing` is approved with a renewal that waits. */
-export const standings = ['draft', 'submitted', 'approved', 'renewing', 'rejected', 'suspended'] as const
-export type StandingName = (typeof standings)[number]
+export const statuses = ['draft', 'submitted', 'approved', 'renewing', 'rejected', 'suspended'] as const
+export type StatusName = (typeof statuses)[number]
 
 type Applying = {
   name?: string
@@ -32,7 +32,7 @@ let made = 0
 export const freshNumber = () => `RD-${String(++made).padStart(5, '0')}`
 
 /** A dietitian with a practice and three documents, who stands there with the admins as if verbs had brought it about. */
-export async function applicant(app: App, stands: StandingName, more: Applying = {}): Promise<Person> {
+export async function applicant(app: App, stands: StatusName, more: Applying = {}): Promise<Person> {
   const { name = drLayla.name, also = [], language = 'en', signedIn = true } = more
   const person = await join(
     app,
@@ -94,7 +94,7 @@ export async function addDocument(app: App, { id }: Person, kind: DocumentKind):
   return document?.id ?? ''
 }
 
-export async function standingNow(app: App, { id }: Person) {
+export async function statusNow(app: App, { id }: Person) {
   const [row] = await app.rows<{
     status: string
     submitted_at: Date | null
@@ -107,6 +107,6 @@ export async function standingNow(app: App, { id }: Person) {
   }>('select * from verifications where user_id = $1', [id])
   if (!row) throw new Error('no verification')
   const { status, submitted_at } = row
-  const name: StandingName = status === 'approved' && submitted_at ? 'renewing' : (status as StandingName)
+  const name: StatusName = status === 'approved' && submitted_at ? 'renewing' : (status as StatusName)
   return { ...row, name }
 }

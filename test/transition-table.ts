@@ -2,7 +2,7 @@ import { type Party, parties } from '#contract/appointments/appointment.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** How an appointment can stand; `forgotten` has waited too long, though nobody has written it down. */
-export const standings = {
+export const statuses = {
   pending: { status: 'pending' },
   forgotten: { status: 'pending' },
   confirmed: { status: 'confirmed' },
@@ -13,9 +13,9 @@ export const standings = {
   completed: { status: 'completed', outcome: 'attended' },
   missed: { status: 'completed', outcome: 'patient_absent' },
 } as const
-export type Standing = keyof typeof standings
-export const everyStanding = Object.keys(standings) as Standing[]
-const isLive = (standing: Standing) => ['pending', 'forgotten', 'confirmed'].includes(standing)
+export type StatusRead = keyof typeof statuses
+export const everyStanding = Object.keys(statuses) as StatusRead[]
+const isLive = (standing: StatusRead) => ['pending', 'forgotten', 'confirmed'].includes(standing)
 
 export const actions = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsence', 'reschedule'] as const
 export type Action = (typeof actions)[number]
@@ -64,14 +64,14 @@ const table: Readonly<Record<string, Rule>> = {
   'dietitian reschedule confirmed': moved('confirmed'),
 }
 
-export const ruleFor = (role: Party, action: Action, standing: Standing): Rule | undefined =>
+export const ruleFor = (role: Party, action: Action, standing: StatusRead): Rule | undefined =>
   table[`${role} ${action} ${standing === 'forgotten' ? 'pending' : standing}`]
 
 /** Why it is refused; undefined where it changes something. */
 export function refusalFor(
   role: Party,
   action: Action,
-  standing: Standing,
+  standing: StatusRead,
   sinceStart: number,
 ): RefusalCode | undefined {
   const rule = ruleFor(role, action, standing)
@@ -101,7 +101,7 @@ const repeated = new Set([
     ['cancelled', 'declined', 'lapsed', 'absent'].map((each) => `${role} cancel ${each}`),
   ),
 ])
-export const isRepeated = (role: Party, action: Action, standing: Standing) =>
+export const isRepeated = (role: Party, action: Action, standing: StatusRead) =>
   repeated.has(`${role} ${action} ${standing}`)
 
 const boundaries = [
@@ -114,5 +114,5 @@ const boundaries = [
   length + 48 * hour,
 ]
 /** Milliseconds since the start at which it is looked at: both sides of every boundary while anything can change. */
-export const momentsOf = (standing: Standing): readonly number[] =>
+export const momentsOf = (standing: StatusRead): readonly number[] =>
   isLive(standing) ? [-24 * hour, ...boundaries] : [-24 * hour, 0, length + 49 * hour]

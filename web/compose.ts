@@ -1,14 +1,18 @@
-import type { RouteComponent } from '@tanstack/react-router'
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A page of parts from several rooms, which fetches them side by side before it shows. */
-export function compose(
-  parts: readonly Pick<RouteComponent, 'preload'>[],
-  Page: () => ReactNode,
+type Load = () => Promise<object>
+type Loaded<Loads extends readonly Load[]> = {
+  [At in keyof Loads]: Loads[At] extends () => Promise<infer Module> ? Module : never
+}
+
+/** A page of parts from one room or several, which fetches them side by side before it shows. */
+export function compose<const Loads extends readonly Load[]>(
+  loads: Loads,
+  show: (...modules: Loaded<Loads>) => ReactNode,
 ): RouteComponent {
-  return Object.assign(Page, {
-    preload: async () => {
-      await Promise.all(parts.map((part) => part.preload?.()))
-    },
-  })
+  return lazyRouteComponent(async () => {
+    const modules = (await Promise.all(loads.map((load) => load()))) as Loaded<Loads>
+    return { shown: () => show(...modules) }
+  }, 'shown')
 }

@@ -6,72 +6,28 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { Role } from '#contract/accounts/role.ts'
-
-/** Every address for those who are signed in. Only the addresses are here: a visitor's page pays for no more. */
-const addresses: Readonly<Record<Role, readonly string[]>> = {
-  patient: [
-    'dashboard',
-    'appointments',
-    'appointments/$id',
-    'messages',
-    'dietitians',
-    'dietitians/$id',
-    'dietitians/$id/book',
-    'payment-methods',
-    'nutrition-plans',
-    'health-data',
-    'profile',
-    'settings',
-    'onboarding',
-  ],
-  dietitian: [
-    'dashboard',
-    'appointments',
-    'appointments/$id',
-    'messages',
-    'patients',
-    'patients/$id',
-    'services',
-    'availability',
-    'nutrition-plans',
-    'reviews',
-    'payments',
-    'profile',
-    'settings',
-    'onboarding',
-  ],
-  admin: ['settings'],
-}
-
-const moved = {
-  '/patient': '/patient/dashboard',
-  '/dietitian': '/dietitian/dashboard',
-  '/patient-dashboard': '/patient/dashboard',
-  '/patient-dashboard/$': '/patient',
-  '/dietitian-dashboard': '/dietitian/dashboard',
-  '/dietitian-dashboard/$': '/dietitian',
-}
+import { adminDashboard, movedAddresses, portalAddresses } from './lib/addresses.ts'
 
 export function portalRoutes(root: AnyRoute): AnyRoute[] {
-  const portals = (Object.keys(addresses) as Role[]).map((role) => {
+  const portals = (Object.keys(portalAddresses) as Role[]).map((role) => {
     const portal = createRoute({
       getParentRoute: () => root,
       id: `${role}-portal`,
-      component: later(async () => (await screens()).openPortal(role)),
+      component: later(async () => (await pages()).openPortal(role)),
     })
-    const pages = addresses[role].map((path) => page(portal, `/${role}/${path}`, screen))
-    return portal.addChildren(role === 'admin' ? [...pages, adminDashboard(portal)] : pages)
+    const own = portalAddresses[role].map((path) => page(portal, `/${role}/${path}`, screen))
+    return portal.addChildren(role === 'admin' ? [...own, dashboardOf(portal)] : own)
   })
   const calls = createRoute({
     getParentRoute: () => root,
     id: 'party-portal',
-    component: later(async () => (await screens()).openPartyPortal()),
+    component: later(async () => (await pages()).openPartyPortal()),
   })
   return [
     ...portals,
     calls.addChildren([page(calls, '/call/$id', screen)]),
     page(root, '/dashboard', screen),
-    ...Object.entries(moved).map(([path, to]) =>
+    ...Object.entries(movedAddresses).map(([path, to]) =>
       page(root, path, () => ({
         beforeLoad: () => {
           throw redirect({ to, replace: true })
@@ -81,15 +37,14 @@ export function portalRoutes(root: AnyRoute): AnyRoute[] {
   ]
 }
 
-/** One dashboard at its own address and all below it, so that going from tab to tab it stays the same one. */
-function adminDashboard(portal: AnyRoute): AnyRoute {
-  const dashboard: AnyRoute = createRoute({
-    getParentRoute: () => portal,
-    path: '/admin',
-    ...screen('/admin'),
-  })
+/** Going from tab to tab it stays the same one. */
+function dashboardOf(portal: AnyRoute): AnyRoute {
+  const [path, ...tabs] = adminDashboard
+  const dashboard: AnyRoute = createRoute({ getParentRoute: () => portal, path, ...screen(path) })
   return dashboard.addChildren(
-    ['/', '/users', '/analytics', '/$'].map((path) => page(dashboard, path, () => ({}))),
+    ['/', ...tabs.map((tab) => tab.slice(path.length)), '/$'].map((each) =>
+      page(dashboard, each, () => ({})),
+    ),
   )
 }
 
@@ -98,7 +53,7 @@ function page(
   path: string,
   does: (path: string) => { component?: RouteComponent; beforeLoad?: () => void },
 ): AnyRoute {
-  const head = async () => (await screens()).headOf(route.fullPath.replace(/(?<=.)\/$/, ''))
+  const head = async () => (await pages()).headOf(route.fullPath.replace(/(?<=.)\/$/, ''))
   const route: AnyRoute = createRoute({
     getParentRoute: () => parent,
     path,
@@ -108,8 +63,8 @@ function page(
   return route
 }
 
-const screen = (path: string) => ({ component: later(async () => (await screens()).openScreen(path)) })
-const screens = () => import('./portal-screens.tsx')
+const screen = (path: string) => ({ component: later(async () => (await pages()).openPage(path)) })
+const pages = () => import('./portal-pages.tsx')
 
 const later = (open: () => Promise<RouteComponent>): RouteComponent =>
   lazyRouteComponent(async () => ({ Screen: await open() }), 'Screen')

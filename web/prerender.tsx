@@ -62,7 +62,7 @@ function render(app: ReactElement): string {
 export async function renderShell(language: Language, assetsOf: AssetsOf): Promise<Page> {
   const facts: PageFacts = {
     shell: true,
-    files: ['web/portal-screens.tsx', 'web/portal/portal.tsx'],
+    files: ['web/portal-pages.tsx', 'web/portal/portal.tsx'],
     status: 200,
     indexable: false,
     head: async () => ({ title: brand.name }),

@@ -11,14 +11,12 @@ import type { PageFacts } from './lib/page.ts'
 import { stillPage } from './lib/still-page.tsx'
 import { portalRoutes } from './portal-routes.ts'
 
-const PublicFrame = lazy(() => import('./public/public-frame.tsx'), 'PublicFrame')
 const LandingPage = stillPage('LandingPage', () => import('./public/landing-page.tsx'))
 const FaqPage = lazy(() => import('./public/faq-page.tsx'), 'FaqPage')
 const TermsPage = stillPage('TermsPage', () => import('./public/terms-page.tsx'))
 const PrivacyPage = stillPage('PrivacyPage', () => import('./public/privacy-page.tsx'))
 const CookiesPage = stillPage('CookiesPage', () => import('./public/cookies-page.tsx'))
 const NotFoundPage = stillPage('NotFoundPage', () => import('./public/not-found-page.tsx'))
-const NewsletterBand = lazy(() => import('./newsletter/newsletter-band.tsx'), 'NewsletterBand')
 const ConfirmPage = lazy(() => import('./newsletter/confirm-page.tsx'), 'ConfirmPage')
 const UnsubscribePage = lazy(() => import('./newsletter/unsubscribe-page.tsx'), 'UnsubscribePage')
 const LeaveRemindersPage = lazy(
@@ -29,8 +27,6 @@ const PatientSurvey = lazy(() => import('./survey/patient-survey.tsx'), 'Patient
 const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'DietitianSurvey')
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
 const AuthFrame = lazy(() => import('./accounts/auth-frame.tsx'), 'AuthFrame')
-const RoleSelector = lazy(() => import('./portal/lazy-role-selector.tsx'), 'LazyRoleSelector')
-const LoginPage = lazy(() => import('./accounts/sign-in/login-page.tsx'), 'LoginPage')
 const RegisterPage = lazy(() => import('./accounts/registration/register-page.tsx'), 'RegisterPage')
 const ResetPasswordPage = lazy(
   () => import('./accounts/sign-in/reset-password-page.tsx'),
@@ -45,10 +41,16 @@ const ConfirmNewAddressPage = lazy(
   'ConfirmNewAddressPage',
 )
 
-const Frame = compose([PublicFrame, NewsletterBand], () => <PublicFrame newsletter={<NewsletterBand />} />)
-const Login = compose([LoginPage, RoleSelector], () => (
-  <LoginPage roleSelector={(props) => <RoleSelector {...props} />} />
-))
+const Frame = compose(
+  [() => import('./public/public-frame.tsx'), () => import('./newsletter/newsletter-band.tsx')],
+  ({ PublicFrame }, { NewsletterBand }) => <PublicFrame newsletter={<NewsletterBand />} />,
+)
+const Login = compose(
+  [() => import('./accounts/sign-in/login-page.tsx'), () => import('./portal/lazy-role-selector.tsx')],
+  ({ LoginPage }, { LazyRoleSelector }) => (
+    <LoginPage roleSelector={(props) => <LazyRoleSelector {...props} />} />
+  ),
+)
 const ForPatients = stillPage('ForPatientsPage', () => import('./public/for-patients-page.tsx'), {
   survey: PatientSurvey,
 })

@@ -1,4 +1,6 @@
+import type { Platform } from '#contract/practice-options.ts'
 import { brand } from '#copy/brand.ts'
+import { platforms } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 
 export const booking = {
@@ -116,3 +118,7 @@ export const booking = {
     all: { en: 'All appointments', ar: 'كل المواعيد' },
   },
 }
+
+/** Where a service is given, for the patient, to whom 'both' leaves a choice. */
+export const platformWord = (platform: Platform): Word =>
+  platform === 'both' ? booking.mode : platforms[platform]

@@ -165,7 +165,7 @@ export const rejectedMails = {
   }),
 } satisfies Record<string, (reason: string, until: string) => AccountMail>
 
-export const standingMails = {
+export const statusMails = {
   suspended: (when: string, reason: string) => ({
     subject: { en: 'Your profile is suspended', ar: 'تم إيقاف ملفك' },
     preheader: {

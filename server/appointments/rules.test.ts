@@ -6,8 +6,8 @@ import {
   everyStanding,
   length,
   refusalFor,
-  type Standing,
-  standings,
+  type StatusRead,
+  statuses,
 } from '#test/transition-table.ts'
 import { type Facts, lapseOf, mayOf, refusalOf } from './rules.ts'
 
@@ -15,12 +15,12 @@ const start = Date.parse('2026-11-25T09:00:00Z')
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
 /** Facts of one that stands so, seen so many milliseconds after its start. */
-function factsOf(standing: Standing, sinceStart: number, more: Partial<Facts> = {}): Facts {
+function factsOf(standing: StatusRead, sinceStart: number, more: Partial<Facts> = {}): Facts {
   const {
     status,
     ending = null,
     outcome = null,
-  } = standings[standing] as Pick<Facts, 'status'> & Partial<Facts>
+  } = statuses[standing] as Pick<Facts, 'status'> & Partial<Facts>
   const lapses = standing === 'forgotten' ? Math.min(0, sinceStart) : 0
   return {
     status,

@@ -24,8 +24,8 @@ import {
   momentsOf,
   refusalFor,
   ruleFor,
-  type Standing,
-  standings,
+  type StatusRead,
+  statuses,
 } from '#test/transition-table.ts'
 import { completePast, lapseRequests } from './watch.ts'
 
@@ -51,11 +51,11 @@ const act: Record<Action, (who: Person, id: string) => Promise<{ status: number;
 }
 type Answer = { error?: { code: string } }
 
-async function put(standing: Standing, sinceStart: number): Promise<string> {
+async function put(standing: StatusRead, sinceStart: number): Promise<string> {
   await app.rows('delete from appointments')
   const startsAt = new Date(now - sinceStart).toISOString()
   const lapsesAt = standing === 'forgotten' && sinceStart < 0 ? new Date(now).toISOString() : startsAt
-  return putAppointment(app, people, { ...standings[standing], startsAt, lapsesAt })
+  return putAppointment(app, people, { ...statuses[standing], startsAt, lapsesAt })
 }
 
 type State = { row: { status: string; version: number }; events: string[]; taken: number }

@@ -158,17 +158,17 @@ async function setHours(tx: Tx, id: string, practice: DemoPractice, now: Date): 
 async function decide(
   tx: Tx,
   id: string,
-  { standing, licenseNumber, licensedFor }: DemoPractice,
+  { verification, licenseNumber, licensedFor }: DemoPractice,
   joinedAt: Date,
   now: Date,
 ): Promise<Happened[]> {
-  if (standing.status === 'draft') return []
+  if (verification.status === 'draft') return []
   const submittedAt =
-    standing.status === 'submitted'
-      ? new Date(now.getTime() - standing.daysAgo * day - 95 * minute)
+    verification.status === 'submitted'
+      ? new Date(now.getTime() - verification.daysAgo * day - 95 * minute)
       : new Date(joinedAt.getTime() + 2 * day)
   const happened: Happened[] = [{ kind: 'practice.submitted', subject: 'user', id, at: submittedAt }]
-  if (standing.status === 'submitted') {
+  if (verification.status === 'submitted') {
     await tx
       .updateTable('verifications')
       .set({ status: 'submitted', submitted_at: submittedAt })
@@ -177,14 +177,14 @@ async function decide(
     return happened
   }
   const decidedAt = new Date(submittedAt.getTime() + 3 * day)
-  const isVerified = standing.status !== 'rejected'
+  const isVerified = verification.status !== 'rejected'
   await tx
     .updateTable('verifications')
     .set({
-      status: standing.status,
+      status: verification.status,
       decided_at: decidedAt,
       decided_by: system.id,
-      reason: 'reason' in standing ? standing.reason : null,
+      reason: 'reason' in verification ? verification.reason : null,
       ...(isVerified && { license_number: licenseNumber, licensed_until: dayAfter(now, licensedFor) }),
     })
     .where('user_id', '=', id)
@@ -195,7 +195,7 @@ async function decide(
     id,
     at: decidedAt,
   })
-  if (standing.status === 'suspended')
+  if (verification.status === 'suspended')
     happened.push({ kind: 'practice.suspended', subject: 'user', id, at: new Date(now.getTime() - 2 * day) })
   return happened
 }

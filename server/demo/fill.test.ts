@@ -95,10 +95,10 @@ test('patients find forty-two dietitians, each with a price and free times, and 
   const [listings] = await app.rows(`select count(*)::int as all, count(price_halalas)::int as priced,
     count(next_free_at)::int as free, count(other_name)::int as in_both_scripts from listings`)
   expect(listings).toEqual({ all: 42, priced: 42, free: 42, in_both_scripts: 42 })
-  const standing = await app.rows(
+  const verification = await app.rows(
     'select status, count(*)::int as count from verifications group by status order by status',
   )
-  expect(standing).toEqual([
+  expect(verification).toEqual([
     { status: 'approved', count: 42 },
     { status: 'draft', count: 2 },
     { status: 'rejected', count: 1 },

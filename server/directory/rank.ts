@@ -1,6 +1,6 @@
 import { zoneOf } from '#server/time/zones.ts'
 
-type Standing = {
+type StatusRead = {
   nextFreeAt: Date | null
   rating: number | null
   reviewCount: number
@@ -12,7 +12,7 @@ type Standing = {
  * Where somebody stands among those who match alike, the smaller the earlier: who is free soon, then who is rated well,
  * then who says more. Nobody can pay for it.
  */
-export const rankOf = ({ nextFreeAt, rating, reviewCount, completeness }: Standing, now: Date): number =>
+export const rankOf = ({ nextFreeAt, rating, reviewCount, completeness }: StatusRead, now: Date): number =>
   Number((10 * waitOf(nextFreeAt, now) + (5 - shrunk(rating, reviewCount)) + (1 - completeness)).toFixed(4))
 
 const riyadh = 'Asia/Riyadh'

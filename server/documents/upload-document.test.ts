@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join as joined } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
-import { lockStanding } from '#server/verification/own-status.ts'
+import { lockStatus } from '#server/verification/own-status.ts'
 import { openApp } from '#test/app.ts'
 import { applicant } from '#test/applicants.ts'
 import { drLayla } from '#test/cast.ts'
@@ -164,7 +164,7 @@ test('what is sent and then not wanted any more leaves bytes that the night swee
   const { status, body } = await meanwhile(
     app,
     async (tx) => {
-      await lockStanding(tx, layla.id)
+      await lockStatus(tx, layla.id)
       await tx
         .updateTable('verifications')
         .set({ status: 'submitted', submitted_at: new Date() })

@@ -5,7 +5,7 @@ import type { Tx } from '#server/data/db.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { holding } from '#server/http/uploads-at-once.ts'
-import { assertNotUnderReview, lockStanding } from '#server/verification/own-status.ts'
+import { assertNotUnderReview, lockStatus } from '#server/verification/own-status.ts'
 import type { House } from '../house.ts'
 import { checkDocument } from './check-document.ts'
 import { record } from './events.ts'
@@ -17,7 +17,7 @@ type Ready = Pick<Document, 'id' | 'name' | 'type' | 'bytes'> & { content_hash: 
 
 /** The same document sent once more, as after an answer that was lost, is there already. */
 export const uploadDocument: Verb<typeof route, Ready> = async (tx, actor, { kind }, now, _, { ready }) => {
-  await lockStanding(tx, actor.id)
+  await lockStatus(tx, actor.id)
   const { name, content_hash } = ready
   const known = await tx
     .selectFrom('documents')

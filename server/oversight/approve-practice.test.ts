@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approvePractice, readApplication } from '#contract/oversight.ts'
 import { openApp } from '#test/app.ts'
-import { addDocument, applicant, freshNumber, standingNow } from '#test/applicants.ts'
+import { addDocument, applicant, freshNumber, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
 
@@ -75,7 +75,7 @@ test('a renewal sets the new end, lets warnings begin anew, and marks what came 
   ])
   const fresh = await addDocument(app, person, 'license')
   await approve(person, { licensedUntil: '2028-11-25' })
-  expect(await standingNow(app, person)).toMatchObject({
+  expect(await statusNow(app, person)).toMatchObject({
     name: 'approved',
     licensed_until: '2028-11-25',
     warned_days: null,
@@ -97,7 +97,7 @@ test('a licence must last until today at least, by Riyadh’s calendar', async (
     422,
     ['licensedUntil date_too_far'],
   ])
-  expect((await standingNow(app, person)).name).toBe('submitted')
+  expect((await statusNow(app, person)).name).toBe('submitted')
   expect((await documentsOf(person)).every(({ verified_at }) => verified_at === null)).toBe(true)
   expect((await approve(person, { licensedUntil: '2026-11-21' })).status).toBe(200)
 })
@@ -113,7 +113,7 @@ test('one number verifies one person, however it is typed', async () => {
     const { status, body } = await approve(person, { licenseNumber: typed })
     expect([status, body.error.code], typed).toEqual([409, 'license_taken'])
   }
-  expect((await standingNow(app, person)).name).toBe('submitted')
+  expect((await statusNow(app, person)).name).toBe('submitted')
   expect((await documentsOf(person)).every(({ verified_at }) => verified_at === null)).toBe(true)
 
   await app.rows("update verifications set status = 'suspended' where user_id = $1", [first.id])

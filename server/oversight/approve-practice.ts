@@ -12,12 +12,12 @@ import { loadApplication } from './load-application.ts'
 export const approvePractice: Verb<typeof route> = async (tx, actor, input, now) => {
   const { id, submittedAt, licenseNumber, licensedUntil } = input
   assertLasts('licensedUntil', licensedUntil, now)
-  const standing = await readyFor(tx, actor, 'approve', { id, submittedAt }, now)
-  const compared = await approve(tx, standing, { licenseNumber, licensedUntil }, actor.id, now)
+  const seen = await readyFor(tx, actor, 'approve', { id, submittedAt }, now)
+  const compared = await approve(tx, seen, { licenseNumber, licensedUntil }, actor.id, now)
   if (compared === null) throw new Refusal('decided_already')
   const documents = await verifyDocuments(tx, id, now)
   await record(tx, actor, 'practice.approved', id, now, {
-    from: standing.status,
+    from: seen.status,
     licenseNumber: compared,
     licensedUntil,
     documents,

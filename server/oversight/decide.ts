@@ -3,7 +3,7 @@ import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { documentIds } from '#server/documents/verify-documents.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { decide, type Standing } from '#server/verification/move-verification.ts'
+import { decide, type StatusRead } from '#server/verification/move-verification.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
@@ -48,7 +48,7 @@ export async function readyFor(
   action: keyof Application['may'],
   { id, submittedAt: seen }: Seen,
   now: Date,
-): Promise<Standing> {
+): Promise<StatusRead> {
   // Nobody decides about himself, and learns nothing by trying.
   if (id === actor.id) throw new Refusal('not_found')
   const { may, status, submittedAt, licenseNumber, licensedUntil } = await loadApplication(tx, actor, id, now)

@@ -10,7 +10,7 @@ import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import type { Actor } from '#server/data/db.ts'
 import { decide } from '#server/verification/move-verification.ts'
 import { openApp } from '#test/app.ts'
-import { applicant, type StandingName, standingNow, standings } from '#test/applicants.ts'
+import { applicant, type StatusName, statuses, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -46,13 +46,13 @@ const actions = {
 type Action = keyof typeof actions
 
 /** Where each decision leads from each place; whatever is not here is refused. */
-const leads: Partial<Record<StandingName, Partial<Record<Action, StandingName>>>> = {
+const leads: Partial<Record<StatusName, Partial<Record<Action, StatusName>>>> = {
   submitted: { approve: 'approved', reject: 'rejected' },
   approved: { suspend: 'suspended' },
   renewing: { approve: 'approved', reject: 'approved', suspend: 'suspended' },
   suspended: { reinstate: 'approved' },
 }
-const cells = standings.flatMap((from) =>
+const cells = statuses.flatMap((from) =>
   (Object.keys(actions) as Action[]).map(
     (action) => [action, from, leads[from]?.[action] ?? 'nowhere'] as const,
   ),
@@ -66,9 +66,9 @@ const decisionsAbout = ({ id }: Person) =>
 describe('the graph of verification', () => {
   test.each(cells)('%s from %s leads to %s', async (action, from, to) => {
     const person = await applicant(app, from)
-    const before = await standingNow(app, person)
+    const before = await statusNow(app, person)
     const { status, body } = await actions[action](admin, person)
-    const after = await standingNow(app, person)
+    const after = await statusNow(app, person)
     if (to === 'nowhere') {
       expect([status, body.error.code]).toEqual([409, 'decided_already'])
       expect(after).toEqual(before)
@@ -94,7 +94,7 @@ describe('the graph of verification', () => {
 })
 
 /** What dietitians do themselves, and where it leads; `decided_already` where it is too late for it. */
-const own: Record<StandingName, { submit: string; withdraw: string }> = {
+const own: Record<StatusName, { submit: string; withdraw: string }> = {
   draft: { submit: 'submitted', withdraw: 'draft' },
   submitted: { submit: 'submitted', withdraw: 'draft' },
   approved: { submit: 'renewing', withdraw: 'decided_already' },
@@ -102,7 +102,7 @@ const own: Record<StandingName, { submit: string; withdraw: string }> = {
   rejected: { submit: 'submitted', withdraw: 'decided_already' },
   suspended: { submit: 'decided_already', withdraw: 'decided_already' },
 }
-const ownCells = standings.flatMap((from) =>
+const ownCells = statuses.flatMap((from) =>
   (['submit', 'withdraw'] as const).map((action) => [action, from, own[from][action]] as const),
 )
 const routeOf = { submit: submitPractice, withdraw: withdrawPractice }
@@ -110,9 +110,9 @@ const routeOf = { submit: submitPractice, withdraw: withdrawPractice }
 describe('the dietitian’s own part of the graph', () => {
   test.each(ownCells)('%s from %s leads to %s', async (action, from, to) => {
     const person = await applicant(app, from)
-    const before = await standingNow(app, person)
+    const before = await statusNow(app, person)
     const { status, body } = await person.call(routeOf[action], {})
-    const after = await standingNow(app, person)
+    const after = await statusNow(app, person)
     expect(status === 200 ? after.name : body.error.code).toBe(to)
     if (status !== 200) expect(after.name).toBe(from)
     const { license_number, licensed_until, reason, decided_at, decided_by } = before
@@ -122,9 +122,9 @@ describe('the dietitian’s own part of the graph', () => {
 
 test('a rejected renewal leaves the licence as it was, with the reason beside it', async () => {
   const person = await applicant(app, 'renewing', { until: '2026-12-31' })
-  const before = await standingNow(app, person)
+  const before = await statusNow(app, person)
   await actions.reject(admin, person)
-  expect(await standingNow(app, person)).toMatchObject({
+  expect(await statusNow(app, person)).toMatchObject({
     name: 'approved',
     reason,
     license_number: before.license_number,
@@ -139,7 +139,7 @@ test('whoever was suspended until the licence had ended is not reinstated, and c
   expect((await actions.reject(admin, lastDay)).body.error.code).toBe('decided_already')
   expect((await actions.reinstate(admin, lastDay)).status).toBe(200)
   expect((await actions.reject(admin, person)).status).toBe(200)
-  expect((await standingNow(app, person)).name).toBe('rejected')
+  expect((await statusNow(app, person)).name).toBe('rejected')
 })
 
 test.each([
@@ -169,7 +169,7 @@ test('of a dietitian who withdraws and an admin who approves at once one wins', 
       person.call(withdrawPractice, {}),
     ])
     expect([approved.status, withdrawn.status].sort()).toEqual([200, 409])
-    expect((await standingNow(app, person)).name).toBe(approved.status === 200 ? 'approved' : 'draft')
+    expect((await statusNow(app, person)).name).toBe(approved.status === 200 ? 'approved' : 'draft')
   }
 })
 
@@ -197,7 +197,7 @@ test('a decision that waited for another finds that it comes too late', async ()
     () => actions.approve(admin, person),
   )
   expect([status, body.error.code]).toEqual([409, 'decided_already'])
-  expect(await standingNow(app, person)).toMatchObject({ name: 'rejected', decided_by: second.id })
+  expect(await statusNow(app, person)).toMatchObject({ name: 'rejected', decided_by: second.id })
 })
 
 test.each(['approve', 'reject'] as const)(
@@ -208,22 +208,22 @@ test.each(['approve', 'reject'] as const)(
       const { body } = await actions[action](admin, person, { submittedAt })
       expect(body.error.code).toBe('decided_already')
     }
-    expect((await standingNow(app, person)).name).toBe('submitted')
+    expect((await statusNow(app, person)).name).toBe('submitted')
     expect((await actions[action](admin, person)).status).toBe(200)
   },
 )
 
 test('nobody decides about themselves, however they try', async () => {
-  for (const from of standings) {
+  for (const from of statuses) {
     const person = await applicant(app, from, { also: ['admin'] })
     await app.rows("update sessions set active_role = 'admin' where user_id = $1", [person.id])
     await app.rows('update users set second_factor_waived = true where id = $1', [person.id])
-    const before = await standingNow(app, person)
+    const before = await statusNow(app, person)
     for (const action of Object.keys(actions) as Action[]) {
       const { status, body } = await actions[action](person, person)
       expect([status, body.error.code], `${action} from ${from}`).toEqual([404, 'not_found'])
     }
-    expect(await standingNow(app, person)).toEqual(before)
+    expect(await statusNow(app, person)).toEqual(before)
     const { body } = await person.call(readApplication, { id: person.id })
     expect(Object.values(body.application.may)).toEqual([false, false, false, false])
     await app.rows("delete from user_roles where user_id = $1 and role_type = 'admin'", [person.id])
@@ -261,7 +261,7 @@ test('nobody but an admin decides or reads, and what is not there cannot be told
       expect([status, body.error.code]).toEqual([404, 'not_found'])
     }
   }
-  expect((await standingNow(app, person)).name).toBe('submitted')
+  expect((await statusNow(app, person)).name).toBe('submitted')
 })
 
 test('a reason is asked for, and kept as it was written', async () => {
@@ -275,7 +275,7 @@ test('a reason is asked for, and kept as it was written', async () => {
   }
   const written = '<b>اسم الوثيقة</b> & "the name" differ.\nPage 2 is missing.'
   await actions.reject(admin, person, { reason: ` ${written} ` })
-  expect((await standingNow(app, person)).reason).toBe(written)
+  expect((await statusNow(app, person)).reason).toBe(written)
   const { body } = await admin.call(readApplication, { id: person.id })
   expect([body.application.reason, body.application.history[0]?.reason]).toEqual([written, written])
 })

@@ -4,7 +4,7 @@ import {
   approvedMails,
   licenseMails,
   rejectedMails,
-  standingMails,
+  statusMails,
   submittedMails,
 } from '#copy/oversight/mail.ts'
 import { system } from '#server/data/db.ts'
@@ -13,16 +13,16 @@ import type { Job } from '#server/data/job.ts'
 import { post } from '#server/post/post.ts'
 import { daysUntil } from '#server/time/riyadh.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
-import { standingOf } from '#server/verification/load-status.ts'
+import { loadStatus } from '#server/verification/load-status.ts'
 import { type Reader, readerOf } from '../accounts/reader.ts'
 import { accountLetter, writeDay, writeMoment } from '../accounts/write-letter.ts'
 import type { House } from '../house.ts'
 import type { oversightEvents } from './events.ts'
 
 /** Nothing of an application that has been withdrawn, or decided already. */
-export const practiceSubmitted = tell('practice_submitted', ({ event, standing, when, until }) => {
-  if (standing.submitted_at?.getTime() !== event.at.getTime()) return null
-  return standing.status === 'approved'
+export const practiceSubmitted = tell('practice_submitted', ({ event, verification, when, until }) => {
+  if (verification.submitted_at?.getTime() !== event.at.getTime()) return null
+  return verification.status === 'approved'
     ? { words: submittedMails.renewal(when, until), button: documents }
     : { words: submittedMails.first(when), button: hours, also: services }
 })
@@ -37,8 +37,8 @@ export const practiceApproved = tell('practice_approved', (told) => {
 
 /** Whoever has mended it meanwhile has read why. */
 export const practiceRejected = tell('practice_rejected', (told) => {
-  const { event, standing, reason, until } = told
-  if (!isLastDecision(told, standing.status) || standing.submitted_at) return null
+  const { event, verification, reason, until } = told
+  if (!isLastDecision(told, verification.status) || verification.submitted_at) return null
   const words = rejectedAs[event.detail.from]?.(reason, until) ?? rejectedMails.first(reason)
   return { words, button: documents }
 })
@@ -50,30 +50,32 @@ const rejectedAs: Partial<Record<VerificationStatus, (reason: string, until: str
 
 export const practiceSuspended = tell('practice_suspended', (told) =>
   isLastDecision(told, 'suspended')
-    ? { words: standingMails.suspended(told.when, told.reason), button: profile }
+    ? { words: statusMails.suspended(told.when, told.reason), button: profile }
     : null,
 )
 
 export const practiceReinstated = tell('practice_reinstated', (told) =>
-  isLastDecision(told, 'approved') ? { words: standingMails.reinstated(told.when), button: hours } : null,
+  isLastDecision(told, 'approved') ? { words: statusMails.reinstated(told.when), button: hours } : null,
 )
 
 /** A licence that has been renewed meanwhile, or is about to be, ends for nobody. */
 export const practiceLicenseWarning = tell(
   'practice_license_warning',
-  ({ event, standing, daysLeft, number, until }) =>
-    standing.status === 'approved' &&
-    standing.licensed_until === event.detail.licensedUntil &&
-    !standing.submitted_at &&
+  ({ event, verification, daysLeft, number, until }) =>
+    verification.status === 'approved' &&
+    verification.licensed_until === event.detail.licensedUntil &&
+    !verification.submitted_at &&
     daysLeft >= 0
       ? { words: licenseMails.warning(number, until, daysLeft), button: documents }
       : null,
 )
 
-export const practiceLicenseEnded = tell('practice_license_ended', ({ standing, daysLeft, number, until }) =>
-  standing.status === 'approved' && daysLeft < 0
-    ? { words: licenseMails.ended(number, until), button: documents }
-    : null,
+export const practiceLicenseEnded = tell(
+  'practice_license_ended',
+  ({ verification, daysLeft, number, until }) =>
+    verification.status === 'approved' && daysLeft < 0
+      ? { words: licenseMails.ended(number, until), button: documents }
+      : null,
 )
 
 const documents = '/dietitian/profile?tab=documents'
@@ -85,7 +87,7 @@ type Event<Name extends string> = EventBefore<typeof oversightEvents & typeof ve
 
 type Told<Name extends string> = {
   event: Event<Name>
-  standing: NonNullable<Awaited<ReturnType<typeof standingOf>>>
+  verification: NonNullable<Awaited<ReturnType<typeof loadStatus>>>
   when: string
   reason: string
   number: string
@@ -98,9 +100,9 @@ type Said = { words: AccountMail; button: string; also?: string }
 
 /** Another decision has its own mail. */
 const isLastDecision = (
-  { event, standing }: Pick<Told<string>, 'standing'> & { event: Pick<Recorded, 'at'> },
+  { event, verification }: Pick<Told<string>, 'verification'> & { event: Pick<Recorded, 'at'> },
   status: string,
-) => standing.status === status && standing.decided_at?.getTime() === event.at.getTime()
+) => verification.status === status && verification.decided_at?.getTime() === event.at.getTime()
 
 /** A mail to a dietitian about their licence, if it is still true when it is written. */
 function tell<const Name extends string>(
@@ -111,21 +113,21 @@ function tell<const Name extends string>(
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
       const reader = await readerOf(tx, event.subject_id)
-      const standing = reader?.confirmed_at ? await standingOf(tx, reader.id) : null
-      return reader && standing && write(house, reader, event, standing)
+      const verification = reader?.confirmed_at ? await loadStatus(tx, reader.id) : null
+      return reader && verification && write(house, reader, event, verification)
     })
     if (letter) await post(house, letter)
   }
 
-  function write(house: House, reader: Reader, event: Event<Name>, standing: Told<Name>['standing']) {
+  function write(house: House, reader: Reader, event: Event<Name>, verification: Told<Name>['verification']) {
     const { language } = reader
-    const until = standing.licensed_until
+    const until = verification.licensed_until
     const said = say({
       event,
-      standing,
+      verification,
       when: writeMoment(language, event.at),
       reason: ('reason' in event.detail && event.detail.reason) || '',
-      number: standing.license_number ?? '',
+      number: verification.license_number ?? '',
       until: until ? writeDay(language, until) : '',
       daysLeft: until ? daysUntil(until, house.clock.now()) : 0,
     })

@@ -24,10 +24,10 @@ export function viewApplication(
   actor: Actor,
   now: Date,
 ): Application {
-  const standing = viewRow(row)
-  const { status, submittedAt, licensedUntil } = standing
+  const applicant = viewRow(row)
+  const { status, submittedAt, licensedUntil } = applicant
   return {
-    ...standing,
+    ...applicant,
     language: row.language as Application['language'],
     otherName: row.other_name,
     phone: row.phone,

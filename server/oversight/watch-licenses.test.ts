@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approvePractice, readApplication } from '#contract/oversight.ts'
 import { openApp } from '#test/app.ts'
-import { applicant, standingNow } from '#test/applicants.ts'
+import { applicant, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -85,13 +85,13 @@ test('a licence that is renewed while the round goes is not warned of', async ()
     watch,
   )
   expect(await toldOf(person)).toEqual([])
-  expect((await standingNow(app, person)).warned_days).toBeNull()
+  expect((await statusNow(app, person)).warned_days).toBeNull()
 })
 
 test('a renewal lets the warnings begin anew', async () => {
   const person = await applicant(app, 'approved', { until: '2026-11-25' })
   await watch()
-  expect((await standingNow(app, person)).warned_days).toBe(7)
+  expect((await statusNow(app, person)).warned_days).toBe(7)
   await app.rows('update verifications set submitted_at = $2 where user_id = $1', [
     person.id,
     app.house.clock.now(),

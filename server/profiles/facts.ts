@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Practice } from '#contract/profiles.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
-import { licenseKey, type OwnStanding, ownStanding } from '#server/verification/facts.ts'
+import { licenseKey, type OwnStatus, ownStatus } from '#server/verification/facts.ts'
 
 /** As a column of another statement, for whoever may read it. */
 export const nameOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
@@ -78,7 +78,7 @@ export type PracticeRow = {
   city: Practice['city']
   address: string | null
   languages: Practice['languages']
-  standing: OwnStanding | null
+  verification: OwnStatus | null
   is_listed: boolean
 }
 
@@ -88,7 +88,7 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
       ${statedLicenseKey} as license_key, practice.specialization,
       practice.years_of_experience as experience, practice.education, practice.certifications, practice.bio,
       practice.consultation_fee_halalas as fee, practice.city, practice.address, practice.languages,
-      ${ownStanding(userId)} as standing, ${isListed(userId, now)} as is_listed
+      ${ownStatus(userId)} as verification, ${isListed(userId, now)} as is_listed
     from dietitian_profiles as practice
       ${joinAccount(sql`practice.user_id`)}
       ${joinNames(sql`practice.user_id`)}

@@ -5,14 +5,14 @@ import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
-import { lockStanding } from '#server/verification/own-status.ts'
+import { lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'
 import { loadPractice } from './load-practice.ts'
 import { namesIn } from './names-in.ts'
 import { orAddressNeeded } from './practice-address.ts'
 
 export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => {
-  await lockStanding(tx, actor.id)
+  await lockStatus(tx, actor.id)
   const before = await loadPractice(tx, actor.id, now)
   const after = wantedIn(form)
   const isChanged = (field: keyof Wanted) => !isDeepStrictEqual(before[field], after[field])

@@ -40,17 +40,19 @@ export function pageOfApplicants(
   most: number,
 ): RawBuilder<ApplicantsPage> {
   const waits = list === 'waiting'
-  const key = waits ? sql`standing.submitted_at` : sql`coalesce(standing.decided_at, 'epoch'::timestamptz)`
+  const key = waits
+    ? sql`verification.submitted_at`
+    : sql`coalesce(verification.decided_at, 'epoch'::timestamptz)`
   const past = waits ? sql`>` : sql`<`
   const order = waits ? sql`asc` : sql`desc`
-  const from = after && sql`and (${key}, standing.user_id) ${past} ${cursorRow(after)}`
+  const from = after && sql`and (${key}, verification.user_id) ${past} ${cursorRow(after)}`
   return sql<ApplicantsPage>`
     with place as materialized (
-      select standing.user_id, ${key} as at from verifications as standing, lateral (${alive}) as alive
-      where ${isIn[list]} ${from ?? sql``} order by ${key} ${order}, standing.user_id ${order} limit ${most + 1}
+      select verification.user_id, ${key} as at from verifications as verification, lateral (${alive}) as alive
+      where ${isIn[list]} ${from ?? sql``} order by ${key} ${order}, verification.user_id ${order} limit ${most + 1}
     ), page as (
       select ${columns}, ${microsOf(sql`place.at`)} as micros
-      from place join ${applicants} on standing.user_id = place.user_id
+      from place join ${applicants} on verification.user_id = place.user_id
       order by place.at ${order}, place.user_id ${order}
     )
     select
@@ -60,7 +62,7 @@ export function pageOfApplicants(
 
 const counted = (list: ApplicationList) => sql`(
   select count(*) from (
-    select from verifications as standing, lateral (${alive}) as alive where ${isIn[list]} limit ${mostCounted}
+    select from verifications as verification, lateral (${alive}) as alive where ${isIn[list]} limit ${mostCounted}
   ) as few)`
 
 /** All that is needed to decide about one dietitian. */
@@ -68,30 +70,30 @@ export type Applicant = ApplicantRow &
   StatedColumns & { language: string; reason: string | null; license_taken: boolean; documents: Evidence[] }
 
 export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
-  select ${columns}, ${accountLanguage}, ${statedColumns}, standing.reason,
+  select ${columns}, ${accountLanguage}, ${statedColumns}, verification.reason,
     exists (
       select from verifications as other
       where other.license_number = ${statedLicenseKey}
-        and other.status in ('approved', 'suspended') and other.user_id <> standing.user_id
+        and other.status in ('approved', 'suspended') and other.user_id <> verification.user_id
     ) as license_taken,
-    ${evidenceOf(sql`standing.user_id`)} as documents
-  from ${applicants}, lateral (${alive}) as alive where standing.user_id = ${id}::uuid`
+    ${evidenceOf(sql`verification.user_id`)} as documents
+  from ${applicants}, lateral (${alive}) as alive where verification.user_id = ${id}::uuid`
 
-const columns = sql`standing.user_id as id, coalesce(${fullName}, ${accountEmail}) as name,
-  ${accountEmail} as email, ${practiceColumns}, standing.status,
-  to_json(standing.submitted_at) #>> '{}' as submitted_at, to_json(standing.decided_at) #>> '{}' as decided_at,
-  standing.license_number, standing.licensed_until::text as licensed_until`
+const columns = sql`verification.user_id as id, coalesce(${fullName}, ${accountEmail}) as name,
+  ${accountEmail} as email, ${practiceColumns}, verification.status,
+  to_json(verification.submitted_at) #>> '{}' as submitted_at, to_json(verification.decided_at) #>> '{}' as decided_at,
+  verification.license_number, verification.licensed_until::text as licensed_until`
 
-const applicants = sql`verifications as standing
-  ${joinAccount(sql`standing.user_id`)} ${joinPractice(sql`standing.user_id`)}`
+const applicants = sql`verifications as verification
+  ${joinAccount(sql`verification.user_id`)} ${joinPractice(sql`verification.user_id`)}`
 
 /** Whoever has not confirmed the address, or is no dietitian any more, applies for nothing. Asked of one row at a time. */
-const alive = presentDietitian(sql`standing.user_id`)
+const alive = presentDietitian(sql`verification.user_id`)
 
 const isIn: Record<ApplicationList, RawBuilder<unknown>> = {
-  waiting: sql`standing.submitted_at is not null`,
-  approved: sql`standing.status = 'approved'`,
-  rejected: sql`standing.status = 'rejected'`,
-  suspended: sql`standing.status = 'suspended'`,
-  draft: sql`standing.status = 'draft'`,
+  waiting: sql`verification.submitted_at is not null`,
+  approved: sql`verification.status = 'approved'`,
+  rejected: sql`verification.status = 'rejected'`,
+  suspended: sql`verification.status = 'suspended'`,
+  draft: sql`verification.status = 'draft'`,
 }

@@ -3,11 +3,11 @@ import { approvePractice, rejectPractice } from '#contract/oversight.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import { openApp } from '#test/app.ts'
-import { addDocument, applicant, type StandingName, standingNow, standings } from '#test/applicants.ts'
+import { addDocument, applicant, type StatusName, statuses, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { lockStanding } from './own-status.ts'
+import { lockStatus } from './own-status.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
@@ -25,7 +25,7 @@ const told = ({ id }: Person) =>
     .then((rows) => rows.map(({ kind }) => kind))
 
 /** Where asking and taking back lead; null is a no, and what is not here changes nothing. */
-const leads: Record<StandingName, { submit: StandingName | null; withdraw: StandingName | null }> = {
+const leads: Record<StatusName, { submit: StatusName | null; withdraw: StatusName | null }> = {
   draft: { submit: 'submitted', withdraw: 'draft' },
   submitted: { submit: 'submitted', withdraw: 'draft' },
   approved: { submit: 'renewing', withdraw: null },
@@ -36,33 +36,34 @@ const leads: Record<StandingName, { submit: StandingName | null; withdraw: Stand
 const acts = { submit, withdraw }
 
 describe('what a dietitian may do with an application', () => {
-  test.each(
-    standings.flatMap((from) => (['submit', 'withdraw'] as const).map((act) => [act, from] as const)),
-  )('%s from %s', async (act, from) => {
-    const person = await applicant(app, from)
-    const before = await standingNow(app, person)
-    const { may } = await verificationOf(person)
-    const { status, body } = await acts[act](person)
-    const after = await standingNow(app, person)
-    const to = leads[from][act]
-    if (to === null) {
-      expect([status, body.error.code]).toEqual([409, 'decided_already'])
-      expect(after).toEqual(before)
-      expect(may[act]).toBe(false)
-      return
-    }
-    expect([status, after.name]).toEqual([200, to])
-    expect(body.verification).toEqual(await verificationOf(person))
-    expect(may[act]).toBe(to !== from)
-    expect(await told(person)).toEqual(
-      to === from ? [] : [act === 'submit' ? 'practice.submitted' : 'practice.withdrawn'],
-    )
-    expect([after.license_number, after.decided_at, after.reason]).toEqual([
-      before.license_number,
-      before.decided_at,
-      before.reason,
-    ])
-  })
+  test.each(statuses.flatMap((from) => (['submit', 'withdraw'] as const).map((act) => [act, from] as const)))(
+    '%s from %s',
+    async (act, from) => {
+      const person = await applicant(app, from)
+      const before = await statusNow(app, person)
+      const { may } = await verificationOf(person)
+      const { status, body } = await acts[act](person)
+      const after = await statusNow(app, person)
+      const to = leads[from][act]
+      if (to === null) {
+        expect([status, body.error.code]).toEqual([409, 'decided_already'])
+        expect(after).toEqual(before)
+        expect(may[act]).toBe(false)
+        return
+      }
+      expect([status, after.name]).toEqual([200, to])
+      expect(body.verification).toEqual(await verificationOf(person))
+      expect(may[act]).toBe(to !== from)
+      expect(await told(person)).toEqual(
+        to === from ? [] : [act === 'submit' ? 'practice.submitted' : 'practice.withdrawn'],
+      )
+      expect([after.license_number, after.decided_at, after.reason]).toEqual([
+        before.license_number,
+        before.decided_at,
+        before.reason,
+      ])
+    },
+  )
 })
 
 test('nobody applies while something is missing, and is told what', async () => {
@@ -76,7 +77,7 @@ test('nobody applies while something is missing, and is told what', async () => 
   const { status, body } = await submit(person)
   expect([status, body.error.code, body.error.detail]).toEqual([409, 'not_ready', missing])
   expect(await verificationOf(person)).toMatchObject({ missing, may: { submit: false } })
-  expect((await standingNow(app, person)).name).toBe('draft')
+  expect((await statusNow(app, person)).name).toBe('draft')
 })
 
 test('whoever is approved applies again only with something new', async () => {
@@ -129,7 +130,7 @@ test('a press that waits for another finds the application there', async () => {
   const { status, body } = await meanwhile(
     app,
     async (tx) => {
-      await lockStanding(tx, person.id)
+      await lockStatus(tx, person.id)
       await tx
         .updateTable('verifications')
         .set({ status: 'submitted', submitted_at: app.house.clock.now() })
@@ -151,7 +152,7 @@ test('of taking back and deciding at once one wins, and both know which', async 
         ? admin.call(rejectPractice, { ...seen, reason: 'No.' })
         : admin.call(approvePractice, { ...seen, licenseNumber: `TW-${round}`, licensedUntil: '2028-01-01' })
     const [back, decision] = await Promise.all([withdraw(person), decide])
-    const { name } = await standingNow(app, person)
+    const { name } = await statusNow(app, person)
     if (back.status === 200) expect([decision.status, name]).toEqual([409, 'draft'])
     else expect([back.status, decision.status, name]).toEqual([409, 200, round % 2 ? 'rejected' : 'approved'])
   }

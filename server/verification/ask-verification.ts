@@ -1,13 +1,8 @@
 import type { Tx } from '#server/data/db.ts'
-import type { OwnStanding } from './facts.ts'
+import type { OwnStatus } from './facts.ts'
 
 /** Beside an approved licence it is a renewal. Says whether it stood as it was read. */
-export async function askVerification(
-  tx: Tx,
-  userId: string,
-  from: OwnStanding,
-  now: Date,
-): Promise<boolean> {
+export async function askVerification(tx: Tx, userId: string, from: OwnStatus, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verifications')
     .set({ status: from.status === 'approved' ? 'approved' : 'submitted', submitted_at: now })
@@ -19,7 +14,7 @@ export async function askVerification(
 }
 
 /** Back to where it was before. Says whether nobody has decided meanwhile. */
-export async function takeBack(tx: Tx, userId: string, from: OwnStanding): Promise<boolean> {
+export async function takeBack(tx: Tx, userId: string, from: OwnStatus): Promise<boolean> {
   const before = from.decidedAt ? 'rejected' : 'draft'
   const { numUpdatedRows } = await tx
     .updateTable('verifications')

@@ -3,7 +3,7 @@ import type { DocumentKind, VerificationStatus } from '#contract/practice-option
 import { hasUnverified, kindsOf } from '#server/documents/facts.ts'
 
 /** Where a dietitian stands with the admins, and what lies there as evidence. Moments as JSON has them. */
-export type OwnStanding = {
+export type OwnStatus = {
   status: VerificationStatus
   submittedAt: string | null
   decidedAt: string | null
@@ -16,7 +16,7 @@ export type OwnStanding = {
 }
 
 /** As a column of another statement; null for whoever is no dietitian. */
-export const ownStanding = (userId: string): RawBuilder<OwnStanding | null> => sql`(
+export const ownStatus = (userId: string): RawBuilder<OwnStatus | null> => sql`(
   select json_build_object('status', status, 'submittedAt', submitted_at, 'decidedAt', decided_at, 'reason', reason,
       'licenseNumber', license_number, 'licensedUntil', licensed_until,
       'kinds', ${kindsOf(sql`verifications.user_id`)},

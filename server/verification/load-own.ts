@@ -1,10 +1,10 @@
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type PracticeRow, practiceOf } from '#server/profiles/facts.ts'
-import type { OwnStanding } from './facts.ts'
+import type { OwnStatus } from './facts.ts'
 
-/** The practice of somebody who stands somewhere with the admins. */
-export type OwnRow = PracticeRow & { standing: OwnStanding }
+/** The practice of somebody who has something with the admins. */
+export type OwnRow = PracticeRow & { verification: OwnStatus }
 
 export async function loadOwn(tx: Tx, userId: string, now: Date): Promise<OwnRow> {
   const { rows } = await practiceOf(userId, now).execute(tx)
@@ -13,6 +13,6 @@ export async function loadOwn(tx: Tx, userId: string, now: Date): Promise<OwnRow
 
 /** Who stands nowhere with the admins has no practice. */
 export function onlyOwn([row]: readonly PracticeRow[]): OwnRow {
-  if (!row?.standing) throw new Refusal('not_found')
-  return { ...row, standing: row.standing }
+  if (!row?.verification) throw new Refusal('not_found')
+  return { ...row, verification: row.verification }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { licenseKey } from './facts.ts'
 
 /** Where somebody stands, as it was read. */
-export type Standing = {
+export type StatusRead = {
   id: string
   status: VerificationStatus
   submittedAt: string | null
@@ -15,7 +15,7 @@ export type Standing = {
 
 type Decision = {
   /** As what was read says, or nothing is changed. */
-  from: Standing
+  from: StatusRead
   to: VerificationStatus
   reason: string | null
   by: string
@@ -27,7 +27,7 @@ export async function decide(tx: Tx, { from, to, reason, by }: Decision, now: Da
     .updateTable('verifications')
     .set({ status: to, submitted_at: null, decided_at: now, decided_by: by, reason })
     .where('user_id', '=', from.id)
-    .where(stillStandsAs(from))
+    .where(isStillAs(from))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -37,7 +37,7 @@ type License = { licenseNumber: string; licensedUntil: string }
 /** The same with the licence that was compared with the documents, whose warnings begin anew. Gives its number as it is kept. */
 export async function approve(
   tx: Tx,
-  from: Standing,
+  from: StatusRead,
   { licenseNumber, licensedUntil }: License,
   by: string,
   now: Date,
@@ -55,7 +55,7 @@ export async function approve(
       warned_days: null,
     })
     .where('user_id', '=', from.id)
-    .where(stillStandsAs(from))
+    .where(isStillAs(from))
     .returning('license_number')
     .executeTakeFirst()
     .catch(orLicenseTaken)
@@ -63,7 +63,7 @@ export async function approve(
 }
 
 /** A screen knows thousandths of a second. */
-const stillStandsAs = ({ status, submittedAt, licensedUntil }: Standing) => sql<boolean>`
+const isStillAs = ({ status, submittedAt, licensedUntil }: StatusRead) => sql<boolean>`
   (status, date_trunc('milliseconds', submitted_at), licensed_until) is not distinct from
   (${status}::text, date_trunc('milliseconds', ${submittedAt}::timestamptz), ${licensedUntil}::date)`
 

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
  * Until this transaction ends nothing that an application says is changed, and none is submitted or withdrawn. The row itself
  * cannot be locked by whoever may not change it.
  */
-export async function lockStanding(tx: Tx, userId: string): Promise<void> {
+export async function lockStatus(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`verifications:${userId}`}, 0))`.execute(tx)
 }
 

@@ -4,19 +4,19 @@ import { Refusal } from '#server/http/refusal.ts'
 import { askVerification } from './ask-verification.ts'
 import { record } from './events.ts'
 import { loadOwn } from './load-own.ts'
-import { lockStanding } from './own-status.ts'
+import { lockStatus } from './own-status.ts'
 import { viewVerification } from './view-verification.ts'
 
 /** A second press finds the application where the first has put it. */
 export const submitPractice: Verb<typeof route> = async (tx, actor, _, now) => {
-  await lockStanding(tx, actor.id)
+  await lockStatus(tx, actor.id)
   const row = await loadOwn(tx, actor.id, now)
   const verification = viewVerification(row, now)
   const { missing, may, submittedAt } = verification
   if (submittedAt) return { verification }
   if (missing.fields.length > 0 || missing.documents.length > 0)
     throw new Refusal('not_ready', { detail: missing })
-  if (!may.submit || !(await askVerification(tx, actor.id, row.standing, now)))
+  if (!may.submit || !(await askVerification(tx, actor.id, row.verification, now)))
     throw new Refusal('decided_already')
   await record(tx, actor, 'practice.submitted', actor.id, now)
   return { verification: viewVerification(await loadOwn(tx, actor.id, now), now) }

@@ -5,7 +5,7 @@ import type { OwnRow } from './load-own.ts'
 
 /** Where a dietitian stands, as is told to the dietitian. */
 export function viewVerification(row: OwnRow, now: Date): Verification {
-  const { status, submittedAt, decidedAt, reason, licenseNumber, licensedUntil, kinds } = row.standing
+  const { status, submittedAt, decidedAt, reason, licenseNumber, licensedUntil, kinds } = row.verification
   const missing = {
     fields: missingFields.filter((field) => isMissing(row, field, now)),
     documents: neededDocuments.filter((kind) => !kinds.includes(kind)),
@@ -44,8 +44,8 @@ function isMissing(row: OwnRow, field: (typeof missingFields)[number], now: Date
 }
 
 /** Whoever is approved applies again when something is new: another end, another number, another document. */
-function hasReason({ standing, license_key, license_expires_on }: OwnRow): boolean {
-  const { status, hasNews, licenseNumber, licensedUntil } = standing
+function hasReason({ verification, license_key, license_expires_on }: OwnRow): boolean {
+  const { status, hasNews, licenseNumber, licensedUntil } = verification
   if (status === 'draft' || status === 'rejected') return true
   if (status !== 'approved') return false
   return hasNews || license_key !== licenseNumber || license_expires_on !== licensedUntil

@@ -4,16 +4,16 @@ import { Refusal } from '#server/http/refusal.ts'
 import { takeBack } from './ask-verification.ts'
 import { record } from './events.ts'
 import { loadOwn } from './load-own.ts'
-import { lockStanding } from './own-status.ts'
+import { lockStatus } from './own-status.ts'
 import { viewVerification } from './view-verification.ts'
 
 /** A second press finds nothing to take back, which is what was wanted, unless an admin has been quicker than the first. */
 export const withdrawPractice: Verb<typeof route> = async (tx, actor, _, now) => {
-  await lockStanding(tx, actor.id)
+  await lockStatus(tx, actor.id)
   const row = await loadOwn(tx, actor.id, now)
   const verification = viewVerification(row, now)
   if (verification.status === 'draft') return { verification }
-  if (!verification.may.withdraw || !(await takeBack(tx, actor.id, row.standing)))
+  if (!verification.may.withdraw || !(await takeBack(tx, actor.id, row.verification)))
     throw new Refusal('decided_already')
   await record(tx, actor, 'practice.withdrawn', actor.id, now)
   return { verification: viewVerification(await loadOwn(tx, actor.id, now), now) }

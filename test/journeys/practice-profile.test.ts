@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect as expectValue, test } from 'vitest'
 import { listDocuments } from '#contract/documents.ts'
 import { readPractice } from '#contract/profiles.ts'
-import { standing } from '#copy/verification.ts'
+import { verificationStatus } from '#copy/verification.ts'
 import { demoDocument } from '#server/demo/document-file.ts'
 import { openApp } from '../app.ts'
 import { applicant } from '../applicants.ts'
@@ -367,7 +367,7 @@ test('who wanted to renew a license reads why it was rejected, each paragraph in
     'الصفحة الثانية ناقصة.\nPage two is missing.',
   ])
   const page = await open(address, signedIn(person))
-  await expect(page.getByText(standing.renewalRejected.en)).toBeVisible()
+  await expect(page.getByText(verificationStatus.renewalRejected.en)).toBeVisible()
   const quote = page.locator('blockquote')
   await expect(quote).toContainText('Page two is missing.')
   const sides = await quote.evaluate((part) => {

@@ -15,9 +15,9 @@ import { review } from '#copy/oversight/review.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { refusalWords } from '#copy/refusals.ts'
-import { standing } from '#copy/verification.ts'
+import { verificationStatus } from '#copy/verification.ts'
 import { openApp, type Upload } from '../app.ts'
-import { applicant, standingNow } from '../applicants.ts'
+import { applicant, statusNow } from '../applicants.ts'
 import { expect, openBrowser, phone } from '../browser.ts'
 import { drLayla, drReem, noor, sara } from '../cast.ts'
 import { faxedPages } from '../faxed-pages.ts'
@@ -184,7 +184,7 @@ test('who is rejected is told why, and the next who waits stands there', async (
   await expect(toast(page, decisions.reject.done(drReem.name).en)).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: next.name })).toBeFocused()
   expectValue(new URL(page.url()).searchParams.get('dietitian')).toBe(next.id)
-  expectValue(await standingNow(app, person)).toMatchObject({ status: 'rejected', reason: written })
+  expectValue(await statusNow(app, person)).toMatchObject({ status: 'rejected', reason: written })
   await app.runJobs()
   const [letter] = await app.mailTo(person.email)
   expectValue(letter?.text).toContain(cannotBeRead?.inArabic)
@@ -200,9 +200,12 @@ test('who is rejected reads why, mends it and submits again', async () => {
   await expect(theirs.getByText('Page two is missing.').first()).toBeVisible()
   await uploads(person, 'license', demoPage, 'license-both-sides.pdf')
   await theirs.reload()
-  await theirs.getByRole('button', { name: standing.submit.again.en }).first().click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: standing.submit.confirm.en }).click()
-  await expect(toast(theirs, standing.submit.done.en)).toBeVisible()
+  await theirs.getByRole('button', { name: verificationStatus.submit.again.en }).first().click()
+  await theirs
+    .getByRole('alertdialog')
+    .getByRole('button', { name: verificationStatus.submit.confirm.en })
+    .click()
+  await expect(toast(theirs, verificationStatus.submit.done.en)).toBeVisible()
 
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
   await expect(page.getByText(review.reason.before.en)).toBeVisible()

@@ -107,7 +107,7 @@ test('the rule itself tells good from bad', () => {
     ['server/start.ts', "import { routes } from './routes.ts'"],
     ['server/appointments/notes/sign-notes.ts', "import { change } from '../change.ts'"],
     ['server/reviews/moderated.ts', "import { nameOf } from '#server/profiles/facts.ts'"],
-    ['server/profiles/facts.ts', "import { ownStanding } from '#server/verification/facts.ts'"],
+    ['server/profiles/facts.ts', "import { ownStatus } from '#server/verification/facts.ts'"],
     ['web/accounts/sign-in/form.tsx', "import { Password } from '#web/accounts/password.tsx'"],
     ['web/appointments/booking/book.tsx', "import { Button } from '#web/ui/button.tsx'"],
   ]
@@ -129,7 +129,7 @@ test('the rule itself tells good from bad', () => {
     ['server/house.ts', "import type { Reader } from './accounts/reader.ts'"],
     ['server/data/embedded/postgres.ts', "import pg from 'pg'"],
     ['server/site/pages.ts', "import { start } from '#server/start.ts'"],
-    ['server/profiles/facts.ts', "import { lockStanding } from '#server/verification/own-status.ts'"],
+    ['server/profiles/facts.ts', "import { lockStatus } from '#server/verification/own-status.ts'"],
     ['server/profiles/facts.ts', "import { contactsOf } from './contacts-of.ts'"],
   ]
   expect(good.flatMap(([file, text]) => offences(file, text))).toEqual([])

@@ -1,14 +1,15 @@
+import type { Address } from '#web/lib/addresses.ts'
 import { readRedirectTo } from '#web/lib/redirect-to.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 
 /** Where the address asks to go afterwards, for links that carry it on. */
-export function useRedirectTo(): `/${string}` | null {
+export function useRedirectTo(): Address | null {
   const asked = useSearchParam('redirectTo')
   return asked === null ? null : readRedirectTo(`?redirectTo=${encodeURIComponent(asked)}`)
 }
 
 /** `/register` with the way on behind it, if there is one. */
-export const withRedirectTo = (path: `/${string}`, redirectTo: string | null): `/${string}` =>
+export const withRedirectTo = (path: Address, redirectTo: string | null): Address =>
   redirectTo === null
     ? path
-    : `${path}${path.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(redirectTo)}`
+    : (`${path}${path.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(redirectTo)}` as Address)

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -25,7 +26,7 @@ export function useGoIn() {
   const go = useGo()
   const here = useLanguage()
   return useCallback(
-    (language: Language, path: `/${string}`) => {
+    (language: Language, path: Address) => {
       if (language === here) go(path, { replace: true })
       else window.location.replace(localPath(language, path))
     },

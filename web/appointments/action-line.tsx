@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 type ActionLinkProps = { icon: IconShape; children: ReactNode } & (
-  | { to: `/${string}`; file?: never }
+  | { to: Address; file?: never }
   | { file: string; to?: never }
 )
 

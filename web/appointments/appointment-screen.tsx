@@ -1,8 +1,8 @@
-import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { type AppointmentPage, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { appointmentDetail as words } from '#copy/appointments/detail.ts'
 import { useGo } from '#web/lib/go.ts'
+import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -24,7 +24,7 @@ type AppointmentScreenProps = {
 export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   const t = useWords()
   const go = useGo()
-  const { id = '' } = useParams({ strict: false })
+  const id = usePageId()
   const isId = readAppointment.params.shape.id.safeParse(id).success
   const { data, error, errorUpdatedAt, isFetching, refetch } = useRead(
     readAppointment,

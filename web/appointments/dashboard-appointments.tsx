@@ -27,7 +27,7 @@ export function DashboardAppointments({ party }: { party: Party }) {
           {title}
         </h2>
         <Link
-          to={`${listPath(party)}${view === dashboardViews[party][0] ? '' : `?tab=${view}`}`}
+          to={view === dashboardViews[party][0] ? listPath(party) : `${listPath(party)}?tab=${view}`}
           className={buttonClass('quiet', 'md', '-me-3 px-3')}
         >
           {t(words.viewAll)}

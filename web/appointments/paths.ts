@@ -1,17 +1,18 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import type { Address } from '#web/lib/addresses.ts'
 
 export const listPath = (party: Party) => `/${party}/appointments` as const
 export const appointmentPath = (party: Party, id: string) => `${listPath(party)}/${id}` as const
 export const callPath = (id: string) => `/call/${id}` as const
 
-export const messagesPath = (party: Party, other: string): `/${string}` =>
+export const messagesPath = (party: Party, other: string): Address =>
   party === 'patient' ? `/patient/messages?dietitian=${other}` : `/dietitian/messages?patient=${other}`
 
-export const profilePath = (party: Party, other: string): `/${string}` =>
+export const profilePath = (party: Party, other: string): Address =>
   party === 'patient' ? `/patient/dietitians/${other}` : `/dietitian/patients/${other}`
 
 /** The same service in the same way, as far as it is still offered. */
-export const bookAgainPath = ({ other, serviceId, mode }: Appointment): `/${string}` =>
+export const bookAgainPath = ({ other, serviceId, mode }: Appointment): Address =>
   `/patient/dietitians/${other.id}/book?${serviceId ? `service=${serviceId}&` : ''}mode=${mode}`
 
 /** Where appointments come from. */

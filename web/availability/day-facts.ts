@@ -1,7 +1,7 @@
 import type { readMyDays } from '#contract/availability.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { addDays, type Day } from '#web/lib/days.ts'
-import type { DayMark } from '#web/ui/day-calendar.tsx'
+import type { DayMark } from '#web/ui/day-dot.tsx'
 
 export type DayFacts = OutputOf<typeof readMyDays>['days'][number]
 type Now = { today: Day; horizon: number }

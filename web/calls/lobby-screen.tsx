@@ -1,8 +1,8 @@
-import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { useGo } from '#web/lib/go.ts'
+import { usePageId } from '#web/lib/page-address.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -23,7 +23,7 @@ type LobbyScreenProps = {
 export function LobbyScreen({ party, tryOtherSide }: LobbyScreenProps) {
   const t = useWords()
   const go = useGo()
-  const { id = '' } = useParams({ strict: false })
+  const id = usePageId()
   const isId = readAppointment.params.shape.id.safeParse(id).success
   const { data, error, isFetching, refetch } = useFreshAppointment(id, isId)
   const isMissing = !isId || error?.code === 'not_found'

@@ -1,7 +1,6 @@
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { lobbyGrid } from './lobby-grid.ts'
 
 export function LobbySkeleton() {
   return (
@@ -25,3 +24,5 @@ export function LobbySkeleton() {
     </SkeletonGroup>
   )
 }
+
+export const lobbyGrid = 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]'

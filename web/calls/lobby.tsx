@@ -11,7 +11,7 @@ import { CallFacts } from './call-facts.tsx'
 import { CallRules } from './call-rules.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { Door } from './door.tsx'
-import { lobbyGrid } from './lobby-grid.ts'
+import { lobbyGrid } from './lobby-skeleton.tsx'
 import { stateOf } from './lobby-state.ts'
 
 type LobbyProps = {

@@ -6,8 +6,8 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { isListBehind, lastSearch } from './list-place.ts'
-import { directoryPath, profilePath } from './paths.ts'
+import { isListBehind, lastList } from './list-place.ts'
+import { profilePath } from './paths.ts'
 
 /** To the list as it was left, or from the booking to the profile. */
 export function BackToDirectory({ profile }: { profile: string | undefined }) {
@@ -22,7 +22,7 @@ export function BackToDirectory({ profile }: { profile: string | undefined }) {
   return (
     <p className="mb-4">
       <Link
-        to={profile ? profilePath(profile) : `${directoryPath}${lastSearch()}`}
+        to={profile ? profilePath(profile) : lastList()}
         onClick={goBack}
         className={buttonClass('quiet', 'md', '-ms-3 ps-3')}
       >

@@ -1,7 +1,6 @@
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { listClass } from './list-class.ts'
 
 export function CardSkeletons() {
   return (
@@ -26,3 +25,5 @@ export function CardSkeletons() {
     </SkeletonGroup>
   )
 }
+
+export const listClass = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3'

@@ -10,9 +10,8 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { Asked } from './asked.ts'
-import { CardSkeletons } from './card-skeletons.tsx'
+import { CardSkeletons, listClass } from './card-skeletons.tsx'
 import { DietitianCard } from './dietitian-card.tsx'
-import { listClass } from './list-class.ts'
 import { NobodyFound } from './nobody-found.tsx'
 
 type DietitianListProps = { asked: Asked; onAsk: (asked: Asked) => void }

@@ -1,4 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import type { Address } from '#web/lib/addresses.ts'
+import { directoryPath } from './paths.ts'
 
 type Place = { readonly search: string; readonly index: number }
 let last: Place = { search: '', index: -1 }
@@ -11,7 +13,7 @@ export function keepListPlace(router: AnyRouter) {
 }
 
 /** What the list showed last. */
-export const lastSearch = () => last.search
+export const lastList = () => `${directoryPath}${last.search}` as Address
 
 /** Whether one step back leads to the list, with its place and its scroll. */
 export const isListBehind = (router: AnyRouter) => indexOf(router) === last.index + 1

@@ -1,10 +1,10 @@
 import { profile } from '#copy/directory/profile.ts'
+import { bookPath } from '#web/lib/book-path.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { bookPath } from './paths.ts'
 
 type MessagesClosedProps = { id: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import type { DietitianPage } from '#contract/directory.ts'
+import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
+import { bookPath } from '#web/lib/book-path.ts'
 import { writeDate } from '#web/lib/dates.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -13,8 +14,6 @@ import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
-import { bookPath } from './paths.ts'
-import { shortestOf } from './shortest-of.ts'
 
 /** The next times to begin the shortest service, each a way to book it. */
 export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
@@ -76,6 +75,10 @@ export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
     </Card>
   )
 }
+
+/** The one whose times the next free times are. */
+const shortestOf = (services: readonly OfferedService[]): OfferedService | undefined =>
+  services.toSorted((one, other) => one.duration - other.duration)[0]
 
 const slotClass =
   'inline-flex min-h-11 items-center rounded-pill border border-line-control/60 bg-surface px-4 text-sm text-on-tint transition-colors hover:border-line-control hover:bg-tint'

@@ -1,7 +1,9 @@
 import { Clock, Video } from 'lucide-react'
 import type { DietitianPage } from '#contract/directory.ts'
+import { platformWord } from '#copy/appointments/booking.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
+import { bookPath } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
@@ -10,8 +12,6 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { bookPath } from './paths.ts'
-import { platformWord } from './platform-word.ts'
 
 /** What is offered, how long it takes and what it costs. */
 export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {

@@ -1,6 +1,7 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
+import { usePageSearch } from '#web/lib/page-address.ts'
 import { localPath } from '#web/lib/path.ts'
 import { type Asked, readAsked, writeAsked } from './asked.ts'
 
@@ -10,8 +11,7 @@ type Ask = (asked: Asked, more?: { replace?: boolean }) => void
 export function useAsked(): [Asked, Ask] {
   const router = useRouter()
   const language = useLanguage()
-  // Of this page, and not of one that is on its way.
-  const search: Readonly<Record<string, string>> = useSearch({ strict: false })
+  const search = usePageSearch()
   const asked = useMemo(() => readAsked(search), [search])
   const ask: Ask = (next, { replace = false } = {}) => {
     const { pathname } = router.state.location

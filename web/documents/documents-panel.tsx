@@ -1,6 +1,8 @@
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Document, listDocuments } from '#contract/documents.ts'
 import { type Practice, readPractice } from '#contract/profiles.ts'
+import type { Verification } from '#contract/verification.ts'
 import { documents as words } from '#copy/documents/documents.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -9,21 +11,21 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
-import { Application } from './application.tsx'
 import { Certificates } from './certificates.tsx'
 import { DocumentsSkeleton } from './documents-skeleton.tsx'
 import { NeededDocuments } from './needed-documents.tsx'
-import { Renewal } from './renewal.tsx'
-import { isRenewalDue } from './standing-of.ts'
+
+type Part = (verification: Verification) => ReactNode
+type DocumentsPanelProps = { renewal: Part; application: Part }
 
 /** What proves a dietitian, and the application that it belongs to. */
-export function DocumentsPanel() {
+export function DocumentsPanel(parts: DocumentsPanelProps) {
   const t = useWords()
   const practice = useRead(readPractice, {})
   const list = useRead(listDocuments, {})
   const error = practice.error ?? list.error
   if (practice.data && list.data)
-    return <Evidence practice={practice.data.practice} documents={list.data.documents} />
+    return <Evidence {...parts} practice={practice.data.practice} documents={list.data.documents} />
   if (!error) return <DocumentsSkeleton />
   return (
     <Card flush>
@@ -37,7 +39,9 @@ export function DocumentsPanel() {
   )
 }
 
-function Evidence({ practice, documents }: { practice: Practice; documents: readonly Document[] }) {
+type EvidenceProps = DocumentsPanelProps & { practice: Practice; documents: readonly Document[] }
+
+function Evidence({ practice, documents, renewal, application }: EvidenceProps) {
   const t = useWords()
   const { verification, certifications } = practice
   const isLocked = verification.submittedAt !== null
@@ -51,14 +55,14 @@ function Evidence({ practice, documents }: { practice: Practice; documents: read
           {t(words.locked)}
         </p>
       )}
-      {isRenewalDue(verification) && <Renewal />}
+      {renewal(verification)}
       <NeededDocuments documents={documents} isLocked={isLocked} />
       <Certificates
         documents={documents.filter(({ kind }) => kind === 'certificate')}
         claimed={certifications}
         isLocked={isLocked}
       />
-      <Application verification={verification} />
+      {application(verification)}
     </SettingsList>
   )
 }

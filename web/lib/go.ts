@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from './language.tsx'
 import { localPath } from './path.ts'
 
@@ -8,8 +9,7 @@ export function useGo() {
   const router = useRouter()
   const language = useLanguage()
   return useCallback(
-    (to: `/${string}`, { replace = false } = {}) =>
-      router.navigate({ href: localPath(language, to), replace }),
+    (to: Address, { replace = false } = {}) => router.navigate({ href: localPath(language, to), replace }),
     [router, language],
   )
 }

@@ -1,9 +1,10 @@
 import type { Role } from '#contract/accounts/role.ts'
+import type { Address } from '#web/lib/addresses.ts'
 
 /** Where somebody who acts in this role starts. */
-export const homeOf = (role: Role): `/${string}` => homes[role] ?? '/dashboard'
+export const homeOf = (role: Role): Address => homes[role] ?? '/dashboard'
 
-const homes: Readonly<Record<Role, `/${string}`>> = {
+const homes: Readonly<Record<Role, Address>> = {
   patient: '/patient/dashboard',
   dietitian: '/dietitian/dashboard',
   admin: '/admin',

@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
+import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from './language.tsx'
 import { localPath } from './path.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site without its language, perhaps with a query and a hash: `/for-companies#survey`. */
-  to: `/${string}`
+  to: Address
 }
 
 /** A link inside the site: it stays in the reader's language, and `followLinks` follows it without a new document. */

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { SettingsList } from '#web/ui/settings-list.tsx'
-import { CalendarFeed } from './calendar-feed.tsx'
 import { ContactSwitches } from './contact-switches.tsx'
 
+type NotificationSettingsProps = { party: Party; calendarFeed: ReactNode }
+
 /** What reaches somebody of their appointments, and how. */
-export function NotificationSettings({ party }: { party: Party }) {
+export function NotificationSettings({ party, calendarFeed }: NotificationSettingsProps) {
   return (
     <SettingsList>
       <ContactSwitches party={party} />
-      <CalendarFeed />
+      {calendarFeed}
     </SettingsList>
   )
 }

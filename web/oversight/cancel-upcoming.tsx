@@ -10,7 +10,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { preparedForPatients } from './prepared-for-patients.ts'
+import { preparedForPatients } from './use-reason-form.ts'
 
 export type WhichUpcoming = InputOf<typeof cancelUpcoming>['which']
 

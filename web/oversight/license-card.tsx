@@ -5,7 +5,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ApproveForm } from './approve-form.tsx'
 import { ReasonGiven } from './reason-given.tsx'
-import { StandingActions } from './standing-actions.tsx'
+import { StatusActions } from './status-actions.tsx'
 import { VerifiedLicense } from './verified-license.tsx'
 
 type LicenseCardProps = { application: Application; list: ApplicationList }
@@ -24,7 +24,7 @@ export function LicenseCard({ application, list }: LicenseCardProps) {
       {application.may.approve ? (
         <ApproveForm application={application} list={list} />
       ) : (
-        <StandingActions application={application} list={list} />
+        <StatusActions application={application} list={list} />
       )}
     </Card>
   )

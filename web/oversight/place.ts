@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { type ApplicationList, applicationLists } from '#contract/oversight.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 
@@ -15,7 +16,7 @@ export function readPlace(search: string): Place {
   }
 }
 
-export function pathTo({ list, dietitian }: Place): `/${string}` {
+export function pathTo({ list, dietitian }: Place): Address {
   const search = new URLSearchParams({ tab: 'dietitians' })
   if (dietitian || list !== 'waiting') search.set('list', list)
   if (dietitian) search.set('dietitian', dietitian)

@@ -6,8 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-
-export type ReasonedDecision = 'reject' | 'suspend'
+import type { ReasonedDecision } from './use-reason-form.ts'
 
 type ReasonButtonProps = { does: ReasonedDecision; application: Application; list: ApplicationList }
 

@@ -8,9 +8,8 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PreparedReasons } from './prepared-reasons.tsx'
-import type { ReasonedDecision } from './reason-button.tsx'
 import { UpcomingChoice } from './upcoming-choice.tsx'
-import { useReasonForm } from './use-reason-form.ts'
+import { type ReasonedDecision, useReasonForm } from './use-reason-form.ts'
 
 type ReasonDialogProps = {
   does: ReasonedDecision

@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { columns } from './evidence-class.ts'
+import { columns } from './evidence.tsx'
 
 export function ReviewSkeleton() {
   return (

@@ -10,11 +10,10 @@ import {
   suspensionForm,
 } from '#contract/oversight.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
+import { upcoming } from '#copy/oversight/upcoming.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
-import { preparedForPatients } from './prepared-for-patients.ts'
-import type { ReasonedDecision } from './reason-button.tsx'
 import { useDecided } from './use-decided.ts'
 
 const rejection = { route: rejectPractice, schema: z.extend(rejectionForm, rejectPractice.params.shape) }
@@ -24,6 +23,8 @@ type ReasonBound = Bound<
   typeof rejectPractice | typeof suspendPractice,
   typeof rejection.schema | typeof suspension.schema
 >
+
+export type ReasonedDecision = 'reject' | 'suspend'
 
 export function useReasonForm(
   does: ReasonedDecision,
@@ -54,3 +55,8 @@ export function useReasonForm(
   })
   return { ...form, isCancelling, setCancelling }
 }
+
+const { prepared } = upcoming.told
+
+/** Patients read it as it stands, some in one language and some in the other. */
+export const preparedForPatients = `${prepared.inEnglish}\n${prepared.inArabic}`

@@ -1,4 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { ChartNoAxesCombined, LifeBuoy } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { listApplications, mostCounted } from '#contract/oversight.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
@@ -8,10 +9,8 @@ import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AdminOverview } from './admin-overview.tsx'
-import { adminPages, adminPanels } from './admin-pages.ts'
 import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
 import { Panel } from './panel.tsx'
-import { PortalPage } from './portal-page.tsx'
 
 type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode; reviews: ReactNode }
 
@@ -54,15 +53,15 @@ export function AdminDashboard({ people, dietitians, reviews }: AdminDashboardPr
         </>
       ),
     },
-    { id: 'support', label: t(dashboard.support.label), content: <Panel panel={adminPanels.support} /> },
-    { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={adminPanels.reports} /> },
+    { id: 'support', label: t(dashboard.support.label), content: <Panel panel={panels.support} /> },
+    { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={panels.reports} /> },
   ]
-  const pages: Readonly<Record<string, { title: typeof words.users.title }>> = adminPages
-  return (
-    <PortalPage page={pages[path] ?? adminPages['/admin']}>
-      <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
-    </PortalPage>
-  )
+  return <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
+}
+
+const panels = {
+  support: { icon: LifeBuoy, ...words.dashboard.support },
+  reports: { icon: ChartNoAxesCombined, ...words.dashboard.reports },
 }
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import type { Address } from '#web/lib/addresses.ts'
 export const adminTabs = ['overview', 'users', 'dietitians', 'support', 'reports'] as const
 export type AdminTab = (typeof adminTabs)[number]
 
@@ -7,9 +8,9 @@ export function tabAt(path: string, asked: string | null): AdminTab {
 }
 
 /** Where a tab is found: the sidebar's entry for it, where there is one. */
-export function addressOf(tab: string): `/${string}` {
+export function addressOf(tab: string): Address {
   const [path] = Object.entries(tabOfPath).find(([, own]) => own === tab) ?? []
-  if (path) return path as `/${string}`
+  if (path) return path as Address
   return tab === 'overview' ? '/admin' : `/admin?tab=${tab}`
 }
 

@@ -1,8 +1,8 @@
-import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { portal } from '#copy/portal/frame.ts'
+import { usePageId } from '#web/lib/page-address.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -15,7 +15,7 @@ type Sides = { party: Party; tryOtherSide: (() => void) | null }
 /** A page at one address for both sides of an appointment. */
 export function CallPage({ children }: { children: (sides: Sides) => ReactNode }) {
   const t = useWords()
-  const { id = '' } = useParams({ strict: false })
+  const id = usePageId()
   const { activeRole, user } = usePortalSession()
   const switchTo = useRoleSwitch()
   const party = activeRole === 'dietitian' ? 'dietitian' : 'patient'

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
-import { dietitianPages } from './dietitian-pages.ts'
 import { usePortalSession } from './portal-context.ts'
-import { PortalPage } from './portal-page.tsx'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -15,7 +13,7 @@ const { availability, complete, ways } = words.dashboard
 export function DietitianDashboard({ appointments }: { appointments?: ReactNode }) {
   const { user } = usePortalSession()
   return (
-    <PortalPage page={dietitianPages['/dietitian/dashboard']}>
+    <>
       <Welcome
         heading={words.dashboard.welcome(user.firstName)}
         text={words.dashboard.text}
@@ -27,7 +25,7 @@ export function DietitianDashboard({ appointments }: { appointments?: ReactNode 
       />
       {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
-    </PortalPage>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import type { SessionState } from '#web/lib/keep-session.ts'
 
@@ -7,7 +8,7 @@ export type Decision =
   | { readonly to: 'wait' | 'fail' | 'switch' }
   /** `back`: to where one was, once signed in. */
   | { readonly to: 'sign_in'; readonly back: boolean }
-  | { readonly to: 'leave'; readonly home: `/${string}` }
+  | { readonly to: 'leave'; readonly home: Address }
   | { readonly to: 'show'; readonly session: Session }
 
 /** Who may see the pages of a role, and what happens to everybody else. */

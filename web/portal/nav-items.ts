@@ -18,10 +18,11 @@ import {
 import type { Role } from '#contract/accounts/role.ts'
 import { portal } from '#copy/portal/frame.ts'
 import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
 
 export type NavItem = {
-  readonly to: `/${string}`
+  readonly to: Address
   readonly label: Word
   readonly icon: IconShape
   /** Not for the pages below it. */

@@ -1,7 +1,10 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
 
-export type Way = { readonly to: `/${string}`; readonly label: Word }
+export type Way = { readonly to: Address; readonly label: Word }
 
 /** What stands on a page, or under one of its tabs, until its feature is there. */
 export type PanelData = {
@@ -17,12 +20,17 @@ export type PanelData = {
   readonly isStop?: boolean
 }
 
-export type TabData = PanelData & { readonly id: string; readonly label: Word }
+export type TabData = { readonly id: string; readonly label: Word } & (
+  | PanelData
+  | { readonly content: ReactNode }
+)
 
+/** A page of a portal: its head, and below it the screen, the panel and the tabs, as far as it has them. */
 export type PageData = {
   readonly title: Word
   readonly intro?: Word
   readonly back?: Way
+  readonly screen?: RouteComponent
   readonly panel?: PanelData
   readonly tabs?: readonly TabData[]
 }

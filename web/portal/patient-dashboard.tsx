@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { portal } from '#copy/portal/frame.ts'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { PatientsArt } from '#web/art/patients-art.tsx'
-import { patientPages } from './patient-pages.ts'
 import { usePortalSession } from './portal-context.ts'
-import { PortalPage } from './portal-page.tsx'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -15,7 +13,7 @@ const { find, complete, ways } = words.dashboard
 export function PatientDashboard({ appointments }: { appointments?: ReactNode }) {
   const { user } = usePortalSession()
   return (
-    <PortalPage page={patientPages['/patient/dashboard']}>
+    <>
       <Welcome
         heading={words.dashboard.welcome(user.firstName)}
         text={words.dashboard.text}
@@ -27,7 +25,7 @@ export function PatientDashboard({ appointments }: { appointments?: ReactNode })
       />
       {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
-    </PortalPage>
+    </>
   )
 }
 

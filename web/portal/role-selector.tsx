@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, ShieldUser, Stethoscope, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
 import { roles as words } from '#copy/portal/roles.ts'
@@ -6,10 +6,9 @@ import { homeOf } from '#web/lib/home-of.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { roleIcons } from './role-icons.ts'
 import { useRoleSwitch } from './use-role-switch.ts'
 
 type RoleSelectorProps = {
@@ -81,3 +80,9 @@ const order: readonly Role[] = ['admin', 'dietitian', 'patient']
 
 const choiceClass =
   'flex w-full items-center gap-4 rounded-card border border-line-control/60 bg-surface p-3.5 text-start transition-colors hover:border-action hover:bg-tint/50 aria-disabled:cursor-progress'
+
+const roleIcons: Readonly<Record<Role, IconShape>> = {
+  patient: UserRound,
+  dietitian: Stethoscope,
+  admin: ShieldUser,
+}

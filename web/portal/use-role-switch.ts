@@ -3,6 +3,7 @@ import { switchRole } from '#contract/accounts/people.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import { signOut } from '#contract/accounts/sign-in.ts'
 import { roles } from '#copy/portal/roles.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { call } from '#web/lib/call.ts'
 import { useGo } from '#web/lib/go.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
@@ -13,7 +14,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 type Switching = {
   /** Where signing in once more leads; where nothing is said the guard leads back here. */
-  redirectTo?: `/${string}`
+  redirectTo?: Address
   asDefault?: boolean
 }
 

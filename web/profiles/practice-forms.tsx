@@ -9,7 +9,6 @@ import { HoursSection } from './hours-section.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { PracticeHead } from './practice-head.tsx'
-import type { PracticeParts } from './practice-profile.tsx'
 import { fieldsOfTabs, formTabs, type PracticeField, tabOf } from './practice-values.ts'
 import { ProfessionalFields } from './professional-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -18,9 +17,16 @@ import { useShownTab } from './use-shown-tab.ts'
 
 const tabs = [...formTabs, 'documents'] as const
 
+export type PracticeParts = {
+  /** Where the application stands, and what to do next. */
+  verificationStatus: ReactNode
+  services: ReactNode
+  documents: ReactNode
+}
+
 export function PracticeForms({
   practice,
-  standing,
+  verificationStatus,
   services,
   documents,
 }: PracticeParts & { practice: Practice }) {
@@ -47,7 +53,7 @@ export function PracticeForms({
 
   return (
     <>
-      <PracticeHead practice={practice} standing={standing} />
+      <PracticeHead practice={practice} verificationStatus={verificationStatus} />
       <Tabs
         label={t(words.tabs.label)}
         selected={tab}

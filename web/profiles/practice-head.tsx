@@ -10,10 +10,10 @@ import { PhotoButton } from './photo-button.tsx'
 type PracticeHeadProps = {
   practice: Practice
   /** Where things stand and what to do next. */
-  standing: ReactNode
+  verificationStatus: ReactNode
 }
 
-export function PracticeHead({ practice, standing }: PracticeHeadProps) {
+export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps) {
   const t = useWords()
   const { name, otherName, title, photoId } = practice
   const { status, daysLeft } = practice.verification
@@ -41,7 +41,7 @@ export function PracticeHead({ practice, standing }: PracticeHeadProps) {
           </p>
         </div>
       </div>
-      <div className="border-t border-line px-5 py-4 sm:px-6">{standing}</div>
+      <div className="border-t border-line px-5 py-4 sm:px-6">{verificationStatus}</div>
     </Card>
   )
 }

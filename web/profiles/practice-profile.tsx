@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { readPractice } from '#contract/profiles.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -6,15 +5,8 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { PracticeForms } from './practice-forms.tsx'
+import { PracticeForms, type PracticeParts } from './practice-forms.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
-
-export type PracticeParts = {
-  /** Where the application stands, and what to do next. */
-  standing: ReactNode
-  services: ReactNode
-  documents: ReactNode
-}
 
 /** How a dietitian appears: a head that says where things stand, and four tabs. */
 export function PracticeProfile(parts: PracticeParts) {

@@ -4,6 +4,7 @@ import { landing } from '#copy/public/landing.ts'
 import type { Word } from '#copy/word.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
 import { PatientsArt } from '#web/art/patients-art.tsx'
+import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -27,7 +28,7 @@ export function LandingSides() {
 type SideProps = {
   side: { heading: Word; title: Word; text: Word; points: readonly Word[]; action: Word }
   art: ComponentType<{ className?: string }>
-  to: `/${string}`
+  to: Address
   turned?: boolean
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { frame } from '#copy/public/frame.ts'
 import type { Word } from '#copy/word.ts'
 import { Logo } from '#web/art/logo.tsx'
+import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useToday } from '#web/lib/today.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -44,7 +45,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   )
 }
 
-type Column = readonly { readonly to: `/${string}`; readonly words: Word }[]
+type Column = readonly { readonly to: Address; readonly words: Word }[]
 
 function LinkColumn({ heading, links }: { heading: Word; links: Column }) {
   const t = useWords()

@@ -1,7 +1,7 @@
-import { useParams } from '@tanstack/react-router'
 import { MessageSquareHeart } from 'lucide-react'
 import { listReviews } from '#contract/reviews.ts'
 import { reviews as words } from '#copy/reviews/reviews.ts'
+import { usePageId } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -16,7 +16,7 @@ import { Tally } from './tally.tsx'
 /** What patients say of the dietitian of this address. */
 export function DietitianReviews() {
   const t = useWords()
-  const { id = '' } = useParams({ strict: false })
+  const id = usePageId()
   const pages = useReadPages(listReviews, { id })
   const tally = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.tally
   if (!tally)

@@ -5,8 +5,8 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { keepServices, withoutService } from './kept-services.ts'
-import type { Wording } from './services-panel.tsx'
+import { keepServices, withoutService } from './cache.ts'
+import type { Wording } from './use-service-form.ts'
 
 type DeleteServiceProps = {
   service: Service

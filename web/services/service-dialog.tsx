@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { ServiceFields } from './service-fields.tsx'
-import type { Wording } from './services-panel.tsx'
+import type { Wording } from './use-service-form.ts'
 import { useServiceForm } from './use-service-form.ts'
 
 type ServiceDialogProps = { service: Service | null; wording: Wording; onClose: () => void }

@@ -14,9 +14,7 @@ import { DeleteService } from './delete-service.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 import { ServiceRow } from './service-row.tsx'
 import { ServicesSkeleton } from './services-skeleton.tsx'
-
-/** How the panel speaks: on its own page, or as the packages of a profile. */
-export type Wording = 'services' | 'profile'
+import type { Wording } from './use-service-form.ts'
 
 /** What a dietitian offers, and everything that can be done about it. */
 export function ServicesPanel({ wording }: { wording: Wording }) {

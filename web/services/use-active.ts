@@ -4,7 +4,7 @@ import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepServices, withService } from './kept-services.ts'
+import { keepServices, withService } from './cache.ts'
 import { formOf } from './service-form.ts'
 
 /** Shows at once what the server will hardly refuse, and takes it back if it does. */

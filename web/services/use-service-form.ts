@@ -5,9 +5,11 @@ import { services } from '#copy/services.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { keepServices, withService } from './kept-services.ts'
+import { keepServices, withService } from './cache.ts'
 import { bindService, formOf } from './service-form.ts'
-import type { Wording } from './services-panel.tsx'
+
+/** How the panel speaks: on its own page, or as the packages of a profile. */
+export type Wording = 'services' | 'profile'
 
 export function useServiceForm(service: Service | null, wording: Wording, onSaved: () => void) {
   const t = useWords()

@@ -2,8 +2,7 @@ import type { CalendarDate } from '@internationalized/date'
 import { CalendarCell } from 'react-aria-components/Calendar'
 import { parts } from '#copy/portal/parts.ts'
 import { useWords } from '#web/lib/words.ts'
-import type { DayMark } from './day-calendar.tsx'
-import { DayDot } from './day-dot.tsx'
+import { DayDot, type DayMark } from './day-dot.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type DayCalendarCellProps = {

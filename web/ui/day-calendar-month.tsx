@@ -18,14 +18,29 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { dayOf } from '#web/lib/days.ts'
+import { type Day, dayOf } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import type { DayCalendarProps } from './day-calendar.tsx'
 import { DayCalendarCell } from './day-calendar-cell.tsx'
+import type { DayMark } from './day-dot.tsx'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { createCalendar as createGregorian } from './only-gregorian.ts'
+
+export type DayCalendarProps = {
+  /** What the day is for. */
+  label: string
+  value: Day | null
+  onChange: (day: Day) => void
+  min?: Day
+  max?: Day
+  /** The day that counts as today; Riyadh's unless the practice lies elsewhere. */
+  today?: Day
+  isUnavailable?: (day: Day) => boolean
+  mark?: (day: Day) => DayMark | null
+  /** Hears which month is shown, by the first of its days: at first that of the value or of today. */
+  onMonth?: (firstDay: Day) => void
+}
 
 type DayCalendarMonthProps = DayCalendarProps & {
   calendar?: keyof typeof locales

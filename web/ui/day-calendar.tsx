@@ -1,31 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { controls } from '#copy/controls.ts'
-import type { Day } from '#web/lib/days.ts'
 import { chooseHijri, isHijri, useHijri } from '#web/lib/hijri.ts'
 import { useWords } from '#web/lib/words.ts'
+import type { DayCalendarProps } from './day-calendar-month.tsx'
 import { DayCalendarSkeleton } from './day-calendar-skeleton.tsx'
 import { Switch } from './switch.tsx'
-
-export type DayMark = {
-  readonly tone: 'free' | 'closed' | 'special' | 'busy'
-  /** What the dot means, for those who do not see it. */
-  readonly label: string
-}
-
-export type DayCalendarProps = {
-  /** What the day is for. */
-  label: string
-  value: Day | null
-  onChange: (day: Day) => void
-  min?: Day
-  max?: Day
-  /** The day that counts as today; Riyadh's unless the practice lies elsewhere. */
-  today?: Day
-  isUnavailable?: (day: Day) => boolean
-  mark?: (day: Day) => DayMark | null
-  /** Hears which month is shown, by the first of its days: at first that of the value or of today. */
-  onMonth?: (firstDay: Day) => void
-}
 
 /** For whoever knows that it will be shown, while something else is on its way. */
 export const fetchDayCalendar = () => (isHijri() ? fetchBoth() : fetchMonth())

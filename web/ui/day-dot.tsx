@@ -1,5 +1,10 @@
-import type { DayMark } from './day-calendar.tsx'
 import { joinClasses } from './join-classes.ts'
+
+export type DayMark = {
+  readonly tone: 'free' | 'closed' | 'special' | 'busy'
+  /** What the dot means, for those who do not see it. */
+  readonly label: string
+}
 
 /** The mark of a day, told by its shape as well as by its colour. */
 export function DayDot({ tone, className }: { tone: DayMark['tone']; className?: string }) {

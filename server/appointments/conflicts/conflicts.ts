@@ -6,11 +6,11 @@ import { isOpenFor } from '#server/availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { todayInRiyadh } from '#server/time/riyadh.ts'
-import { type OwnStanding, ownStanding } from '#server/verification/facts.ts'
+import { type OwnStatus, ownStatus } from '#server/verification/facts.ts'
 
 export type ConflictsRow = {
   schedule: ScheduleRow | null
-  standing: OwnStanding | null
+  verification: OwnStatus | null
   upcoming: Upcoming[]
 }
 
@@ -26,7 +26,7 @@ type Upcoming = {
 
 /** Everything that is still to come and was not kept, with what decides whether it fits. */
 export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
-  select ${scheduleRowOf(id, now)} as schedule, ${ownStanding(id)} as standing,
+  select ${scheduleRowOf(id, now)} as schedule, ${ownStatus(id)} as verification,
     (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 'patient', other_full_name,
         'serviceName', service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at) order by starts_at, met.id), '[]')
       from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} and conflict_accepted_at is null) as upcoming`
@@ -36,10 +36,10 @@ export const isToCome = (now: Date): RawBuilder<boolean> =>
   sql`starts_at > ${now} and (status = 'confirmed' or (status = 'pending' and lapses_at > ${now}))`
 
 export function viewConflicts(row: ConflictsRow | undefined): OutputOf<typeof listConflicts> {
-  const { schedule, standing, upcoming } = row ?? { schedule: null, standing: null, upcoming: [] }
+  const { schedule, verification, upcoming } = row ?? { schedule: null, verification: null, upcoming: [] }
   if (!schedule) return { zone: 'Asia/Riyadh', conflicts: [] }
   const hours = scheduleOf(schedule)
-  const licensedUntil = standing?.licensedUntil ?? null
+  const licensedUntil = verification?.licensedUntil ?? null
   const conflicts = upcoming.flatMap((each): Conflict[] => {
     const [startsAt, endsAt] = [new Date(each.startsAt), new Date(each.endsAt)]
     const isLicensed = licensedUntil === null || todayInRiyadh(startsAt) <= licensedUntil

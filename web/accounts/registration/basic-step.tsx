@@ -4,11 +4,11 @@ import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PhoneInput } from '#web/ui/phone-input.tsx'
 import { ChoiceField, PasswordField, TextField } from '../form-fields.tsx'
-import type { Registration } from './use-registration.ts'
+import type { RegistrationForm } from './use-registration-form.ts'
 
 const { fields, options } = register
 
-export function BasicStep({ form }: { form: Registration }) {
+export function BasicStep({ form }: { form: RegistrationForm }) {
   const t = useWords()
   const { first, last } = useBirthDates()
   const { value } = form.control('phoneNumber')

@@ -4,10 +4,10 @@ import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { HealthConsent } from './health-consent.tsx'
-import type { Registration } from './use-registration.ts'
+import type { RegistrationForm } from './use-registration-form.ts'
 
 /** How somebody eats tells of health as well: whoever has not agreed yet can do so here, too. */
-export function DietStep({ form }: { form: Registration }) {
+export function DietStep({ form }: { form: RegistrationForm }) {
   const t = useWords()
   const hasAgreed = form.values.healthConsent === true
   const [hadAgreed] = useState(hasAgreed)

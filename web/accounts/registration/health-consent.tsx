@@ -1,10 +1,10 @@
 import { details } from '#copy/accounts/registration/register-details.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import type { Registration } from './use-registration.ts'
+import type { RegistrationForm } from './use-registration-form.ts'
 
 /** Unticked until somebody ticks it. What stands below it waits for that, and nothing else does. */
-export function HealthConsent({ form }: { form: Registration }) {
+export function HealthConsent({ form }: { form: RegistrationForm }) {
   const t = useWords()
   const { label, help, without } = details.consent
   const consent = form.checkbox('healthConsent')

@@ -2,11 +2,11 @@ import { details } from '#copy/accounts/registration/register-details.ts'
 import { TextField } from '../form-fields.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import { LinesField } from './lines-field.tsx'
-import type { Registration } from './use-registration.ts'
+import type { RegistrationForm } from './use-registration-form.ts'
 
 const { fields } = details
 
-export function HealthStep({ form }: { form: Registration }) {
+export function HealthStep({ form }: { form: RegistrationForm }) {
   return (
     <>
       <HealthConsent form={form} />

@@ -1,10 +1,10 @@
 import { details } from '#copy/accounts/registration/register-details.ts'
 import { ChoiceField, TextField } from '../form-fields.tsx'
-import type { Registration } from './use-registration.ts'
+import type { RegistrationForm } from './use-registration-form.ts'
 
 const { fields, options } = details
 
-export function ProfessionalStep({ form }: { form: Registration }) {
+export function ProfessionalStep({ form }: { form: RegistrationForm }) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -2,18 +2,19 @@ import { useRef, useState } from 'react'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { faultPage } from '#copy/fault-page.ts'
 import type { Word } from '#copy/word.ts'
-import { useForm } from '#web/lib/form.ts'
-import { type Step, useSteps } from '#web/lib/use-steps.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useSteps } from '#web/lib/use-steps.ts'
 import { useWords } from '#web/lib/words.ts'
 import { dismissToast, showToast } from '#web/ui/toast.ts'
 import { useRedirectTo } from '../use-redirect-to.ts'
+import { stepOf, useRegistrationForm } from './use-registration-form.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
 
-/** The answers of both wizards: those that they share stay when one changes from one to the other. */
+/** The way through a wizard's three steps, and what comes of it. */
 export function useRegistration(
   type: RegistrationType,
-  onDone: (email: string, redirectTo: `/${string}` | null) => void,
+  onDone: (email: string, redirectTo: Address | null) => void,
 ) {
   const t = useWords()
   const redirectTo = useRedirectTo()
@@ -26,15 +27,7 @@ export function useRegistration(
     toast.current = showToast({ tone: 'error', title: t(register.failed), description: t(reason) })
   }
 
-  const { check, ...form } = useForm({
-    bind: () => bindRegistration(type),
-    start,
-    keep,
-    along: ({ healthConsent }) => ({
-      form: type,
-      redirectTo: redirectTo ?? '',
-      ...(healthConsent !== true && unanswered),
-    }),
+  const { check, ...form } = useRegistrationForm(type, redirectTo, {
     onInvalid: ([first]) => {
       if (first !== undefined) showStep(stepOf(first))
     },
@@ -79,58 +72,5 @@ export function useRegistration(
 const loadLater = () => import('./later-step.tsx')
 type LaterStep = Awaited<ReturnType<typeof loadLater>>['LaterStep']
 
-async function bindRegistration(type: RegistrationType) {
-  const contract = await import('#contract/accounts/registration.ts')
-  const schema = type === 'patient' ? contract.patientRegistration : contract.dietitianRegistration
-  return { route: contract.register, schema }
-}
-
 /** Nobody should tell of his health before he hears that he is too young. */
 const checkedAtOnce = ['name', 'email', 'password', 'phoneNumber', 'dateOfBirth'] as const
-
-const basics = { name: '', email: '', password: '', phoneNumber: '', dateOfBirth: '', gender: '' }
-const unanswered = {
-  height: '',
-  weight: '',
-  goalWeight: '',
-  medicalConditions: '',
-  allergies: '',
-  dietaryPreferences: '',
-}
-const profession = { specialization: '', yearsOfExperience: '', licenseNumber: '', hourlyRate: '' }
-const qualifications = { education: '', certifications: '' }
-
-const start = {
-  form: '',
-  redirectTo: '',
-  ...basics,
-  healthConsent: false,
-  ...unanswered,
-  ...profession,
-  ...qualifications,
-}
-
-/** Neither the password nor anything about health. */
-const keep = {
-  key: 'registration',
-  fields: [
-    'name',
-    'email',
-    'phoneNumber',
-    'dateOfBirth',
-    'gender',
-    'specialization',
-    'yearsOfExperience',
-    'licenseNumber',
-    'hourlyRate',
-    'education',
-    'certifications',
-  ],
-} as const
-
-const stepOf = (field: string): Step =>
-  field === 'dietaryPreferences' || field in qualifications
-    ? 3
-    : field in unanswered || field in profession
-      ? 2
-      : 1

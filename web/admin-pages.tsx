@@ -1,0 +1,28 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { adminPages as words } from '#copy/portal/admin-pages.ts'
+import { later } from './later.tsx'
+import { AdminDashboard } from './portal/admin-dashboard.tsx'
+import { declarePages } from './portal/declare-pages.tsx'
+import { Account, Security } from './settings-tabs.tsx'
+
+const People = later(() => import('./accounts/people/people-tool.tsx'), 'PeopleTool')
+const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
+const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
+
+/** Every page of the admin's portal. */
+export const adminPages = declarePages<'admin'>({
+  '/admin': {
+    title: words.dashboard.title,
+    screen: () => <AdminDashboard people={<People />} dietitians={<Desk />} reviews={<Moderation />} />,
+  },
+  '/admin/users': { title: words.users.title },
+  '/admin/analytics': { title: words.analytics.title },
+  '/admin/settings': {
+    title: words.settings.title,
+    tabs: [
+      { id: 'platform', icon: SlidersHorizontal, ...words.settings.platform },
+      { id: 'security', label: words.settings.security.label, content: <Security /> },
+      { id: 'account', label: words.settings.account.label, content: <Account /> },
+    ],
+  },
+})

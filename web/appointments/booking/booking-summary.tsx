@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import type { DietitianPage, OfferedService } from '#contract/directory.ts'
+import type { Mode } from '#contract/practice-options.ts'
+import { booking } from '#copy/appointments/booking.ts'
+import { counts } from '#copy/directory/counts.ts'
+import { cities, modes } from '#copy/practice-options.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { FirstBookingFields } from './first-booking-fields.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
+import type { FirstBooking } from './use-first-booking.ts'
+
+export type ToBook = {
+  dietitian: DietitianPage
+  service: OfferedService
+  mode: Mode
+  slot: string | null
+}
+
+type BookingSummaryProps = ToBook & {
+  form: string
+  until: number | null
+  isBusy: boolean
+  first: FirstBooking
+  onConfirm: () => void
+}
+
+/** What it comes to, and what happens when it is asked for. */
+export function BookingSummary(props: BookingSummaryProps) {
+  const { dietitian, service, mode, slot, form, until, isBusy, first, onConfirm } = props
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const { summary } = booking
+  const zone = readerZone()
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onConfirm()
+  }
+  const time = slot && writeMoment(language, new Date(slot), new Date(), zone)
+  return (
+    <Card as="section" flush aria-labelledby={titleId} className="xl:sticky xl:top-20">
+      <form id={form} ref={first.form} noValidate onSubmit={confirm} className="p-5">
+        <h3 id={titleId} className="text-md font-semibold">
+          {t(summary.title)}
+        </h3>
+        <dl className="mt-3 flex flex-col gap-3 text-sm">
+          <Line name={t(summary.service)}>
+            <bdi>{service.name}</bdi>
+            <span className="block text-ink-soft">{t(counts.minutes(service.duration))}</span>
+          </Line>
+          <Line name={t(summary.mode)}>
+            {t(modes[mode])}
+            {mode === 'in-person' && dietitian.city && (
+              <span className="block text-ink-soft">{t(summary.city(t(cities[dietitian.city])))}</span>
+            )}
+          </Line>
+          <Line name={t(summary.time)}>
+            {time ?? <span className="text-ink-faint">{t(summary.notChosen)}</span>}
+            {slot && (
+              <HijriDay day={dayOf(new Date(slot), zone)} className="block font-normal text-ink-soft" />
+            )}
+            {time && differ(new Date(slot), zone, dietitian.zone) && (
+              <span className="block font-normal text-ink-soft">{nameZone(language, zone)}</span>
+            )}
+          </Line>
+        </dl>
+        <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <span className="text-sm text-ink-soft">{t(summary.price)}</span>
+          <span className="text-lg font-semibold">{price(language, service.price)}</span>
+        </p>
+        <h4 className="mt-4 text-sm font-semibold">{t(summary.next)}</h4>
+        <p className="mt-1 text-sm text-ink-soft">
+          {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
+        </p>
+        <FirstBookingFields first={first} />
+        <ConfirmButton
+          form={form}
+          takesAtOnce={dietitian.takesAtOnce}
+          isBusy={isBusy}
+          className="mt-5 w-full max-xl:hidden"
+        />
+        {until !== null && (
+          <p className="mt-2.5 text-center text-xs text-ink-soft max-xl:hidden">
+            <HoldCountdown until={until} words={booking.hold.left} />
+          </p>
+        )}
+      </form>
+    </Card>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { DietitianPage } from '#contract/directory.ts'
+import { booking } from '#copy/appointments/booking.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BookingSteps } from './booking-steps.tsx'
+import { useChosen } from './use-chosen.ts'
+
+/** Service, way to meet, day and time on one screen, and what it comes to beside them. */
+export function Booking({ dietitian }: { dietitian: DietitianPage }) {
+  const t = useWords()
+  const titleId = useId()
+  const chosen = useChosen(dietitian)
+  const { service, mode } = chosen
+  if (!service || !mode || !dietitian.may.book)
+    return (
+      <Card flush className="mt-4">
+        <EmptyState
+          title={t(booking.closed.title)}
+          description={t(booking.closed.text)}
+          action={
+            <Link to="/patient/dietitians" className={buttonClass()}>
+              {t(profile.missing.back)}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  return (
+    <section aria-labelledby={titleId} className="mt-6">
+      <h2 id={titleId} className="mb-4 text-lg font-semibold">
+        {t(booking.title)}
+      </h2>
+      <BookingSteps dietitian={dietitian} chosen={{ ...chosen, service, mode }} />
+    </section>
+  )
+}

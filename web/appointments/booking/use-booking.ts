@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
+import { bookAppointment } from '#contract/appointments/booking.ts'
+import { listSlots } from '#contract/availability.ts'
+import { readDietitian } from '#contract/directory.ts'
+import { booking } from '#copy/appointments/booking.ts'
+import { bookPath, type Chosen } from '#web/lib/book-path.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange } from '#web/lib/query.ts'
+import type { Refused } from '#web/lib/refused.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import type { ToBook } from './booking-summary.tsx'
+import { type Notice, noticeOf } from './notice-of.ts'
+import { useFirstBooking } from './use-first-booking.ts'
+import { useHold } from './use-hold.ts'
+
+type Booking = ToBook & {
+  /** It is among the free times as they were read last. */
+  isFree: boolean
+  choose: (chosen: Chosen) => void
+}
+
+/** The last step: the time is kept while it is looked at, then booked. Whatever comes between is said. */
+export function useBooking({ dietitian, service, mode, slot, isFree, choose }: Booking) {
+  const language = useLanguage()
+  const go = useGo()
+  const client = useQueryClient()
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const isSending = useRef(false)
+
+  const giveUp = (said: Notice) => {
+    setNotice(said)
+    choose({ slot: undefined })
+    client.invalidateQueries({ queryKey: [listSlots.path] })
+  }
+  const hold = useHold(
+    { dietitian: dietitian.id, service: service.id, startsAt: isFree ? slot : null },
+    {
+      onRefused: (fault) => {
+        const said = noticeOf(fault, booking.hold.notKept)
+        if (said.isFinal) giveUp(said)
+        else setNotice(said)
+      },
+      onOver: (startsAt) => {
+        const moment = writeMoment(language, new Date(startsAt), new Date(), readerZone())
+        giveUp({ words: booking.hold.over(moment), nearest: [] })
+      },
+    },
+  )
+  const first = useFirstBooking(hold.needs)
+
+  const book = useChange(bookAppointment, {
+    stale: [listSlots, listAppointments, readDietitian],
+    onDone: (output) => {
+      const { id } = output.appointment
+      hold.spend()
+      client.setQueryData([readAppointment.path, { id }], output)
+      go(`${bookPath(dietitian.id)}?booked=${id}`, { replace: true })
+    },
+    onRefused: (refused: Refused) => {
+      isSending.current = false
+      if (first.blame(refused)) return
+      const said = noticeOf(refused)
+      if (said.isFinal) giveUp({ ...said, wasPressed: true })
+      else setNotice({ ...said, wasPressed: true })
+    },
+  })
+
+  const confirm = () => {
+    if (slot === null) return setNotice({ words: booking.chooseFirst, nearest: [], wasPressed: true })
+    if (isSending.current) return
+    isSending.current = true
+    setNotice(null)
+    book.mutate({
+      dietitian: dietitian.id,
+      service: service.id,
+      startsAt: slot,
+      mode,
+      zone: readerZone(),
+      ...first.answers(),
+    })
+  }
+
+  return {
+    notice,
+    /** Where it was said that something is gone, choosing anew is the answer. */
+    choose: (chosen: Chosen) => {
+      setNotice(null)
+      choose(chosen)
+    },
+    until: hold.until,
+    first,
+    confirm,
+    isBusy: book.isPending,
+  }
+}

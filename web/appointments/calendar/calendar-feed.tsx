@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { readCalendarFeed, removeCalendarFeed, renewCalendarFeed } from '#contract/appointments/calendar.ts'
+import { calendarFeedWords as words } from '#copy/appointments/calendar-feed.ts'
+import type { Word } from '#copy/word.ts'
+import { queryClient, useChange, useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { FeedAddress } from './feed-address.tsx'
+
+/** The address under which a calendar program follows one's appointments. */
+export function CalendarFeed() {
+  const t = useWords()
+  const { data, error, isFetching, refetch } = useRead(readCalendarFeed, {})
+  const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusWhenLost(title, data?.feed?.url ?? '')
+  const close = () => setAsked(null)
+  const making = useFeedChange(renewCalendarFeed, null)
+  const renewing = useFeedChange(renewCalendarFeed, words.renew.done, close)
+  const removing = useFeedChange(removeCalendarFeed, words.remove.done, close)
+  const doing = asked === 'remove' ? removing : renewing
+  const question = words[asked ?? 'renew']
+  return (
+    <SettingsSection title={t(words.title)} text={t(words.text)} titleRef={title}>
+      {data?.feed ? (
+        <FeedAddress
+          url={data.feed.url}
+          onRenew={() => setAsked('renew')}
+          onRemove={() => setAsked('remove')}
+        />
+      ) : data ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <p className="text-sm text-ink-soft">{t(words.none)}</p>
+          <Button
+            variant="secondary"
+            busy={making.isPending}
+            busyText={t(words.making)}
+            onClick={() => making.mutate({})}
+          >
+            {t(words.make)}
+          </Button>
+        </div>
+      ) : error ? (
+        <ErrorState
+          title={t(words.unread)}
+          description={t(wordsOfRefusal(error))}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonGroup className="flex items-center justify-between gap-6">
+          <Skeleton className="w-2/5 text-sm" />
+          <Skeleton shape="block" className="h-11 w-36" />
+        </SkeletonGroup>
+      )}
+      <AskDialog
+        isOpen={asked !== null}
+        title={t(question.title)}
+        confirm={t(question.confirm)}
+        busyText={t(question.busy)}
+        keep={t(words.keep)}
+        danger
+        busy={doing.isPending}
+        fault={doing.error && t(wordsOfRefusal(doing.error))}
+        onConfirm={() => doing.mutate({})}
+        onClose={close}
+      >
+        {t(question.text)}
+      </AskDialog>
+    </SettingsSection>
+  )
+}
+
+type Change = typeof renewCalendarFeed | typeof removeCalendarFeed
+
+/** The address as the server says it is afterwards. What can be seen at once needs no words. */
+function useFeedChange(route: Change, done: Word | null, onDone?: () => void) {
+  const t = useWords()
+  return useChange<Change>(route, {
+    onDone: (output) => {
+      queryClient.setQueryData([readCalendarFeed.path, {}], { feed: 'feed' in output ? output.feed : null })
+      if (done) showToast({ tone: 'success', title: t(done) })
+      onDone?.()
+    },
+    onRefused: (reason) =>
+      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+  })
+}

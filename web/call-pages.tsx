@@ -1,0 +1,16 @@
+import { lobby } from '#copy/calls/lobby.ts'
+import { compose } from './compose.ts'
+import type { OpenPages } from './portal/declare-pages.tsx'
+
+/** Both sides of an appointment share it, and which side it is says where its way back leads. */
+export const callPages: OpenPages = {
+  '/call/$id': {
+    title: lobby.title,
+    component: compose(
+      [() => import('./portal/call-page.tsx'), () => import('./calls/lobby-screen.tsx')],
+      ({ CallPage }, { LobbyScreen }) => (
+        <CallPage>{(sides) => <LobbyScreen key={sides.party} {...sides} />}</CallPage>
+      ),
+    ),
+  },
+}

@@ -1,0 +1,150 @@
+import {
+  Activity,
+  CalendarClock,
+  ClipboardList,
+  ListChecks,
+  NotebookText,
+  ReceiptText,
+  Users,
+  Utensils,
+  Wallet,
+} from 'lucide-react'
+import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
+import { compose } from './compose.ts'
+import { later } from './later.tsx'
+import { declarePages } from './portal/declare-pages.tsx'
+import { DietitianDashboard } from './portal/dietitian-dashboard.tsx'
+import { Messages } from './portal/messages.tsx'
+import { Account, Notifications, Security } from './settings-tabs.tsx'
+
+const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
+const Documents = later(() => import('./documents-tab.tsx'), 'DocumentsTab')
+
+/** Every page of the dietitian's portal. */
+export const dietitianPages = declarePages<'dietitian'>({
+  '/dietitian/dashboard': {
+    title: words.dashboard.title,
+    screen: compose(
+      [() => import('./appointments/dashboard-appointments.tsx')],
+      ({ DashboardAppointments }) => (
+        <DietitianDashboard appointments={<DashboardAppointments party="dietitian" />} />
+      ),
+    ),
+  },
+  '/dietitian/appointments': {
+    title: words.appointments.title,
+    screen: compose([() => import('./appointments/appointment-lists.tsx')], ({ AppointmentLists }) => (
+      <AppointmentLists party="dietitian" />
+    )),
+  },
+  '/dietitian/appointments/$id': {
+    title: words.appointment.title,
+    back: { to: '/dietitian/appointments', label: words.appointment.back },
+    screen: compose([() => import('./appointments/appointment-screen.tsx')], ({ AppointmentScreen }) => (
+      <AppointmentScreen party="dietitian" />
+    )),
+  },
+  '/dietitian/messages': {
+    title: words.messages.title,
+    screen: () => <Messages words={words.messages} />,
+  },
+  '/dietitian/patients': {
+    title: words.patients.title,
+    panel: {
+      icon: Users,
+      heading: words.patients.heading,
+      text: words.patients.text,
+      way: { to: '/dietitian/availability', label: words.dashboard.availability },
+    },
+  },
+  '/dietitian/patients/$id': {
+    title: words.patient.title,
+    back: { to: '/dietitian/patients', label: words.patient.back },
+    tabs: [
+      { id: 'overview', icon: ClipboardList, ...words.patient.overview },
+      { id: 'appointments', icon: CalendarClock, ...words.patient.appointments },
+      { id: 'plans', icon: Utensils, ...words.patient.plans },
+      { id: 'progress', icon: Activity, ...words.patient.progress },
+    ],
+  },
+  '/dietitian/services': {
+    title: words.services.title,
+    screen: compose([() => import('./services/services-panel.tsx')], ({ ServicesPanel }) => (
+      <ServicesPanel wording="services" />
+    )),
+  },
+  '/dietitian/availability': {
+    title: words.availability.title,
+    intro: words.availability.intro,
+    screen: compose(
+      [
+        () => import('./appointments/conflicts/conflicts.tsx'),
+        () => import('./availability/availability-panel.tsx'),
+      ],
+      ({ Conflicts }, { AvailabilityPanel }) => (
+        <>
+          <Conflicts />
+          <AvailabilityPanel />
+        </>
+      ),
+    ),
+  },
+  '/dietitian/nutrition-plans': { title: words.plans.title, panel: { icon: NotebookText, ...words.plans } },
+  '/dietitian/reviews': {
+    title: words.reviews.title,
+    screen: compose([() => import('./reviews/my-reviews.tsx')], ({ MyReviews }) => <MyReviews />),
+  },
+  '/dietitian/payments': { title: words.payments.title, panel: { icon: Wallet, ...words.payments } },
+  '/dietitian/profile': {
+    title: words.profile.title,
+    screen: compose(
+      [
+        () => import('./profiles/practice-profile.tsx'),
+        () => import('./documents/uploads.tsx'),
+        () => import('./verification/verification-status.tsx'),
+      ],
+      ({ PracticeProfile }, { Uploads }, { VerificationStatus }) => (
+        <Uploads>
+          <PracticeProfile
+            verificationStatus={<VerificationStatus />}
+            services={<ProfileServices wording="profile" />}
+            documents={<Documents />}
+          />
+        </Uploads>
+      ),
+    ),
+  },
+  '/dietitian/settings': {
+    title: words.settings.title,
+    // Three tabs as specified: security is part of the account here.
+    tabs: [
+      {
+        id: 'account',
+        label: words.settings.account.label,
+        content: (
+          <div className="flex flex-col gap-10">
+            <Account />
+            <Security />
+          </div>
+        ),
+      },
+      {
+        id: 'notifications',
+        label: words.settings.notifications.label,
+        content: <Notifications party="dietitian" />,
+      },
+      { id: 'billing', icon: ReceiptText, ...words.settings.billing },
+    ],
+  },
+  '/dietitian/onboarding': {
+    title: words.onboarding.title,
+    panel: {
+      icon: ListChecks,
+      heading: words.onboarding.heading,
+      text: words.onboarding.text,
+      points: words.onboarding.points,
+      way: { to: '/dietitian/dashboard', label: words.onboarding.later },
+      isStop: true,
+    },
+  },
+})

@@ -1,0 +1,70 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { pages } from '#copy/public/pages.ts'
+
+/** Every address for those who are signed in. Only the addresses are here: a visitor's page pays for no more. */
+export const portalAddresses = {
+  patient: [
+    'dashboard',
+    'appointments',
+    'appointments/$id',
+    'messages',
+    'dietitians',
+    'dietitians/$id',
+    'dietitians/$id/book',
+    'payment-methods',
+    'nutrition-plans',
+    'health-data',
+    'profile',
+    'settings',
+    'onboarding',
+  ],
+  dietitian: [
+    'dashboard',
+    'appointments',
+    'appointments/$id',
+    'messages',
+    'patients',
+    'patients/$id',
+    'services',
+    'availability',
+    'nutrition-plans',
+    'reviews',
+    'payments',
+    'profile',
+    'settings',
+    'onboarding',
+  ],
+  admin: ['settings'],
+} as const satisfies Record<Role, readonly string[]>
+
+/** One dashboard at its own address and all below it; where an address names a tab, it has a title of its own. */
+export const adminDashboard = ['/admin', '/admin/users', '/admin/analytics'] as const
+
+/** Where pages stood once. */
+export const movedAddresses = {
+  '/patient': '/patient/dashboard',
+  '/dietitian': '/dietitian/dashboard',
+  '/patient-dashboard': '/patient/dashboard',
+  '/patient-dashboard/$': '/patient',
+  '/dietitian-dashboard': '/dietitian/dashboard',
+  '/dietitian-dashboard/$': '/dietitian',
+} as const
+
+/** `/patient/appointments/$id`: what a role's pages are declared under. */
+export type PortalPath<Of extends Role> =
+  | (Of extends 'admin' ? (typeof adminDashboard)[number] : never)
+  | `/${Of}/${(typeof portalAddresses)[Of][number]}`
+
+type Path =
+  | Exclude<keyof typeof pages, 'not-found'>
+  | { [Each in Role]: PortalPath<Each> }[Role]
+  | '/call/$id'
+  | '/dashboard'
+  | Exclude<keyof typeof movedAddresses, `${string}$`>
+
+type Filled<Each extends string> = Each extends `${infer Before}$id${infer After}`
+  ? `${Before}${string}${After}`
+  : Each
+
+/** A path of this site without its language, perhaps with a query and a hash: `/for-companies#survey`. */
+export type Address = Filled<Path> | `${Filled<Path>}${'?' | '#'}${string}`

@@ -1,0 +1,73 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import type { Role } from '#contract/accounts/role.ts'
+import { brand } from '#copy/brand.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { compose } from './compose.ts'
+import { later } from './later.tsx'
+import type { PageHead } from './lib/page.ts'
+import { loadSession } from './lib/session.ts'
+import type { OpenPages } from './portal/declare-pages.tsx'
+
+/** The pages of a role travel together; what is heavy among them comes by itself. */
+const lists: Readonly<Record<string, () => Promise<OpenPages>>> = {
+  patient: async () => (await import('./patient-pages.tsx')).patientPages,
+  dietitian: async () => (await import('./dietitian-pages.tsx')).dietitianPages,
+  admin: async () => (await import('./admin-pages.tsx')).adminPages,
+  call: async () => (await import('./call-pages.tsx')).callPages,
+}
+
+const atTheDoor: OpenPages = {
+  '/dashboard': {
+    title: portal.nav.dashboard,
+    component: compose([() => import('./portal/dashboard-router.tsx')], ({ DashboardRouter }) => (
+      <DashboardRouter />
+    )),
+  },
+}
+
+const SecondFactorSetup = later(
+  () => import('./accounts/security/second-factor-setup.tsx'),
+  'SecondFactorSetup',
+)
+
+/** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
+export function openPortal(role: Role): Promise<RouteComponent> {
+  if (!import.meta.env.SSR) loadSession()
+  return ready(
+    compose([() => import('./portal/portal.tsx')], ({ Portal }) => (
+      <Portal role={role} secondFactorSetup={<SecondFactorSetup />} />
+    )),
+  )
+}
+
+/** The same for a page that both sides of an appointment share. */
+export function openPartyPortal(): Promise<RouteComponent> {
+  if (!import.meta.env.SSR) loadSession()
+  return ready(
+    compose([() => import('./portal/party-portal.tsx')], ({ PartyPortal }) => (
+      <PartyPortal secondFactorSetup={<SecondFactorSetup />} />
+    )),
+  )
+}
+
+export async function openPage(path: string): Promise<RouteComponent> {
+  const page = (await pagesAround(path))[path]
+  if (!page) throw new Error(`Nobody has declared ${path}.`)
+  return ready(page.component)
+}
+
+export async function headOf(path: string): Promise<PageHead> {
+  const { en, ar } = (await pagesAround(path))[path]?.title ?? portal.nav.dashboard
+  return { title: { en: `${en} | ${brand.name.en}`, ar: `${ar} | ${brand.name.ar}` } }
+}
+
+async function pagesAround(path: string): Promise<OpenPages> {
+  const [, room = ''] = path.split('/')
+  return (await lists[room]?.()) ?? atTheDoor
+}
+
+/** With its files, so that it shows at once. */
+async function ready(component: RouteComponent) {
+  await component.preload?.()
+  return component
+}

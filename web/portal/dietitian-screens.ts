@@ -1,5 +1,0 @@
-export { DietitianDashboard } from './dietitian-dashboard.tsx'
-export { DietitianMessages } from './dietitian-messages.tsx'
-export { DietitianPage } from './dietitian-page.tsx'
-export { dietitianPages } from './dietitian-pages.ts'
-export { DietitianSettings } from './dietitian-settings.tsx'

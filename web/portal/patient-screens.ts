@@ -1,6 +1,0 @@
-export { PatientDashboard } from './patient-dashboard.tsx'
-export { PatientMessages } from './patient-messages.tsx'
-export { PatientPage } from './patient-page.tsx'
-export { patientPages } from './patient-pages.ts'
-export { PatientProfile } from './patient-profile.tsx'
-export { PatientSettings } from './patient-settings.tsx'

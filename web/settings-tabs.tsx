@@ -1,0 +1,6 @@
+import { later } from './later.tsx'
+
+/** Under the tabs of more than one role's settings. */
+export const Security = later(() => import('./accounts/security/security-settings.tsx'), 'SecuritySettings')
+export const Account = later(() => import('./accounts/security/account-settings.tsx'), 'AccountSettings')
+export const Notifications = later(() => import('./notifications-tab.tsx'), 'NotificationsTab')

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { readPractice } from '#contract/profiles.ts'
+import { submitPractice, withdrawPractice } from '#contract/verification.ts'
+import { verificationStatus } from '#copy/verification.ts'
+import type { Word } from '#copy/word.ts'
+import { queryClient, useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { keepVerification } from './cache.ts'
+
+type ApplicationButtonProps = {
+  does: 'submit' | 'withdraw'
+  /** In place of 'Submit for verification'. */
+  label?: Word
+  size?: 'sm' | 'md'
+  disabled?: boolean
+}
+
+/** Hands an application in, or takes it back, after asking once. */
+export function ApplicationButton({ does, label, size = 'md', disabled = false }: ApplicationButtonProps) {
+  const t = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const words = verificationStatus[does]
+  const { mutate, isPending, error, reset } = useChange(routes[does], {
+    onDone: ({ verification }) => {
+      setAsking(false)
+      keepVerification(verification)
+      const description = does === 'submit' ? { description: t(verificationStatus.submit.doneText) } : {}
+      showToast({ tone: 'success', title: t(words.done), ...description })
+    },
+    // What this page knows of it is out of date.
+    onRefused: () => queryClient.invalidateQueries({ queryKey: [readPractice.path] }),
+  })
+  const close = () => {
+    setAsking(false)
+    reset()
+  }
+  return (
+    <>
+      <Button
+        size={size}
+        variant={does === 'submit' ? 'primary' : 'secondary'}
+        disabled={disabled}
+        onClick={() => setAsking(true)}
+      >
+        {t(label ?? words.button)}
+      </Button>
+      <AskDialog
+        isOpen={isAsking}
+        title={t(words.title)}
+        confirm={t(words.confirm)}
+        busyText={t(words.busy)}
+        keep={t(words.keep)}
+        busy={isPending}
+        fault={error && t(wordsOfRefusal(error))}
+        onConfirm={() => mutate({})}
+        onClose={close}
+      >
+        <p>{t(words.text)}</p>
+      </AskDialog>
+    </>
+  )
+}
+
+const routes = { submit: submitPractice, withdraw: withdrawPractice }

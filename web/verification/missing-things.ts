@@ -1,0 +1,29 @@
+import type { Verification } from '#contract/verification.ts'
+import { verificationStatus } from '#copy/verification.ts'
+import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
+
+export type MissingThing = {
+  readonly id: string
+  readonly words: Word
+  /** Where it can be put right. */
+  readonly to: Address
+}
+
+const profile = '/dietitian/profile'
+
+/** What an application still lacks, in the order of the tabs. */
+export function missingThings({ missing }: Pick<Verification, 'missing'>): MissingThing[] {
+  return [
+    ...missing.fields.map((field) => ({
+      id: field,
+      words: verificationStatus.missing[field],
+      to: `${profile}?tab=${field === 'consultationFee' ? 'services' : 'professional'}` as const,
+    })),
+    ...missing.documents.map((kind) => ({
+      id: kind,
+      words: verificationStatus.missingDocuments[kind],
+      to: `${profile}?tab=documents` as const,
+    })),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Verification } from '#contract/verification.ts'
+
+export type ShownStatus =
+  | 'incomplete'
+  | 'ready'
+  | 'submitted'
+  | 'renewing'
+  | 'renewingHidden'
+  | 'listed'
+  | 'hidden'
+  | 'ending'
+  | 'ended'
+  | 'rejected'
+  | 'suspended'
+
+/** From then on the end of a licence is spoken of. */
+const daysBefore = 60
+
+export function statusOf(verification: Verification): ShownStatus {
+  const { status, submittedAt, daysLeft, isListed, missing } = verification
+  if (status === 'draft') return missing.fields.length + missing.documents.length > 0 ? 'incomplete' : 'ready'
+  if (status !== 'approved') return status
+  if (submittedAt !== null) return isListed ? 'renewing' : 'renewingHidden'
+  if (daysLeft !== null && daysLeft < 0) return 'ended'
+  if (daysLeft !== null && daysLeft <= daysBefore) return 'ending'
+  return isListed ? 'listed' : 'hidden'
+}
+
+export const isRenewalDue = (verification: Verification) =>
+  ['ending', 'ended'].includes(statusOf(verification))
