@@ -5,13 +5,13 @@ import { brand } from '#copy/brand.ts'
 import { standing as words } from '#copy/verification.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { ApplicationButton } from './application-button.tsx'
 import { missingThings } from './missing-things.ts'
 import { standingOf } from './standing-of.ts'
-import { useFocusWhenLost } from './use-focus-when-lost.ts'
 import { useStandingWords } from './use-standing-words.ts'
 
 /** One line that says where a dietitian stands with the admins, and what to do next. */
@@ -23,7 +23,7 @@ export function Standing() {
 function StandingLine({ verification }: { verification: Verification }) {
   const said = useStandingWords(verification)
   const line = useRef<HTMLParagraphElement>(null)
-  useFocusWhenLost(line, standingOf(verification))
+  useFocusWhenLost(line, standingOf(verification), 'after a change')
   const t = useWords()
   const { status, reason, submittedAt } = verification
   const isRenewalRejected = status === 'approved' && reason !== null && submittedAt === null
