@@ -44,7 +44,7 @@ export type DemoPractice = {
   /** Days from today on which the practice is closed. */
   closed?: readonly [number, number]
   services: readonly DemoService[]
-  standing:
+  verification:
     | { status: 'approved' }
     | { status: 'submitted'; daysAgo: number }
     | { status: 'rejected'; reason: string }
@@ -254,7 +254,7 @@ const waiting: readonly Line[] = [
   ['Rakan Al-Saqr', 'راكان الصقر', 'm', 'sports', '0-2', 'riyadh', 'night', 'modest'],
 ]
 
-const standings: readonly DemoPractice['standing'][] = [
+const statuses: readonly DemoPractice['verification'][] = [
   { status: 'submitted', daysAgo: 4 },
   { status: 'submitted', daysAgo: 2 },
   { status: 'submitted', daysAgo: 1 },
@@ -364,7 +364,7 @@ const needed = [
 function practiceOf(
   [name, arabic, gender, specialization, experience, city, hours, offer, languages]: Line,
   at: number,
-  standing: DemoPractice['standing'],
+  verification: DemoPractice['verification'],
 ): DemoPractice {
   const [first = '', last = ''] = name.split(' ')
   const inArabic = at % 3 === 1
@@ -394,9 +394,9 @@ function practiceOf(
     ramadan: at % 2 === 0,
     ...(at % 7 === 2 && { closed: [9, 13] as const }),
     services: offers[offer],
-    standing,
+    verification,
     documents:
-      standing.status === 'draft'
+      verification.status === 'draft'
         ? needed.slice(0, 1)
         : [...needed, ...certified.slice(0, 1).map((each) => ['certificate', each] as const)],
   }
@@ -405,7 +405,7 @@ function practiceOf(
 /** Forty who are verified, and those whom the admins still have to see or have refused. */
 const practices: readonly DemoPractice[] = [
   ...lines.map((line, at) => practiceOf(line, at, { status: 'approved' })),
-  ...waiting.map((line, at) => practiceOf(line, lines.length + at, standings[at] ?? { status: 'draft' })),
+  ...waiting.map((line, at) => practiceOf(line, lines.length + at, statuses[at] ?? { status: 'draft' })),
 ]
 
 /** The practice of a demo account that signs in: `dietitian@` and `both@` complete the forty-two. */

@@ -2,7 +2,6 @@ import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { reportAbsence } from '#contract/appointments/changes.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { sayStatus } from './say-status.ts'
@@ -14,7 +13,7 @@ type AbsenceDialogProps = { appointment: AppointmentPage; onClose: () => void }
 
 export function AbsenceDialog({ appointment, onClose }: AbsenceDialogProps) {
   const t = useWords()
-  const { mutate, isPending, error } = useAppointmentChange(reportAbsence, appointment, {
+  const change = useAppointmentChange(reportAbsence, appointment, {
     done: ({ status }) => sayStatus(status, true),
     failed: said.failed,
     onOver: onClose,
@@ -23,13 +22,9 @@ export function AbsenceDialog({ appointment, onClose }: AbsenceDialogProps) {
     <AskDialog
       isOpen
       danger
-      title={t(words.title)}
-      confirm={t(words.confirm)}
-      busyText={t(words.busy)}
-      keep={t(words.keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id: appointment.id })}
+      words={words}
+      change={change}
+      onConfirm={() => change.mutate({ id: appointment.id })}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>

@@ -3,7 +3,6 @@ import type { AppointmentPage, Outcome } from '#contract/appointments/appointmen
 import { completeAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -19,7 +18,7 @@ export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
   const t = useWords()
   const name = useId()
   const [outcome, setOutcome] = useState<Outcome>('attended')
-  const { mutate, isPending, error } = useAppointmentChange(completeAppointment, appointment, {
+  const change = useAppointmentChange(completeAppointment, appointment, {
     done: ({ status }) => sayStatus(status, true),
     failed: said.failed,
     onOver: onClose,
@@ -27,13 +26,9 @@ export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
   return (
     <AskDialog
       isOpen
-      title={t(words.title)}
-      confirm={t(words.confirm)}
-      busyText={t(words.busy)}
-      keep={t(words.keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id: appointment.id, outcome })}
+      words={words}
+      change={change}
+      onConfirm={() => change.mutate({ id: appointment.id, outcome })}
       onClose={onClose}
     >
       <p className="mb-5">{t(words.text)}</p>

@@ -4,7 +4,6 @@ import { cancelAppointment, declineAppointment } from '#contract/appointments/ch
 import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,26 +28,21 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
   const language = useLanguage()
   const name = useOtherName(party, appointment)
   const [reason, setReason] = useState('')
-  const { mutate, isPending, error } = useAppointmentChange(routes[does], appointment, {
+  const change = useAppointmentChange(routes[does], appointment, {
     done: ({ status }) => sayStatus(status, isOnPage),
     failed: does === 'cancel' ? said.failedToCancel : said.failed,
     onOver: onClose,
   })
-  const { title, text, confirm, busy, keep } = words[does]
   return (
     <AskDialog
       isOpen
       danger
-      title={t(title)}
-      confirm={t(confirm)}
-      busyText={t(busy)}
-      keep={t(keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id: appointment.id, ...(reason.trim() && { reason }) })}
+      words={words[does]}
+      change={change}
+      onConfirm={() => change.mutate({ id: appointment.id, ...(reason.trim() && { reason }) })}
       onClose={onClose}
     >
-      <p>{t(text(name, writeStart(language, appointment.startsAt)))}</p>
+      <p>{t(words[does].text(name, writeStart(language, appointment.startsAt)))}</p>
       {does === 'cancel' && <p className="mt-2">{t(words.cancel.final)}</p>}
       <Field label={t(words.reason.label)} help={t(words.reason.help)} mark="optional" className="mt-5">
         <TextArea

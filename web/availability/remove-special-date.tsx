@@ -1,7 +1,6 @@
 import { type Exception, removeException } from '#contract/availability.ts'
 import { specialDates as words } from '#copy/availability/special-dates.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -18,7 +17,7 @@ type RemoveSpecialDateProps = {
 export function RemoveSpecialDate({ date, onClose, onRemoved }: RemoveSpecialDateProps) {
   const t = useWords()
   const { name, days } = useDateWords()(date)
-  const { mutate, isPending, error } = useChange(removeException, {
+  const change = useChange(removeException, {
     stale: staleDates,
     onDone: () => {
       showToast({ tone: 'success', title: t(words.removed) })
@@ -30,13 +29,14 @@ export function RemoveSpecialDate({ date, onClose, onRemoved }: RemoveSpecialDat
     <AskDialog
       isOpen
       danger
-      title={t(words.removeTitle)}
-      confirm={t(words.removeConfirm)}
-      busyText={t(words.removing)}
-      keep={t(words.keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id: date.id })}
+      words={{
+        title: words.removeTitle,
+        confirm: words.removeConfirm,
+        busy: words.removing,
+        keep: words.keep,
+      }}
+      change={change}
+      onConfirm={() => change.mutate({ id: date.id })}
       onClose={onClose}
     >
       <p>{t(words.removeText(name, days))}</p>

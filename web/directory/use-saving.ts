@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   countDietitians,
   type DietitianPage,
@@ -9,9 +9,10 @@ import {
 } from '#contract/directory.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { directory } from '#copy/directory/search.ts'
-import { call } from '#web/lib/call.ts'
+import { useChange } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -22,32 +23,36 @@ export function useSaving({ id, isSaved }: Savable, name: string) {
   const t = useWords()
   const client = useQueryClient()
   const { favorites } = directory
-  const { mutate } = useMutation({
-    // One after the other, so that the last press is the one that counts.
-    scope: { id: `saving ${id}` },
-    mutationFn: (wanted: boolean) => call(wanted ? saveDietitian : forgetDietitian, { id }),
-    onMutate: (wanted) => write(client, id, wanted),
-    onError: (fault, wanted) => {
+  const outcome = (wanted: boolean) => ({
+    line: `saving ${id}`,
+    onDone: () => {
+      for (const { path } of [searchDietitians, countDietitians])
+        client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
+    },
+    onRefused: (refused: Refused) => {
       write(client, id, !wanted)
       showToast({
         tone: 'error',
         title: t(wanted ? favorites.saveFailed : favorites.removeFailed),
-        description: t(wordsOfRefusal(fault)),
+        description: t(wordsOfRefusal(refused)),
       })
-    },
-    onSuccess: () => {
-      for (const { path } of [searchDietitians, countDietitians])
-        client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
     },
   })
+  const saving = useChange(saveDietitian, outcome(true))
+  const forgetting = useChange(forgetDietitian, outcome(false))
+  const save = () => {
+    write(client, id, true)
+    saving.mutate({ id })
+  }
 
   return () => {
-    mutate(!isSaved)
-    if (isSaved)
-      showToast({
-        title: t(favorites.removed(name)),
-        action: { label: t(favorites.undo), onPress: () => mutate(true) },
-      })
+    if (!isSaved) return save()
+    write(client, id, false)
+    forgetting.mutate({ id })
+    showToast({
+      title: t(favorites.removed(name)),
+      action: { label: t(favorites.undo), onPress: save },
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { Document } from '#contract/documents.ts'
-import { useFocusWhenChanged } from '#web/lib/use-focus-when-changed.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { DocumentRow } from './document-row.tsx'
 import { RemoveDocument } from './remove-document.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
@@ -18,7 +18,7 @@ type DocumentFilesProps = {
 /** The files of one kind, those that have arrived first. */
 export function DocumentFiles({ label, documents, uploads, queue, heading }: DocumentFilesProps) {
   const [doomed, setDoomed] = useState<Document | null>(null)
-  useFocusWhenChanged(heading, `${doomed?.id} ${documents.length} ${uploads.length}`)
+  useFocusWhenLost(heading, `${doomed?.id} ${documents.length} ${uploads.length}`, 'after a change')
   if (documents.length + uploads.length === 0) return null
   return (
     <>

@@ -1,7 +1,6 @@
 import { type Document, removeDocument } from '#contract/documents.ts'
 import { documents } from '#copy/documents/documents.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -17,7 +16,7 @@ export function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
     showToast({ tone: 'success', title: t(words.done) })
     onClose()
   }
-  const { mutate, isPending, error } = useChange(removeDocument, {
+  const change = useChange(removeDocument, {
     onDone: forget,
     // Removed elsewhere is removed.
     onRefused: ({ code }) => code === 'not_found' && forget(),
@@ -26,13 +25,9 @@ export function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
     <AskDialog
       isOpen
       danger
-      title={t(words.title)}
-      confirm={t(words.confirm)}
-      busyText={t(words.busy)}
-      keep={t(words.keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id: document.id })}
+      words={words}
+      change={change}
+      onConfirm={() => change.mutate({ id: document.id })}
       onClose={onClose}
     >
       <p>{t(words.text(document.name))}</p>

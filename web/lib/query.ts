@@ -1,16 +1,17 @@
-import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { call } from './call.ts'
-import type { Refused } from './refused.ts'
+import { Refused } from './refused.ts'
 import { sessionNow, watchSession } from './session.ts'
 
 /** What this document has read of the server. It tries nothing again: `call` does. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', staleTime: 30_000 },
-    mutations: { retry: false, networkMode: 'always' },
+    // What is answered may be a secret: it is forgotten soon after what asked for it has gone.
+    mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
   },
 })
 
@@ -46,31 +47,71 @@ export function useRead<R extends Route>(
 type ChangeOptions<R extends Route> = {
   /** The version that the change is made of; another one meanwhile is refused. */
   version?: number | undefined
+  /** It is sent even if the document goes meanwhile. */
+  keepalive?: boolean
+  /** Whether it is tried once more after the server wanted to see the password: `useProof` asks for it. */
+  askForPassword?: () => Promise<boolean>
+  /** Changes of one line are made one after the other, each for itself, so that the last press counts. */
+  line?: string
   /** Reads that are out of date afterwards. */
   stale?: readonly Route[]
   onDone?: (output: OutputOf<R>, input: SentTo<R>) => void
+  /** Not where somebody would rather not show the password: then nothing has happened. */
   onRefused?: (refused: Refused, input: SentTo<R>) => void
 }
 
-/** Changes something through a route of the contract. The same input sent again after a failure is the same request. */
-export function useChange<R extends Route>(
-  route: R,
-  { version, stale = [], onDone, onRefused }: ChangeOptions<R> = {},
-) {
-  const client = useQueryClient()
-  const last = useRef({ input: '', key: '' })
-  const keyFor = (input: SentTo<R>) => {
-    const text = JSON.stringify([input, version])
-    if (last.current.input !== text) last.current = { input: text, key: crypto.randomUUID() }
-    return last.current.key
+/**
+ * Changes something through a route of the contract, by a press. The same pressed again meanwhile does nothing,
+ * and sent again after a failure it is the same request.
+ */
+export function useChange<R extends Route>(route: R, options: ChangeOptions<R> = {}) {
+  const { version, keepalive = false, askForPassword, line, stale = [], onDone, onRefused } = options
+  const latest = useRef<{ text: string; key: string; isUnderWay: boolean }>(undefined)
+  const requestFor = (input: SentTo<R>) => {
+    const text = JSON.stringify([route.method, route.path, input, version])
+    if (latest.current?.text !== text) latest.current = { text, key: crypto.randomUUID(), isUnderWay: false }
+    return latest.current
   }
-  return useMutation<OutputOf<R>, Refused, SentTo<R>>({
-    mutationFn: (input) => call(route, input, { idempotencyKey: keyFor(input), version }),
-    onSuccess: async (output, input) => {
-      last.current = { input: '', key: '' }
-      onDone?.(output, input)
-      await Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+
+  const send = async (input: SentTo<R>): Promise<OutputOf<R>> => {
+    const request = requestFor(input)
+    const sendOnce = () =>
+      call(route, input, { version, keepalive, ...(!line && { idempotencyKey: request.key }) })
+    request.isUnderWay = true
+    try {
+      const output = await sendOnce().catch(async (fault) => {
+        if (askForPassword && wantsProof(fault) && (await askForPassword())) return sendOnce()
+        throw fault
+      })
+      if (latest.current === request) latest.current = undefined
+      return output
+    } finally {
+      request.isUnderWay = false
+    }
+  }
+
+  const isDeclined = (refused: Refused | null) => askForPassword !== undefined && wantsProof(refused)
+  const mutation = useMutation<OutputOf<R>, Refused, SentTo<R>>(
+    {
+      ...(line && { scope: { id: line } }),
+      mutationFn: send,
+      onSuccess: async (output, input) => {
+        onDone?.(output, input)
+        await Promise.all(stale.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+      },
+      onError: (refused, input) => {
+        if (!isDeclined(refused)) onRefused?.(refused, input)
+      },
     },
-    onError: (refused, input) => onRefused?.(refused, input),
-  })
+    queryClient,
+  )
+  return {
+    ...mutation,
+    error: isDeclined(mutation.error) ? null : mutation.error,
+    mutate: (input: SentTo<R>) => {
+      if (line || !requestFor(input).isUnderWay) mutation.mutate(input)
+    },
+  }
 }
+
+const wantsProof = (fault: unknown) => fault instanceof Refused && fault.code === 'proof_needed'

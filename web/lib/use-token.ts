@@ -1,35 +1,44 @@
 import { useEffect, useState } from 'react'
+import type * as z from 'zod/mini'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import type { Word } from '#copy/word.ts'
+import type { OutputOf, Route } from '#contract/route.ts'
+import { useForm } from './form.ts'
 import { readSearchParam } from './search-param.ts'
-import { sendLater } from './send-later.ts'
 
-/** Sends the token that stands in the address, when asked to. */
-export function useToken<R extends Route>(bind: () => Promise<R>, onDone?: (output: OutputOf<R>) => void) {
-  const [state, setState] = useState<'asking' | 'busy' | 'done' | 'notValid'>('asking')
-  const [fault, setFault] = useState<Word | null>(null)
+type TokenShape = z.ZodMiniObject<{ token: z.ZodMiniType<string, string> }>
+
+/** Takes nothing but a token. */
+export type TokenRoute = Route<undefined, undefined, TokenShape>
+
+/** A form without fields, which sends the token that stands in the address. */
+export function useToken<R extends TokenRoute>(
+  bind: () => Promise<R>,
+  onDone?: (output: OutputOf<R>) => void,
+) {
+  const [state, setState] = useState<'asking' | 'done' | 'notValid'>('asking')
 
   useEffect(() => {
     if (!readSearchParam('token')) setState('notValid')
   }, [])
 
-  const send = async () => {
-    setState('busy')
-    setFault(null)
-    const token = readSearchParam('token') ?? ''
-    const answer = await sendLater(bind, { token } as SentTo<R>)
-    if ('output' in answer) {
+  const { form, busy, refused } = useForm<R, TokenShape>({
+    bind: async () => {
+      const route = await bind()
+      return { route, schema: route.body }
+    },
+    start: { token: '' },
+    along: () => ({ token: readSearchParam('token') ?? '' }),
+    onInvalid: () => setState('notValid'),
+    onDone: (output) => {
       setState('done')
-      onDone?.(answer.output)
-      return
-    }
-    const isDead = deadLink.has(answer.code)
-    setState(isDead ? 'notValid' : 'asking')
-    setFault(isDead ? null : answer.words)
-  }
+      onDone?.(output)
+    },
+    onRefused: (_, code) => {
+      if (deadLink.has(code)) setState('notValid')
+    },
+  })
 
-  return { state, fault, send }
+  return { state, form, busy, refused: state === 'asking' ? refused : null }
 }
 
 const deadLink: ReadonlySet<RefusalCode> = new Set([

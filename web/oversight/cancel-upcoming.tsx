@@ -43,13 +43,8 @@ export function CancelUpcoming({ id, which, count, onClose, onDone }: CancelUpco
       isOpen
       danger
       size="md"
-      title={t(words.title(count))}
-      confirm={t(words.button)}
-      busyText={t(words.busy)}
-      keep={t(words.back)}
-      busy={busy}
-      fault={refused}
-      form={formId}
+      words={{ title: words.title(count), confirm: words.button, busy: words.busy, keep: words.back }}
+      form={{ id: formId, busy, refused }}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>

@@ -31,13 +31,13 @@ export function ReasonDialog({ does, application, list, onClose }: ReasonDialogP
       isOpen
       danger
       size="md"
-      title={t(words.title(application.name))}
-      confirm={t(words.button)}
-      busyText={t(words.busy)}
-      keep={t(decisions.cancel)}
-      busy={busy}
-      fault={refused}
-      form={id}
+      words={{
+        title: words.title(application.name),
+        confirm: words.button,
+        busy: words.busy,
+        keep: decisions.cancel,
+      }}
+      form={{ id, busy, refused }}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>

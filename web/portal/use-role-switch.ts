@@ -4,8 +4,8 @@ import type { Role } from '#contract/accounts/role.ts'
 import { signOut } from '#contract/accounts/sign-in.ts'
 import { roles } from '#copy/portal/roles.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { call } from '#web/lib/call.ts'
 import { useGo } from '#web/lib/go.ts'
+import { useChange } from '#web/lib/query.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
 import { Refused } from '#web/lib/refused.ts'
 import { takeSession } from '#web/lib/session.ts'
@@ -22,14 +22,16 @@ type Switching = {
 export function useRoleSwitch() {
   const t = useWords()
   const go = useGo()
+  const { mutateAsync: changeRole } = useChange(switchRole)
+  const { mutateAsync: leave } = useChange(signOut)
   return useCallback(
     async (role: Role, { asDefault = false, redirectTo }: Switching = {}): Promise<boolean> => {
       try {
-        const { session } = await call(switchRole, { role, asDefault })
+        const { session } = await changeRole({ role, asDefault })
         takeSession(session, 'token_refreshed')
       } catch (fault) {
         if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
-        await call(signOut, {})
+        await leave({})
         showToast({ title: t(roles.signInAgain) })
         if (redirectTo) await go(signInPath(redirectTo), { replace: true })
         takeSession(null, 'signed_out')
@@ -38,6 +40,6 @@ export function useRoleSwitch() {
       showToast({ tone: 'success', title: t(roles.switched(t(roles.names[role]))) })
       return true
     },
-    [t, go],
+    [t, go, changeRole, leave],
   )
 }

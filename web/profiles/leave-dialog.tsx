@@ -17,11 +17,7 @@ export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
     <AskDialog
       isOpen={status === 'blocked'}
       danger
-      title={t(words.leave.title)}
-      confirm={t(words.leave.confirm)}
-      busyText={t(words.leave.confirm)}
-      keep={t(words.leave.stay)}
-      busy={false}
+      words={{ ...words.leave, keep: words.leave.stay }}
       onConfirm={() => {
         onDiscard()
         proceed?.()

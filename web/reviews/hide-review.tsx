@@ -34,13 +34,8 @@ export function HideReview({ id, onClose, onHidden }: HideReviewProps) {
       isOpen
       danger
       size="md"
-      title={t(words.title)}
-      confirm={t(words.button)}
-      busyText={t(words.busy)}
-      keep={t(moderation.cancel)}
-      busy={busy}
-      fault={refused}
-      form={formId}
+      words={{ title: words.title, confirm: words.button, busy: words.busy, keep: moderation.cancel }}
+      form={{ id: formId, busy, refused }}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>

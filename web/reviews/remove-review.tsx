@@ -1,7 +1,6 @@
 import { removeReview } from '#contract/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -16,7 +15,7 @@ type RemoveReviewProps = {
 
 export function RemoveReview({ id, onClose, onRemoved }: RemoveReviewProps) {
   const t = useWords()
-  const { mutate, isPending, error } = useChange(removeReview, {
+  const change = useChange(removeReview, {
     onDone: () => {
       keepOwn(id, null)
       showToast({ tone: 'success', title: t(words.removed) })
@@ -28,13 +27,9 @@ export function RemoveReview({ id, onClose, onRemoved }: RemoveReviewProps) {
     <AskDialog
       isOpen
       danger
-      title={t(words.removeTitle)}
-      confirm={t(words.remove)}
-      busyText={t(words.removing)}
-      keep={t(words.keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id })}
+      words={{ title: words.removeTitle, confirm: words.remove, busy: words.removing, keep: words.keep }}
+      change={change}
+      onConfirm={() => change.mutate({ id })}
       onClose={onClose}
     >
       <p>{t(words.removeText)}</p>

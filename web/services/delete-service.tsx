@@ -1,7 +1,6 @@
 import { removeService, type Service } from '#contract/services.ts'
 import { services } from '#copy/services.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -25,7 +24,7 @@ export function DeleteService({ service, wording, onClose, onDeleted }: DeleteSe
     onClose()
     onDeleted()
   }
-  const { mutate, isPending, error } = useChange(removeService, {
+  const change = useChange(removeService, {
     onDone: forget,
     // Deleted elsewhere is deleted.
     onRefused: ({ code }) => code === 'not_found' && forget(),
@@ -35,13 +34,9 @@ export function DeleteService({ service, wording, onClose, onDeleted }: DeleteSe
     <AskDialog
       isOpen
       danger
-      title={t(words.title)}
-      confirm={t(words.confirm)}
-      busyText={t(words.busy)}
-      keep={t(words.keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id: service.id })}
+      words={words}
+      change={change}
+      onConfirm={() => change.mutate({ id: service.id })}
       onClose={onClose}
     >
       <p>{t(words.text(service.name))}</p>

@@ -1,40 +1,57 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Word } from '#copy/word.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FaultLine } from './fault-line.tsx'
 
 type AskDialogProps = {
   isOpen: boolean
-  title: string
+  words: {
+    readonly title: Word
+    readonly confirm: Word
+    /** Of what is done at once nobody needs to hear that it is under way. */
+    readonly busy?: Word
+    /** What the other button says. */
+    readonly keep: Word
+  }
   /** What will happen. */
   children: ReactNode
-  confirm: string
-  busyText: string
-  /** What the other button says. */
-  keep: string
   /** What cannot be taken back, or takes something away. */
   danger?: boolean
-  busy: boolean
-  /** Why it came to nothing. */
-  fault?: string | null | undefined
   size?: ComponentProps<typeof Dialog>['size']
   onClose: () => void
-} & Confirming
+} & (Pressed | Filled)
 
-/** Either it is enough to press the button, or the button sends the form of this id among the children. */
-type Confirming = { onConfirm: () => void; form?: never } | { form: string; onConfirm?: never }
+/** It is enough to press the button. */
+type Pressed = {
+  onConfirm: () => void
+  /** What the press does, of `useChange`. */
+  change?: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void }
+  /** Why it came to nothing, where other words are needed than the server's. */
+  fault?: Word | undefined
+  form?: never
+}
 
-/** A question that says what will happen, asked once. */
+/** The button sends a form among the children, of `useForm`. */
+type Filled = { form: { readonly id: string; readonly busy: boolean; readonly refused: string | null } }
+
+/** A question that says what will happen, asked once. Why it came to nothing is forgotten with it. */
 export function AskDialog(props: AskDialogProps) {
-  const { isOpen, title, children, confirm, busyText, keep, danger = false, busy, fault } = props
+  const { isOpen, words, children, danger = false } = props
+  const t = useWords()
+  const { busy, fault, button } = props.form ? ofForm(props.form) : ofPress(props, t)
   const close = () => {
-    if (!busy) props.onClose()
+    if (busy) return
+    if (!props.form) props.change?.reset()
+    props.onClose()
   }
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && close()}
-      title={title}
+      title={t(words.title)}
       urgent
       {...(props.size && { size: props.size })}
       actions={
@@ -42,15 +59,13 @@ export function AskDialog(props: AskDialogProps) {
           <Button
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
-            busyText={busyText}
-            {...(props.form === undefined
-              ? { onClick: props.onConfirm }
-              : { type: 'submit', form: props.form })}
+            busyText={t(words.busy ?? words.confirm)}
+            {...button}
           >
-            {confirm}
+            {t(words.confirm)}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {keep}
+            {t(words.keep)}
           </Button>
         </>
       }
@@ -60,3 +75,15 @@ export function AskDialog(props: AskDialogProps) {
     </Dialog>
   )
 }
+
+const ofForm = ({ id, busy, refused }: Filled['form']) => ({
+  busy,
+  fault: refused,
+  button: { type: 'submit', form: id } as const,
+})
+
+const ofPress = ({ onConfirm, change, fault }: Pressed, t: (word: Word) => string) => ({
+  busy: change?.isPending ?? false,
+  fault: change?.error ? t(fault ?? wordsOfRefusal(change.error)) : null,
+  button: { onClick: onConfirm },
+})

@@ -73,12 +73,9 @@ export function GalleryOverlays() {
       <AskDialog
         isOpen={isAsked}
         danger
-        title={t(words.dialogTitle)}
-        confirm={t(words.cancel)}
-        busyText={t(words.sending)}
-        keep={t(words.keep)}
-        busy={false}
-        fault={t(words.errorText)}
+        words={{ title: words.dialogTitle, confirm: words.cancel, keep: words.keep }}
+        change={{ isPending: false, error: words.errorText, reset: () => setAsked(false) }}
+        fault={words.errorText}
         onConfirm={() => setAsked(false)}
         onClose={() => setAsked(false)}
       >

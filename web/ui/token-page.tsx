@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { OutputOf, Route } from '#contract/route.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { controls } from '#copy/controls.ts'
 import type { Word } from '#copy/word.ts'
-import { useToken } from '#web/lib/use-token.ts'
+import { type TokenRoute, useToken } from '#web/lib/use-token.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
 import { PageMessage } from './page-message.tsx'
 
 type Said = { readonly heading: Word; readonly text: Word }
 
-type TokenPageProps<R extends Route> = {
+type TokenPageProps<R extends TokenRoute> = {
   art: ReactNode
   words: {
     readonly ask: Said & { readonly button: Word; readonly busy: Word }
@@ -25,7 +25,7 @@ type TokenPageProps<R extends Route> = {
 }
 
 /** Where a link in a mail leads. Opening it does nothing, since mail programs open links too: the press does. */
-export function TokenPage<R extends Route>({
+export function TokenPage<R extends TokenRoute>({
   art,
   words,
   bind,
@@ -34,27 +34,29 @@ export function TokenPage<R extends Route>({
   otherWay,
 }: TokenPageProps<R>) {
   const t = useWords()
-  const { state, fault, send } = useToken(bind, onDone)
-  const { heading, text } = state === 'done' || state === 'notValid' ? words[state] : words.ask
+  const { state, form, busy, refused } = useToken(bind, onDone)
+  const { heading, text } = words[state === 'asking' ? 'ask' : state]
 
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (state === 'done' || state === 'notValid') title.current?.focus({ preventScroll: true })
+    if (state !== 'asking') title.current?.focus({ preventScroll: true })
   }, [state])
 
   return (
     <PageMessage art={art} title={t(heading)} titleRef={title} text={t(text)}>
       {state === 'notValid' && otherWay}
       {state === 'done' && onward}
-      {fault && (
+      {refused && (
         <p role="alert" className="mb-5 text-sm text-danger-ink">
-          {t(fault)}
+          {refused}
         </p>
       )}
-      {(state === 'asking' || state === 'busy') && (
-        <Button size="lg" busy={state === 'busy'} busyText={t(words.ask.busy)} onClick={send}>
-          {t(fault ? controls.retry : words.ask.button)}
-        </Button>
+      {state === 'asking' && (
+        <form {...form} method="dialog">
+          <Button type="submit" size="lg" busy={busy} busyText={t(words.ask.busy)}>
+            {t(refused ? controls.retry : words.ask.button)}
+          </Button>
+        </form>
       )}
     </PageMessage>
   )

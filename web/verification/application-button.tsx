@@ -4,7 +4,6 @@ import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import type { Word } from '#copy/word.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +23,7 @@ export function ApplicationButton({ does, label, size = 'md', disabled = false }
   const t = useWords()
   const [isAsking, setAsking] = useState(false)
   const words = verificationStatus[does]
-  const { mutate, isPending, error, reset } = useChange(routes[does], {
+  const change = useChange(routes[does], {
     onDone: ({ verification }) => {
       setAsking(false)
       keepVerification(verification)
@@ -34,10 +33,6 @@ export function ApplicationButton({ does, label, size = 'md', disabled = false }
     // What this page knows of it is out of date.
     onRefused: () => queryClient.invalidateQueries({ queryKey: [readPractice.path] }),
   })
-  const close = () => {
-    setAsking(false)
-    reset()
-  }
   return (
     <>
       <Button
@@ -50,14 +45,10 @@ export function ApplicationButton({ does, label, size = 'md', disabled = false }
       </Button>
       <AskDialog
         isOpen={isAsking}
-        title={t(words.title)}
-        confirm={t(words.confirm)}
-        busyText={t(words.busy)}
-        keep={t(words.keep)}
-        busy={isPending}
-        fault={error && t(wordsOfRefusal(error))}
-        onConfirm={() => mutate({})}
-        onClose={close}
+        words={words}
+        change={change}
+        onConfirm={() => change.mutate({})}
+        onClose={() => setAsking(false)}
       >
         <p>{t(words.text)}</p>
       </AskDialog>

@@ -6,7 +6,7 @@ import { verificationStatus as words } from '#copy/verification.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
-import { useFocusWhenChanged } from '#web/lib/use-focus-when-changed.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
@@ -24,7 +24,7 @@ export function VerificationStatus() {
 function StatusLine({ verification }: { verification: Verification }) {
   const said = useStatusWords(verification)
   const line = useRef<HTMLParagraphElement>(null)
-  useFocusWhenChanged(line, statusOf(verification))
+  useFocusWhenLost(line, statusOf(verification), 'after a change')
   const t = useWords()
   const { status, reason, submittedAt } = verification
   const isRenewalRejected = status === 'approved' && reason !== null && submittedAt === null

@@ -17,7 +17,7 @@ type FoundPersonProps = { person: Person; onChanged: (person: Person) => void }
 export function FoundPerson({ person, onChanged }: FoundPersonProps) {
   const t = useWords()
   const language = useLanguage()
-  const proof = useProof()
+  const { askForPassword, proofDialog } = useProof()
   const isOwn = useSignedIn()?.user.id === person.id
   const { states } = people
   return (
@@ -69,9 +69,9 @@ export function FoundPerson({ person, onChanged }: FoundPersonProps) {
           <Badge>{t(people.joined(writeDate(language, new Date(person.createdAt), 'date')))}</Badge>
         </li>
       </ul>
-      <PersonRoles person={person} proof={proof} onChanged={onChanged} />
-      <LostSecondFactor person={person} proof={proof} onChanged={onChanged} />
-      {proof.proofDialog}
+      <PersonRoles person={person} askForPassword={askForPassword} onChanged={onChanged} />
+      <LostSecondFactor person={person} askForPassword={askForPassword} onChanged={onChanged} />
+      {proofDialog}
     </Card>
   )
 }

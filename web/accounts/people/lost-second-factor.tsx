@@ -1,27 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import { resetSecondFactor } from '#contract/accounts/people.ts'
 import { people } from '#copy/accounts/people.ts'
-import { call } from '#web/lib/call.ts'
+import { security } from '#copy/accounts/security/security.ts'
+import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { followSession } from '../follow-session.ts'
 import { SettingsRow } from '../security/settings-row.tsx'
-import type { Proof } from '../security/use-proof.tsx'
-import { useAttempt } from '../use-attempt.ts'
+import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 import type { Person } from './person-view.ts'
 
-type LostSecondFactorProps = { person: Person; proof: Proof; onChanged: (person: Person) => void }
+type LostSecondFactorProps = {
+  person: Person
+  askForPassword: AskForPassword
+  onChanged: (person: Person) => void
+}
 
 /** The last way in for somebody who has lost the phone and the recovery codes. */
-export function LostSecondFactor({ person, proof, onChanged }: LostSecondFactorProps) {
+export function LostSecondFactor({ person, askForPassword, onChanged }: LostSecondFactorProps) {
   const t = useWords()
   const words = people.secondFactor
   const title = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
-  const reset = useAttempt()
   const isOwn = useSignedIn()?.user.id === person.id
 
   // The button that was pressed goes with what it took away.
@@ -31,16 +34,15 @@ export function LostSecondFactor({ person, proof, onChanged }: LostSecondFactorP
     wasOn.current = person.secondFactor
   }, [person.secondFactor])
 
-  const act = async () => {
-    const answer = await reset.attempt(() =>
-      proof.withProof(() => call(resetSecondFactor, { id: person.id })),
-    )
-    if (!answer) return
-    setAsking(false)
-    showToast({ tone: 'success', title: t(words.done(person.name)) })
-    onChanged(answer.person)
-    if (isOwn) await followSession('user_updated')
-  }
+  const resetting = useChange(resetSecondFactor, {
+    askForPassword,
+    onDone: (output) => {
+      setAsking(false)
+      showToast({ tone: 'success', title: t(words.done(person.name)) })
+      onChanged(output.person)
+      if (isOwn) followSession('user_updated')
+    },
+  })
 
   return (
     <section className="mt-3 border-t border-line pt-5">
@@ -63,18 +65,21 @@ export function LostSecondFactor({ person, proof, onChanged }: LostSecondFactorP
         </h4>
         <p className="mt-0.5 text-ink-soft">{t(person.secondFactor ? words.on : words.off)}</p>
       </SettingsRow>
-      <ConfirmDialog
+      <AskDialog
         isOpen={isAsking}
-        title={t(words.ask.title(person.name))}
-        confirm={t(words.reset)}
-        busyText={t(words.busy)}
+        words={{
+          title: words.ask.title(person.name),
+          confirm: words.reset,
+          busy: words.busy,
+          keep: security.cancel,
+        }}
         danger
-        attempt={reset}
-        onConfirm={act}
+        change={resetting}
+        onConfirm={() => resetting.mutate({ id: person.id })}
         onClose={() => setAsking(false)}
       >
         {t(words.ask.text)}
-      </ConfirmDialog>
+      </AskDialog>
     </section>
   )
 }

@@ -2,25 +2,28 @@ import { useState } from 'react'
 import { grantRole, revokeRole } from '#contract/accounts/people.ts'
 import { type Role, roles } from '#contract/accounts/role.ts'
 import { people } from '#copy/accounts/people.ts'
-import { call } from '#web/lib/call.ts'
+import { security } from '#copy/accounts/security/security.ts'
+import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { followSession } from '../follow-session.ts'
-import type { Proof } from '../security/use-proof.tsx'
-import { useAttempt } from '../use-attempt.ts'
+import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 import type { Person } from './person-view.ts'
 
-type PersonRolesProps = { person: Person; proof: Proof; onChanged: (person: Person) => void }
+type PersonRolesProps = {
+  person: Person
+  askForPassword: AskForPassword
+  onChanged: (person: Person) => void
+}
 
-export function PersonRoles({ person, proof, onChanged }: PersonRolesProps) {
+export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesProps) {
   const t = useWords()
   const [asked, setAsked] = useState<{ role: Role; isHeld: boolean }>({ role: 'patient', isHeld: false })
   const [isAsking, setAsking] = useState(false)
-  const change = useAttempt({ say: { address_not_confirmed: people.notConfirmed } })
   const isOwn = useSignedIn()?.user.id === person.id
   const { role, isHeld } = asked
   const question = (isHeld ? people.revoking : people.granting)[role]
@@ -30,19 +33,17 @@ export function PersonRoles({ person, proof, onChanged }: PersonRolesProps) {
     setAsking(true)
   }
 
-  const act = async () => {
-    const input = { id: person.id, role }
-    const answer = await change.attempt(() =>
-      proof.withProof(() => (isHeld ? call(revokeRole, input) : call(grantRole, input))),
-    )
-    if (!answer) return
-    setAsking(false)
-    const name = t(people.roles.names[role])
-    const said = isHeld ? people.revoked : people.granted
-    showToast({ tone: 'success', title: t(said(name, person.name)) })
-    onChanged(answer.person)
-    if (isOwn) await followSession('user_updated')
-  }
+  const change = useChange<typeof grantRole | typeof revokeRole>(isHeld ? revokeRole : grantRole, {
+    askForPassword,
+    onDone: (output) => {
+      setAsking(false)
+      const name = t(people.roles.names[role])
+      const said = isHeld ? people.revoked : people.granted
+      showToast({ tone: 'success', title: t(said(name, person.name)) })
+      onChanged(output.person)
+      if (isOwn) followSession('user_updated')
+    },
+  })
 
   return (
     <section className="mt-6">
@@ -57,19 +58,23 @@ export function PersonRoles({ person, proof, onChanged }: PersonRolesProps) {
           />
         ))}
       </ul>
-      <ConfirmDialog
+      <AskDialog
         isOpen={isAsking}
-        title={t(question.title(person.name))}
-        confirm={t(isHeld ? people.revoke : people.grant)}
-        busyText={t(isHeld ? people.revokeBusy : people.grantBusy)}
+        words={{
+          title: question.title(person.name),
+          confirm: isHeld ? people.revoke : people.grant,
+          busy: isHeld ? people.revokeBusy : people.grantBusy,
+          keep: security.cancel,
+        }}
         danger={isHeld}
-        attempt={change}
-        onConfirm={act}
+        change={change}
+        fault={change.error?.code === 'address_not_confirmed' ? people.notConfirmed : undefined}
+        onConfirm={() => change.mutate({ id: person.id, role })}
         onClose={() => setAsking(false)}
       >
         <p>{t(question.text)}</p>
         {isOwn && isHeld && role === 'admin' && <p className="mt-2">{t(people.revokeOwn)}</p>}
-      </ConfirmDialog>
+      </AskDialog>
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { CircleCheck, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { confirm } from '#copy/accounts/registration/confirm.ts'
-import type { Word } from '#copy/word.ts'
-import { sendLater } from '#web/lib/send-later.ts'
+import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -19,16 +18,12 @@ export function MailNotice({ kind, email, redirectTo }: MailNoticeProps) {
   const t = useWords()
   const words = confirm.notice
   const { heading, before, after } = words[kind]
-  const [state, setState] = useState<'waiting' | 'busy' | 'sent'>('waiting')
-  const [fault, setFault] = useState<Word | null>(null)
-
-  const sendAgain = async () => {
-    setState('busy')
-    setFault(null)
-    const answer = await sendLater(bind, { email, ...(redirectTo !== null && { redirectTo }) })
-    setState('output' in answer ? 'sent' : 'waiting')
-    if ('words' in answer) setFault(answer.words)
-  }
+  const [isSent, setSent] = useState(false)
+  const { form, busy, refused } = useForm({
+    bind,
+    start: { email, redirectTo: redirectTo ?? '' },
+    onDone: () => setSent(true),
+  })
 
   return (
     <section className="rounded-card bg-tint p-5 text-on-tint">
@@ -46,7 +41,7 @@ export function MailNotice({ kind, email, redirectTo }: MailNoticeProps) {
             {t(after)}
           </p>
           <div aria-live="polite" className="text-sm">
-            {state === 'sent' && (
+            {isSent && (
               <p className="mt-3 flex gap-2">
                 <span className="flex h-[1lh] items-center">
                   <Icon of={CircleCheck} small />
@@ -55,17 +50,13 @@ export function MailNotice({ kind, email, redirectTo }: MailNoticeProps) {
               </p>
             )}
           </div>
-          <FaultLine>{fault && t(fault)}</FaultLine>
-          {state !== 'sent' && (
-            <Button
-              variant="secondary"
-              className="mt-4"
-              busy={state === 'busy'}
-              busyText={t(words.sending)}
-              onClick={sendAgain}
-            >
-              {t(words.sendAgain)}
-            </Button>
+          <FaultLine>{refused}</FaultLine>
+          {!isSent && (
+            <form {...form} method="dialog" className="mt-4">
+              <Button type="submit" variant="secondary" busy={busy} busyText={t(words.sending)}>
+                {t(words.sendAgain)}
+              </Button>
+            </form>
           )}
         </div>
       </div>
@@ -73,4 +64,7 @@ export function MailNotice({ kind, email, redirectTo }: MailNoticeProps) {
   )
 }
 
-const bind = async () => (await import('#contract/accounts/registration.ts')).sendConfirmation
+async function bind() {
+  const { sendConfirmation } = await import('#contract/accounts/registration.ts')
+  return { route: sendConfirmation, schema: sendConfirmation.body }
+}

@@ -12,14 +12,14 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { FormButtons } from '../form-buttons.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { QrPicture } from './qr-picture.tsx'
-import type { Proof } from './use-proof.tsx'
+import type { AskForPassword } from './use-proof.tsx'
 
 type AuthenticatorStepProps = {
   secret: string
   /** What the picture says to the app. */
   uri: string
   email: string
-  askForPassword: Proof['askForPassword']
+  askForPassword: AskForPassword
   onOn: (recoveryCodes: readonly string[]) => void
   onCancel: () => void
 }

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react'
 import { copyMyData } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
-import { call } from '#web/lib/call.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { useAttempt } from '../use-attempt.ts'
 import { saveFile } from './save-file.ts'
 import { SettingsRow } from './settings-row.tsx'
 import { useProof } from './use-proof.tsx'
@@ -15,24 +15,23 @@ import { useProof } from './use-proof.tsx'
 export function CopyOfData() {
   const t = useWords()
   const words = security.data.copy
-  const { withProof, proofDialog } = useProof()
-  const { busy, attempt } = useAttempt({
-    onFault: (reason) => showToast({ tone: 'error', title: t(words.failed), description: t(reason) }),
+  const { askForPassword, proofDialog } = useProof()
+  const { mutate, isPending } = useChange(copyMyData, {
+    askForPassword,
+    onDone: (copy) => {
+      const name = `${brand.name.en.toLowerCase()}-my-data-${dayOf(copy.madeAt)}.json`
+      saveFile(name, 'application/json', JSON.stringify(copy, null, 2))
+      showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) })
+    },
+    onRefused: (reason) =>
+      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
   })
-
-  const download = async () => {
-    const copy = await attempt(() => withProof(() => call(copyMyData, {})))
-    if (!copy) return
-    const name = `${brand.name.en.toLowerCase()}-my-data-${dayOf(copy.madeAt)}.json`
-    saveFile(name, 'application/json', JSON.stringify(copy, null, 2))
-    showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) })
-  }
 
   return (
     <>
       <SettingsRow
         action={
-          <Button variant="secondary" busy={busy} busyText={t(words.busy)} onClick={download}>
+          <Button variant="secondary" busy={isPending} busyText={t(words.busy)} onClick={() => mutate({})}>
             <Icon of={Download} small />
             {t(words.open)}
           </Button>

@@ -2,12 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deleteAccount } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
-import { call } from '#web/lib/call.ts'
+import { useChange } from '#web/lib/query.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { useAttempt } from '../use-attempt.ts'
 import { useSignedIn } from '../use-signed-in.ts'
 import { useProof } from './use-proof.tsx'
 
@@ -17,33 +16,29 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const words = security.data.delete
   const router = useRouter()
   const email = useSignedIn()?.user.email ?? ''
-  const { withProof, askForPassword, proofDialog } = useProof()
-  const deleting = useAttempt()
+  const { askForPassword, proofDialog } = useProof()
   const [isLast, setLast] = useState(false)
 
   const moveOn = async () => {
     if (await askForPassword()) setLast(true)
   }
 
-  const remove = async () => {
-    const answer = await deleting.attempt(() => withProof(() => call(deleteAccount, {})))
-    if (!answer) return
-    // First away from what is for those who are signed in, so that nobody is asked to sign in.
-    await router.navigate({ to: '/' })
-    takeSession(null, 'signed_out')
-    showToast({ tone: 'success', title: t(words.done), description: t(words.doneText) })
-  }
+  const deleting = useChange(deleteAccount, {
+    askForPassword,
+    onDone: async () => {
+      // First away from what is for those who are signed in, so that nobody is asked to sign in.
+      await router.navigate({ to: '/' })
+      takeSession(null, 'signed_out')
+      showToast({ tone: 'success', title: t(words.done), description: t(words.doneText) })
+    },
+  })
 
   return (
     <>
-      <ConfirmDialog
+      <AskDialog
         isOpen={!isLast}
-        title={t(words.ask.title)}
-        confirm={t(words.ask.confirm)}
-        busyText={t(words.ask.confirm)}
-        keep={t(words.keep)}
+        words={{ ...words.ask, keep: words.keep }}
         danger
-        attempt={deleting}
         onConfirm={moveOn}
         onClose={onClose}
       >
@@ -54,20 +49,17 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <p className="mt-3">{t(words.ask.copyFirst)}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
+      </AskDialog>
+      <AskDialog
         isOpen={isLast}
-        title={t(words.last.title)}
-        confirm={t(words.last.confirm)}
-        busyText={t(words.last.busy)}
-        keep={t(words.keep)}
+        words={{ ...words.last, keep: words.keep }}
         danger
-        attempt={deleting}
-        onConfirm={remove}
+        change={deleting}
+        onConfirm={() => deleting.mutate({})}
         onClose={onClose}
       >
         {t(words.last.text(email))}
-      </ConfirmDialog>
+      </AskDialog>
       {proofDialog}
     </>
   )

@@ -5,14 +5,14 @@ import { followSession } from '../follow-session.ts'
 import { AuthenticatorStep } from './authenticator-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { useFreshSecret } from './use-fresh-secret.ts'
-import type { Proof } from './use-proof.tsx'
+import type { AskForPassword } from './use-proof.tsx'
 import type { ShownCodes } from './use-shown-codes.ts'
 
 type SecondFactorDialogProps = {
   email: string
   secret: ReturnType<typeof useFreshSecret>
   shown: ShownCodes
-  askForPassword: Proof['askForPassword']
+  askForPassword: AskForPassword
   onChanged: () => void
 }
 

@@ -19,8 +19,8 @@ export function SecondFactorSetup() {
   const t = useWords()
   const words = security.setUp
   const email = useSignedIn()?.user.email ?? ''
-  const proof = useProof()
-  const { fresh, busy, begin, drop } = useFreshSecret(proof)
+  const { askForPassword, proofDialog } = useProof()
+  const { fresh, busy, begin, drop } = useFreshSecret(askForPassword)
   const shown = useShownCodes()
   const title = useRef<HTMLHeadingElement>(null)
   const step = shown.areShown ? 'codes' : fresh ? 'scan' : 'begin'
@@ -56,7 +56,7 @@ export function SecondFactorSetup() {
           <AuthenticatorStep
             {...fresh}
             email={email}
-            askForPassword={proof.askForPassword}
+            askForPassword={askForPassword}
             onOn={(codes) => {
               shown.show(codes)
               drop()
@@ -75,7 +75,7 @@ export function SecondFactorSetup() {
           {t(words.begin)}
         </Button>
       )}
-      {proof.proofDialog}
+      {proofDialog}
     </div>
   )
 }

@@ -15,8 +15,8 @@ import { useShownCodes } from './use-shown-codes.ts'
 
 export function SecondFactor({ security, onChanged }: SecurityProps) {
   const t = useWords()
-  const proof = useProof()
-  const secret = useFreshSecret(proof)
+  const { askForPassword, proofDialog } = useProof()
+  const secret = useFreshSecret(askForPassword)
   const shown = useShownCodes()
   const title = useRef<HTMLHeadingElement>(null)
   const { secondFactorSince } = security
@@ -51,7 +51,7 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
         <SecondFactorOn
           since={secondFactorSince}
           codesLeft={security.recoveryCodesLeft}
-          proof={proof}
+          askForPassword={askForPassword}
           onCodes={shown.show}
           onChanged={onChanged}
           badge={
@@ -65,10 +65,10 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
         email={security.email}
         secret={secret}
         shown={shown}
-        askForPassword={proof.askForPassword}
+        askForPassword={askForPassword}
         onChanged={onChanged}
       />
-      {proof.proofDialog}
+      {proofDialog}
     </SettingsSection>
   )
 }

@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { endSession, listSessions } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
-import { call } from '#web/lib/call.ts'
-import { useRead } from '#web/lib/query.ts'
-import { Refused } from '#web/lib/refused.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { useAttempt } from '../use-attempt.ts'
-import { type Device, DeviceRow } from './device-row.tsx'
+import { DeviceRow } from './device-row.tsx'
 import { DevicesSkeleton } from './devices-skeleton.tsx'
 import { EndOthers } from './end-others.tsx'
 
@@ -18,25 +16,24 @@ export function SignedInDevices() {
   const words = security.devices
   const { data, isError, isFetching, refetch } = useRead(listSessions, {})
   const title = useRef<HTMLHeadingElement>(null)
-  const [ending, setEnding] = useState<string | null>(null)
-  const { attempt } = useAttempt({
-    onFault: (reason) => showToast({ tone: 'error', title: t(words.endFailed), description: t(reason) }),
-  })
-
-  const end = async ({ id }: Device) => {
-    setEnding(id)
-    const ended = await attempt(() => endOne(id))
-    setEnding(null)
-    if (!ended) return
-    showToast({ tone: 'success', title: t(words.ended) })
-    await readAgain()
-  }
-
   /** What was pressed goes with its row. */
   const readAgain = async () => {
     await refetch()
     title.current?.focus()
   }
+
+  const sayEnded = () => {
+    showToast({ tone: 'success', title: t(words.ended) })
+    readAgain()
+  }
+  const ending = useChange(endSession, {
+    onDone: sayEnded,
+    onRefused: (refused) => {
+      // One that is signed out already is signed out.
+      if (refused.code === 'not_found') sayEnded()
+      else showToast({ tone: 'error', title: t(words.endFailed), description: t(wordsOfRefusal(refused)) })
+    },
+  })
 
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)} titleRef={title}>
@@ -44,7 +41,12 @@ export function SignedInDevices() {
         <>
           <ul aria-label={t(words.list)} className="divide-y divide-line">
             {data.sessions.map((device) => (
-              <DeviceRow key={device.id} device={device} isEnding={ending === device.id} onEnd={end} />
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isEnding={ending.isPending && ending.variables.id === device.id}
+                onEnd={({ id }) => !ending.isPending && ending.mutate({ id })}
+              />
             ))}
           </ul>
           {data.sessions.length > 1 ? (
@@ -65,14 +67,4 @@ export function SignedInDevices() {
       )}
     </SettingsSection>
   )
-}
-
-/** One that is signed out already is signed out. */
-async function endOne(id: string): Promise<true> {
-  try {
-    await call(endSession, { id })
-  } catch (fault) {
-    if (!(fault instanceof Refused) || fault.code !== 'not_found') throw fault
-  }
-  return true
 }

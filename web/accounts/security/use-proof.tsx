@@ -1,18 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Refused } from '#web/lib/refused.ts'
+import { useEffect, useRef, useState } from 'react'
 import { ProofDialog } from './proof-dialog.tsx'
 
-export type Proof = {
-  /** Does it; asks for the password where the server wants to see it, and then does it again. Null: better not. */
-  readonly withProof: <Result>(work: () => Promise<Result>) => Promise<Result | null>
-  /** Asks for the password whether or not it was shown lately. */
-  readonly askForPassword: () => Promise<boolean>
-  /** To be put anywhere on the screen. */
-  readonly proofDialog: ReactNode
-}
+/** Whether the password was shown. */
+export type AskForPassword = () => Promise<boolean>
 
-/** For whatever is delicate: the password is asked for only when the server says so. */
-export function useProof(): Proof {
+/** For whatever is delicate: `useChange` asks for the password when the server says so. The dialog may stand anywhere on the screen. */
+export function useProof() {
   const [isAsking, setAsking] = useState(false)
   const answer = useRef<(shown: boolean) => void>(undefined)
 
@@ -23,24 +16,15 @@ export function useProof(): Proof {
   }
   useEffect(() => () => answer.current?.(false), [])
 
-  const askForPassword = () =>
+  const askForPassword: AskForPassword = () =>
     new Promise<boolean>((resolve) => {
       answer.current?.(false)
       answer.current = resolve
       setAsking(true)
     })
 
-  const withProof = async <Result,>(work: () => Promise<Result>) => {
-    try {
-      return await work()
-    } catch (fault) {
-      if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
-      return (await askForPassword()) ? work() : null
-    }
-  }
-
   const proofDialog = (
     <ProofDialog isOpen={isAsking} onShown={() => settle(true)} onCancel={() => settle(false)} />
   )
-  return { withProof, askForPassword, proofDialog }
+  return { askForPassword, proofDialog }
 }

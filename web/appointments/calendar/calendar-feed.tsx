@@ -63,13 +63,9 @@ export function CalendarFeed() {
       )}
       <AskDialog
         isOpen={asked !== null}
-        title={t(question.title)}
-        confirm={t(question.confirm)}
-        busyText={t(question.busy)}
-        keep={t(words.keep)}
+        words={{ ...question, keep: words.keep }}
         danger
-        busy={doing.isPending}
-        fault={doing.error && t(wordsOfRefusal(doing.error))}
+        change={doing}
         onConfirm={() => doing.mutate({})}
         onClose={close}
       >

@@ -46,13 +46,13 @@ export function CancelConflicts({ because, ids, onClose, onDone }: CancelConflic
       isOpen
       danger
       size="md"
-      title={t(words.cancelTitle(ids.length))}
-      confirm={t(words.confirm)}
-      busyText={t(words.cancelling)}
-      keep={t(words.back)}
-      busy={busy}
-      fault={refused}
-      form={formId}
+      words={{
+        title: words.cancelTitle(ids.length),
+        confirm: words.confirm,
+        busy: words.cancelling,
+        keep: words.back,
+      }}
+      form={{ id: formId, busy, refused }}
       onClose={onClose}
     >
       <p>{t(words.cancelText)}</p>

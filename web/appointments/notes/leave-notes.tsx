@@ -25,11 +25,7 @@ export function LeaveNotes({ isKept, flush, onLeave }: LeaveNotesProps) {
     <AskDialog
       isOpen={status === 'blocked'}
       danger
-      title={t(words.title)}
-      confirm={t(words.confirm)}
-      busyText={t(words.confirm)}
-      keep={t(words.stay)}
-      busy={false}
+      words={{ ...words, keep: words.stay }}
       onConfirm={() => {
         onLeave()
         proceed?.()

@@ -2,7 +2,6 @@ import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { signNotes } from '#contract/appointments/notes.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -21,7 +20,7 @@ type SignDialogProps = {
 /** What is signed is sent along, so that nothing that was just written is missing. */
 export function SignDialog({ appointment, text, onSigned, onClose }: SignDialogProps) {
   const t = useWords()
-  const { mutate, isPending, error } = useChange(signNotes, {
+  const change = useChange(signNotes, {
     onDone: (output) => {
       onSigned()
       onClose()
@@ -33,13 +32,9 @@ export function SignDialog({ appointment, text, onSigned, onClose }: SignDialogP
   return (
     <AskDialog
       isOpen
-      title={t(words.title)}
-      confirm={t(words.confirm)}
-      busyText={t(words.busy)}
-      keep={t(words.keep)}
-      busy={isPending}
-      fault={error && t(wordsOfRefusal(error))}
-      onConfirm={() => mutate({ id: appointment.id, ...text })}
+      words={words}
+      change={change}
+      onConfirm={() => change.mutate({ id: appointment.id, ...text })}
       onClose={onClose}
     >
       <p>{t(words.text)}</p>
