@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { todayInRiyadh } from '#contract/days.ts'
 import type { DirectoryFilters } from '#contract/directory.ts'
 import type { Actor } from '#server/data/db.ts'
 import { dayNumber, dayText, weekdayOf, zoneOf } from '#server/time/zones.ts'
-import { todayInRiyadh } from '#server/verification/license-days.ts'
 import type { Asked } from './asked.ts'
 import { traitsAsked } from './traits.ts'
 

@@ -1,4 +1,5 @@
 import type { AccountMail } from '#copy/accounts/mail.ts'
+import { writeDay } from '#copy/dates.ts'
 import {
   approvedMails,
   licenseMails,
@@ -12,7 +13,7 @@ import { post } from '#server/post/post.ts'
 import { daysUntil } from '#server/verification/license-days.ts'
 import { standingOf } from '#server/verification/load-status.ts'
 import { type Reader, readerOf } from '../accounts/reader.ts'
-import { accountLetter, writeDay, writeMoment } from '../accounts/write-letter.ts'
+import { accountLetter, writeMoment } from '../accounts/write-letter.ts'
 import type { House } from '../house.ts'
 import type { Job } from '../jobs.ts'
 
@@ -111,7 +112,7 @@ function tell(name: string, say: (told: Told) => Said | null): Job {
       when: writeMoment(language, event.at),
       reason: String(event.detail.reason ?? ''),
       number: standing.license_number ?? '',
-      until: until ? writeDay(language, until) : '',
+      until: until ? writeDay(language, until, 'date') : '',
       daysLeft: until ? daysUntil(until, house.clock.now()) : 0,
     })
     const id = `${event.id}.practice-${name}`

@@ -1,8 +1,8 @@
+import { todayInRiyadh } from '#contract/days.ts'
 import type { Application, ApplicationRow } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Applicant, ApplicantRow } from '#server/verification/applicants.ts'
-import { todayInRiyadh } from '#server/verification/license-days.ts'
 import type { HappenedRow } from './history.ts'
 import { mayDecide } from './rules.ts'
 

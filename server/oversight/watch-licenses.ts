@@ -1,7 +1,8 @@
+import { todayInRiyadh } from '#contract/days.ts'
 import { system } from '#server/data/db.ts'
 import { type EventKind, record } from '#server/data/events.ts'
 import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
-import { daysUntil, todayInRiyadh } from '#server/verification/license-days.ts'
+import { daysUntil } from '#server/verification/license-days.ts'
 import type { House } from '../house.ts'
 import { dueWarning, ended, warnedAt } from './rules.ts'
 

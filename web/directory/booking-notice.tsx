@@ -1,7 +1,7 @@
 import { CalendarX2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { dayOf } from '#contract/days.ts'
 import { booking } from '#copy/appointments/booking.ts'
-import { dayOf } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'

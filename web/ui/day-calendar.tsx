@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import type { Day } from '#contract/days.ts'
 import { controls } from '#copy/controls.ts'
-import type { Day } from '#web/lib/days.ts'
 import { chooseHijri, isHijri, useHijri } from '#web/lib/hijri.ts'
 import { useWords } from '#web/lib/words.ts'
 import { DayCalendarSkeleton } from './day-calendar-skeleton.tsx'

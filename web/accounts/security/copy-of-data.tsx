@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { copyMyData } from '#contract/accounts/security.ts'
+import { dayOf } from '#contract/days.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
 import { call } from '#web/lib/call.ts'
@@ -23,7 +24,7 @@ export function CopyOfData() {
   const download = async () => {
     const copy = await attempt(() => withProof(() => call(copyMyData, {})))
     if (!copy) return
-    const name = `${brand.name.en.toLowerCase()}-my-data-${dayOf(copy.madeAt)}.json`
+    const name = `${brand.name.en.toLowerCase()}-my-data-${dayOf(new Date(copy.madeAt), 'Asia/Riyadh')}.json`
     saveFile(name, 'application/json', JSON.stringify(copy, null, 2))
     showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) })
   }
@@ -45,7 +46,3 @@ export function CopyOfData() {
     </>
   )
 }
-
-/** `2026-11-20`, the day in the Kingdom. */
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Riyadh' }).format(new Date(moment))
