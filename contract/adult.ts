@@ -8,7 +8,7 @@ export const adult = day.check(
   z.refine((date) => yearsSince(date) <= 120, fault('invalid')),
 )
 
-/** Riyadh's today decides. */
+/** Whole years from a date to today in Riyadh. */
 export function yearsSince(date: string, now = Date.now()): number {
   const today = todayInRiyadh(new Date(now))
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))

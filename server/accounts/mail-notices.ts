@@ -86,7 +86,7 @@ const settingsOf: Record<Role, string> = {
   admin: '/admin/settings',
 }
 
-type Told = {
+type NoticeFacts = {
   event: Recorded
   reader: Reader
   to: string
@@ -99,12 +99,12 @@ type Told = {
 /** A mail that tells of what an event did to a confirmed account. */
 function notice(
   name: string,
-  say: (told: Told) => { words: AccountMail; button?: string; also?: string },
+  wordsOf: (facts: NoticeFacts) => { words: AccountMail; button?: string; also?: string },
 ): (house: House, eventId: string) => Promise<void> {
   return async (house, eventId) => {
-    const told = await house.db.as(system, (tx) => readTold(tx, eventId))
-    if (!told) return
-    const { to, reader } = told
+    const facts = await house.db.as(system, (tx) => readFacts(tx, eventId))
+    if (!facts) return
+    const { to, reader } = facts
     await post(
       house,
       accountLetter(house, {
@@ -112,13 +112,13 @@ function notice(
         to,
         language: reader.language,
         why: 'holder',
-        ...say(told),
+        ...wordsOf(facts),
       }),
     )
   }
 }
 
-async function readTold(tx: Tx, eventId: string): Promise<Told | null> {
+async function readFacts(tx: Tx, eventId: string): Promise<NoticeFacts | null> {
   const event = await eventOf(tx, eventId)
   const reader = await readerOf(tx, event.subject_id)
   if (!reader?.confirmed_at) return null

@@ -18,41 +18,41 @@ import type { House } from '../house.ts'
 import type { Job } from '../jobs.ts'
 
 /** Nothing of an application that has been withdrawn, or decided already. */
-export const practiceSubmitted = tell('submitted', ({ event, standing, when, until }) => {
+export const practiceSubmitted = mailToDietitian('submitted', ({ event, standing, when, until }) => {
   if (standing.submitted_at?.getTime() !== event.at.getTime()) return null
   return standing.status === 'approved'
     ? { words: submittedMails.renewal(when, until), button: documents }
     : { words: submittedMails.first(when), button: hours, also: services }
 })
 
-export const practiceApproved = tell('approved', (told) => {
-  if (!isLastDecision(told, 'approved')) return null
-  const { event, number, until } = told
+export const practiceApproved = mailToDietitian('approved', (facts) => {
+  if (!isLastDecision(facts, 'approved')) return null
+  const { event, number, until } = facts
   return event.detail.from === 'approved'
     ? { words: approvedMails.renewal(number, until), button: hours }
     : { words: approvedMails.first(number, until), button: hours, also: services }
 })
 
-/** Whoever has mended it meanwhile has read why. */
-export const practiceRejected = tell('rejected', (told) => {
-  const { event, standing, reason, until } = told
-  if (!isLastDecision(told, standing.status) || standing.submitted_at) return null
+/** Whoever has submitted again meanwhile has read why they were rejected. */
+export const practiceRejected = mailToDietitian('rejected', (facts) => {
+  const { event, standing, reason, until } = facts
+  if (!isLastDecision(facts, standing.status) || standing.submitted_at) return null
   const words = { approved: rejectedMails.renewal, suspended: rejectedMails.again }[String(event.detail.from)]
   return { words: (words ?? rejectedMails.first)(reason, until), button: documents }
 })
 
-export const practiceSuspended = tell('suspended', (told) =>
-  isLastDecision(told, 'suspended')
-    ? { words: standingMails.suspended(told.when, told.reason), button: profile }
+export const practiceSuspended = mailToDietitian('suspended', (facts) =>
+  isLastDecision(facts, 'suspended')
+    ? { words: standingMails.suspended(facts.when, facts.reason), button: profile }
     : null,
 )
 
-export const practiceReinstated = tell('reinstated', (told) =>
-  isLastDecision(told, 'approved') ? { words: standingMails.reinstated(told.when), button: hours } : null,
+export const practiceReinstated = mailToDietitian('reinstated', (facts) =>
+  isLastDecision(facts, 'approved') ? { words: standingMails.reinstated(facts.when), button: hours } : null,
 )
 
 /** A licence that has been renewed meanwhile, or is about to be, ends for nobody. */
-export const practiceLicenseWarning = tell(
+export const practiceLicenseWarning = mailToDietitian(
   'license-warning',
   ({ event, standing, daysLeft, number, until }) =>
     standing.status === 'approved' &&
@@ -63,10 +63,12 @@ export const practiceLicenseWarning = tell(
       : null,
 )
 
-export const practiceLicenseEnded = tell('license-ended', ({ standing, daysLeft, number, until }) =>
-  standing.status === 'approved' && daysLeft < 0
-    ? { words: licenseMails.ended(number, until), button: documents }
-    : null,
+export const practiceLicenseEnded = mailToDietitian(
+  'license-ended',
+  ({ standing, daysLeft, number, until }) =>
+    standing.status === 'approved' && daysLeft < 0
+      ? { words: licenseMails.ended(number, until), button: documents }
+      : null,
 )
 
 const documents = '/dietitian/profile?tab=documents'
@@ -74,7 +76,7 @@ const profile = '/dietitian/profile'
 const hours = '/dietitian/availability'
 const services = '/dietitian/services'
 
-type Told = {
+type MailFacts = {
   event: Recorded
   standing: NonNullable<Awaited<ReturnType<typeof standingOf>>>
   when: string
@@ -85,14 +87,14 @@ type Told = {
   daysLeft: number
 }
 
-type Said = { words: AccountMail; button: string; also?: string }
+type MailContent = { words: AccountMail; button: string; also?: string }
 
-/** Another decision has its own mail. */
-const isLastDecision = ({ event, standing }: Told, status: string) =>
+/** Whether this event is still the last decision; a later one has its own mail. */
+const isLastDecision = ({ event, standing }: MailFacts, status: string) =>
   standing.status === status && standing.decided_at?.getTime() === event.at.getTime()
 
 /** A mail to a dietitian about their licence, if it is still true when it is written. */
-function tell(name: string, say: (told: Told) => Said | null): Job {
+function mailToDietitian(name: string, contentOf: (facts: MailFacts) => MailContent | null): Job {
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
@@ -103,10 +105,10 @@ function tell(name: string, say: (told: Told) => Said | null): Job {
     if (letter) await post(house, letter)
   }
 
-  function write(house: House, reader: Reader, event: Recorded, standing: Told['standing']) {
+  function write(house: House, reader: Reader, event: Recorded, standing: MailFacts['standing']) {
     const { language } = reader
     const until = standing.licensed_until
-    const said = say({
+    const content = contentOf({
       event,
       standing,
       when: writeMoment(language, event.at),
@@ -116,6 +118,6 @@ function tell(name: string, say: (told: Told) => Said | null): Job {
       daysLeft: until ? daysUntil(until, house.clock.now()) : 0,
     })
     const id = `${event.id}.practice-${name}`
-    return said && accountLetter(house, { id, to: reader.email, language, why: 'holder', ...said })
+    return content && accountLetter(house, { id, to: reader.email, language, why: 'holder', ...content })
   }
 }

@@ -16,6 +16,6 @@ export const contactsOf = (tx: Tx, ids: readonly string[]): Promise<Contact[]> =
     .where('id', 'in', [...ids])
     .execute()
 
-/** As a column of another statement. */
+/** Whether somebody has a phone number, as a condition within another statement. */
 export const hasPhone = (userId: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from profiles where id = ${userId}::uuid and phone is not null)`

@@ -2,7 +2,7 @@ import { photoSizes } from '#contract/profiles.ts'
 
 type Size = (typeof photoSizes)[number]
 
-/** Where the bytes of a face lie. */
+/** The name under which a photo of this size is stored. */
 export const photoName = (id: string, size: Size): string => `photos/${id}.${size}`
 
 export const photoNames = (id: string): string[] => photoSizes.map((size) => photoName(id, size))

@@ -9,20 +9,20 @@ import { accountLetter } from '../accounts/write-letter.ts'
 import type { Job } from '../jobs.ts'
 
 /** Nothing of what was taken away again, or out of sight, before its mail was written. */
-export const reviewWritten = tell('written', 'dietitian', ({ review, author }) =>
+export const reviewWritten = mailTo('written', 'dietitian', ({ review, author }) =>
   review.hidden_at
     ? null
     : { words: words.written(author, review.service_name), button: '/dietitian/reviews' },
 )
 
 /** An answer that is written anew is no other answer. */
-export const reviewReplied = tell('replied', 'patient', ({ event, review }) =>
+export const reviewReplied = mailTo('replied', 'patient', ({ event, review }) =>
   event.detail.isFirst === true && review.reply !== null && !review.hidden_at
     ? { words: words.replied(review.service_name), button: wayTo(review) }
     : null,
 )
 
-export const reviewHidden = tell('hidden', 'patient', ({ event, review }) =>
+export const reviewHidden = mailTo('hidden', 'patient', ({ event, review }) =>
   review.hidden_at?.getTime() === event.at.getTime()
     ? { words: words.hidden(review.service_name, review.hidden_because ?? ''), button: wayTo(review) }
     : null,
@@ -38,36 +38,37 @@ type Review = {
   hidden_because: string | null
 }
 
-type Told = { event: Recorded; review: Review; author: string | null }
+type MailFacts = { event: Recorded; review: Review; author: string | null }
 
 const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointment_id}`
 
 /** A mail to one of the two, if it is still true when it is written. The words of a review are in none. */
-function tell(
+function mailTo(
   name: string,
   to: 'patient' | 'dietitian',
-  say: (told: Told) => { words: AccountMail; button: string } | null,
+  contentOf: (facts: MailFacts) => { words: AccountMail; button: string } | null,
 ): Job {
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
-      const { rows } = await sql<Review & Pick<Told, 'author'>>`
+      const { rows } = await sql<Review & Pick<MailFacts, 'author'>>`
         select *, app.review_author(patient_id) as author from reviews where id = ${event.subject_id}`.execute(
         tx,
       )
       const [review] = rows
       const id = to === 'patient' ? review?.patient_id : review?.dietitian_id
       const reader = id ? await readerOf(tx, id) : null
-      const said = reader?.confirmed_at && review ? say({ event, review, author: review.author }) : null
+      const content =
+        reader?.confirmed_at && review ? contentOf({ event, review, author: review.author }) : null
       return (
         reader &&
-        said &&
+        content &&
         accountLetter(house, {
           id: `${event.id}.review-${name}`,
           to: reader.email,
           language: reader.language,
           why: 'holder',
-          ...said,
+          ...content,
         })
       )
     })

@@ -4,7 +4,7 @@ import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { licenseKey } from './license-number.ts'
 
-/** Where somebody stands, as it was read. */
+/** The state of a verification, as it was read. */
 export type Standing = {
   id: string
   status: VerificationStatus
@@ -14,7 +14,7 @@ export type Standing = {
 }
 
 type Decision = {
-  /** As what was read says, or nothing is changed. */
+  /** The state that was read; if the row has another by now, nothing is changed. */
   from: Standing
   to: VerificationStatus
   reason: string | null
@@ -73,7 +73,7 @@ export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promis
   return documentIds(tx, userId)
 }
 
-/** What lay there when a decision was made. */
+/** The ids of all documents of a person, which a decision records. */
 export async function documentIds(tx: Tx, userId: string): Promise<string[]> {
   const documents = await tx
     .selectFrom('documents')
@@ -84,7 +84,7 @@ export async function documentIds(tx: Tx, userId: string): Promise<string[]> {
   return documents.map(({ id }) => id)
 }
 
-/** A screen knows thousandths of a second. */
+/** Whether the row is still as it was shown; times are compared in milliseconds, as JSON carries them. */
 const stillStandsAs = ({ status, submittedAt, licensedUntil }: Standing) => sql<boolean>`
   (status, date_trunc('milliseconds', submitted_at), licensed_until) is not distinct from
   (${status}::text, date_trunc('milliseconds', ${submittedAt}::timestamptz), ${licensedUntil}::date)`

@@ -6,7 +6,7 @@ import type { OwnStanding } from './own-status.ts'
 /** What the profile says, as far as the admins compare it. */
 export type Stated = {
   missing: Verification['missing']['fields']
-  /** As it is compared, however it was typed. */
+  /** A licence number in the form in which numbers are compared, however it was typed. */
   licenseKey: string | null
   licenseExpiresOn: string | null
 }

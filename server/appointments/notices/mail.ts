@@ -19,7 +19,7 @@ import { loadNoticeFacts, type NoticeFacts } from './notice-facts.ts'
 export const appointmentMailPatient: Job = mailTo('patient')
 export const appointmentMailDietitian: Job = mailTo('dietitian')
 
-/** If it is still true when it is written. */
+/** The mail about an event, unless it is out of date when it is written. */
 function mailTo(side: Party): Job {
   return async (house, eventId) => {
     const told = await loadNoticeFacts(house, eventId, 'mail', side)
