@@ -1,27 +1,11 @@
 import type pg from 'pg'
 import { cities, experienceRanges, specializations } from '#contract/practice-options.ts'
+import { families, men, women } from '#db/demo/names.ts'
 import { randomFrom } from '#db/demo/random.ts'
 import { openDatabase } from '#server/data/db.ts'
 import { renewAll } from '#server/directory/refresh.ts'
 
-const firstNames = `Abdullah عبدالله|Mohammed محمد|Khalid خالد|Fahad فهد|Saud سعود|Turki تركي|Faisal فيصل|Sultan سلطان|Bandar بندر|Majed ماجد
-Nayef نايف|Yousef يوسف|Ibrahim إبراهيم|Ahmed أحمد|Omar عمر|Ali علي|Hassan حسن|Waleed وليد|Thamer ثامر|Mishal مشعل|Abdulrahman عبدالرحمن
-Abdulaziz عبدالعزيز|Nasser ناصر|Saleh صالح|Hamad حمد|Rakan ركان|Badr بدر|Ziyad زياد|Anas أنس|Tariq طارق|Noura نورة|Sara سارة|Layla ليلى
-Reem ريم|Hind هند|Maha مها|Ghada غادة|Shaikha شيخة|Amal أمل|Huda هدى|Aisha عائشة|Fatimah فاطمة|Maryam مريم|Lama لمى|Dalal دلال|Wafa وفاء
-Nouf نوف|Haifa هيفاء|Jawaher جواهر|Latifa لطيفة|Areej أريج|Rawan روان|Shahad شهد|Raghad رغد|Budoor بدور|Mona منى|Samar سمر|Afnan أفنان
-Basma بسمة|Hessa حصة`
-const familyNames = `Al-Qahtani القحطاني|Al-Ghamdi الغامدي|Al-Harbi الحربي|Al-Otaibi العتيبي|Al-Dosari الدوسري|Al-Shehri الشهري|Al-Zahrani الزهراني
-Al-Mutairi المطيري|Al-Shammari الشمري|Al-Anazi العنزي|Al-Subaie السبيعي|Al-Rashid الراشد|Al-Jaber الجابر|Al-Tamimi التميمي|Al-Yami اليامي
-Al-Asiri العسيري|Al-Qarni القرني|Al-Malki المالكي|Al-Juhani الجهني|Al-Balawi البلوي|Al-Omari العمري|Al-Salem السالم|Al-Faraj الفرج
-Al-Hamdan الحمدان|Al-Saleh الصالح|Al-Khaldi الخالدي|Al-Sharif الشريف|Al-Hashimi الهاشمي|Al-Najdi النجدي|Al-Turki التركي|Al-Fahad الفهد
-Al-Nasser الناصر|Al-Mansour المنصور|Al-Amri العامري|Al-Bishi البيشي|Al-Suwailem السويلم|Al-Rajhi الراجحي|Al-Ajmi العجمي|Al-Dhafiri الظفيري
-Al-Sahli السهلي|Al-Atawi العطوي|Al-Fifi الفيفي|Al-Hazmi الحازمي|Al-Jahdali الجحدلي|Al-Kathiri الكثيري|Al-Luhaibi اللهيبي|Al-Marri المري
-Al-Nuaimi النعيمي|Al-Obaid العبيد|Al-Thubaiti الثبيتي|Bakri باكري|Bawazir باوزير|Fakhri فخري|Hakami حكمي|Khan خان|Mubarak مبارك
-Nahari ناهري|Safadi صفدي|Turkistani تركستاني|Zamzami زمزمي`
-
-const spelt = (lines: string) =>
-  lines.split(/[|\n]/).map((both) => both.split(' ') as [latin: string, arabic: string])
-const [firsts, families] = [spelt(firstNames), spelt(familyNames)]
+const firsts = [...men, ...women]
 
 /** Practices as unlike each other as real ones, the same ones each time; listed by the server's own hand. */
 export async function fillDirectory(owner: pg.Client, appUrl: string, count: number): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { todayInRiyadh } from './days.ts'
 import { day, fault } from './fields.ts'
 
 /** A birth date of somebody who is eighteen by the clock of whoever checks; nobody is older than 120. */
@@ -7,9 +8,9 @@ export const adult = day.check(
   z.refine((date) => yearsSince(date) <= 120, fault('invalid')),
 )
 
-/** Riyadh's today decides, three hours ahead of UTC all year round. */
+/** Whole years from a date to today in Riyadh. */
 export function yearsSince(date: string, now = Date.now()): number {
-  const today = new Date(now + 3 * 3_600_000).toISOString().slice(0, 10)
+  const today = todayInRiyadh(new Date(now))
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
   return today.slice(5) < date.slice(5) ? years - 1 : years
 }

@@ -64,7 +64,7 @@ export const figure = (least: number, most: number, { wrong = 'invalid', missing
     z.transform(Number),
   )
 
-/** The same without halves. */
+/** A `figure` that is a whole number. */
 export const wholeFigure = (least: number, most: number, faults: FigureFaults = {}) =>
   figure(least, most, faults).check(z.refine(Number.isInteger, fault(faults.wrong ?? 'invalid')))
 
@@ -93,7 +93,7 @@ export const count = (least: number, most: number) =>
     z.transform(Number),
   )
 
-/** Yes in an address; a no is left out. */
+/** A flag in an address: `1` for yes, left out for no. */
 export const flag = z.pipe(
   z.literal('1'),
   z.transform(() => true),

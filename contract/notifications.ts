@@ -9,7 +9,7 @@ export const contactChoices = z.strictObject({
   /** A mail 24 hours before. */
   emailReminders: z.boolean(),
   smsUpdates: z.boolean(),
-  /** A message 2 hours before. */
+  /** An SMS 2 hours before. */
   smsReminders: z.boolean(),
 })
 export type ContactChoices = z.output<typeof contactChoices>

@@ -164,7 +164,7 @@ export const reinstatePractice = route({
   refusals: ['not_found', 'decided_already', 'license_taken'],
 })
 
-/** So many are listed; all of them are counted. */
+/** The most upcoming appointments that are listed; all are counted. */
 export const mostUpcoming = 50
 
 export const listUpcoming = route({

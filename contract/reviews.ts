@@ -9,9 +9,9 @@ export const ownReview = z.strictObject({
   rating: z.int(),
   content: z.string(),
   writtenAt: moment,
-  /** What the dietitian answers to it. */
+  /** The dietitian's reply. */
   reply: z.nullable(z.string()),
-  /** Taken out of sight by an admin, and why. */
+  /** Why an admin hid the review; null while everybody sees it. */
   hiddenBecause: z.nullable(z.string()),
 })
 export type OwnReview = z.output<typeof ownReview>

@@ -1,21 +1,18 @@
 import type { DocumentKind } from '#contract/practice-options.ts'
 import type { missingFields } from '#contract/verification.ts'
+import { counted, type Forms } from './counted.ts'
 import type { Word } from './word.ts'
 
-const english = new Intl.PluralRules('en')
-const arabic = new Intl.PluralRules('ar')
-
-const daysInArabic: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
-  zero: () => 'اليوم',
-  one: () => 'غدًا',
-  two: () => 'بعد يومين',
-  few: (count) => `بعد ${count} أيام`,
-  many: (count) => `بعد ${count} يومًا`,
-  other: (count) => `بعد ${count} يوم`,
+const daysInArabic: Forms = {
+  zero: 'اليوم',
+  one: 'غدًا',
+  two: 'بعد يومين',
+  few: 'بعد # أيام',
+  many: 'بعد # يومًا',
+  other: 'بعد # يوم',
 }
 
-const daysInEnglish = (count: number) =>
-  count === 0 ? 'today' : english.select(count) === 'one' ? 'tomorrow' : `in ${count} days`
+const inDays = (days: number) => counted(days, 'tomorrow', 'in # days', daysInArabic, 'today')
 
 /** Where a dietitian stands with the admins, and what to do next. */
 export const verificationStatus = {
@@ -48,8 +45,8 @@ export const verificationStatus = {
     ar: `حسابك موثّق وترخيصك سارٍ حتى ${date}، لكن لا يمكن للمرضى العثور عليك حاليًا.`,
   }),
   ending: (days: number, date: string): Word => ({
-    en: `Your license ends ${daysInEnglish(days)}, on ${date}. Renew it now, so that patients go on finding you.`,
-    ar: `ينتهي ترخيصك ${daysInArabic[arabic.select(days)](days)}، في ${date}. جدّده الآن ليستمر ظهورك للمرضى.`,
+    en: `Your license ends ${inDays(days).en}, on ${date}. Renew it now, so that patients go on finding you.`,
+    ar: `ينتهي ترخيصك ${inDays(days).ar}، في ${date}. جدّده الآن ليستمر ظهورك للمرضى.`,
   }),
   ended: (date: string): Word => ({
     en: `Your license ended on ${date}, so patients cannot find you. Renew it to come back.`,

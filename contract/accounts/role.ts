@@ -4,7 +4,7 @@ import { fault, id } from '../fields.ts'
 export const roles = ['patient', 'dietitian', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** `client` is what patients were called once. */
+/** Patients were once called `client`. */
 export const role = z.pipe(
   z.enum([...roles, 'client'], fault('invalid')),
   z.transform((name): Role => (name === 'client' ? 'patient' : name)),

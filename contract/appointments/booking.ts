@@ -56,7 +56,7 @@ export const bookAppointment = route({
     mode: z.enum(modes),
     /** The reader’s zone, in which mails and messages tell the time. */
     zone,
-    /** Asked for once, of whoever has not said. */
+    /** The date of birth, asked of whoever has not given one. */
     bornOn: z.optional(adult),
     /** That the dietitian keeps notes of the consultation; asked for once. */
     agrees: z.optional(z.boolean()),

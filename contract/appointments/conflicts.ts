@@ -17,7 +17,7 @@ export const conflict = z.strictObject({
 
 export type Conflict = z.output<typeof conflict>
 
-/** So many are looked at and answered at once. */
+/** The most conflicts that are listed, or answered, at once. */
 export const mostConflicts = 100
 
 const conflicts = z.strictObject({

@@ -18,7 +18,7 @@ export const toAddress = {
   resetDay: { name: 'reset.address_day', most: 5, seconds: 86_400 },
 } satisfies Record<string, Limit>
 
-/** With one link. */
+/** How often one link may be tried. */
 export const ofLink = {
   reset: { name: 'reset.link', most: 5, seconds: 3_600 },
 } satisfies Record<string, Limit>

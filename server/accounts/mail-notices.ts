@@ -91,7 +91,7 @@ const settingsOf: Record<Role, string> = {
 
 type Event<Name extends string> = EventBefore<typeof accountEvents, Name>
 
-type Told<E> = {
+type NoticeFacts<E> = {
   event: E
   reader: Reader
   to: string
@@ -104,12 +104,12 @@ type Told<E> = {
 /** A mail that tells of what an event did to a confirmed account. */
 function notice<const Name extends string>(
   name: Name,
-  say: (told: Told<Event<Name>>) => { words: AccountMail; button?: string; also?: string },
+  say: (facts: NoticeFacts<Event<Name>>) => { words: AccountMail; button?: string; also?: string },
 ): Job<Event<Name>> {
   return async (house, eventId) => {
-    const told = await house.db.as(system, (tx) => readTold(tx, eventId))
-    if (!told) return
-    const { to, reader } = told
+    const facts = await house.db.as(system, (tx) => readFacts(tx, eventId))
+    if (!facts) return
+    const { to, reader } = facts
     await post(
       house,
       accountLetter(house, {
@@ -117,13 +117,13 @@ function notice<const Name extends string>(
         to,
         language: reader.language,
         why: 'holder',
-        ...say(told),
+        ...say(facts),
       }),
     )
   }
 }
 
-async function readTold<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promise<Told<E> | null> {
+async function readFacts<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promise<NoticeFacts<E> | null> {
   const event = await eventOf(tx, eventId)
   const reader = await readerOf(tx, event.subject_id)
   if (!reader?.confirmed_at) return null

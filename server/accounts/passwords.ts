@@ -24,7 +24,7 @@ export async function isPassword(stored: string | null, password: string): Promi
   return known !== null && known.hash.length === given.length && timingSafeEqual(known.hash, given)
 }
 
-/** Made with less than is asked for today. */
+/** Whether a hash was made with other parameters than today's. */
 export function isOutdated(stored: string): boolean {
   const { memory, passes, parallelism } = parse(stored)
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism

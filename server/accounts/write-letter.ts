@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type AccountMail, closing, moment, reason } from '#copy/accounts/mail.ts'
+import { writeDate } from '#copy/dates.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import { letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
@@ -39,17 +40,6 @@ export function accountLetter(
   })
 }
 
-/** Riyadh's time, in Western digits and the Gregorian calendar in both languages. */
-export function writeMoment(language: Language, at: Date): string {
-  const write = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: 'Asia/Riyadh', ...style }).format(at)
-  // With hour12 instead, British noon would be 0:16 pm.
-  const time = write({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
-  return moment(write({ dateStyle: 'long' }), time)[language]
-}
-
-/** A day has no zone. */
-export const writeDay = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-
-const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<Language, string>
+/** `20 November 2026 at 6:30 pm (Riyadh time)`. */
+export const writeMoment = (language: Language, at: Date): string =>
+  moment(writeDate(language, at, 'date'), writeDate(language, at, 'time'))[language]

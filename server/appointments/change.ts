@@ -29,7 +29,7 @@ export type Change = {
   /** It has happened already: a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
-  /** MailContent in its history and in the mails. */
+  /** The reason, shown in its history and in the mails. */
   reason?: string | undefined
   /** One statement that is asked together with the row, and refuses by itself. */
   precheck?: () => Promise<void>

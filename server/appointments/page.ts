@@ -58,7 +58,7 @@ export async function loadPage(
   return pageOf(rows, actor, house, now)
 }
 
-const told: Readonly<Record<string, HistoryKind>> = {
+const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.requested': 'requested',
   'appointment.booked': 'booked',
   'appointment.confirmed': 'confirmed',
@@ -73,12 +73,12 @@ const told: Readonly<Record<string, HistoryKind>> = {
 }
 
 function happenedOf({ kind, at, detail }: EventRow): Happened[] {
-  const said = told[kind]
-  if (!said) return []
+  const shownAs = historyKinds[kind]
+  if (!shownAs) return []
   const by = detail.by === 'patient' || detail.by === 'dietitian' ? detail.by : 'platform'
   return [
     {
-      kind: said,
+      kind: shownAs,
       at: new Date(at).toISOString(),
       by,
       reason: detail.reason ?? null,

@@ -10,7 +10,7 @@ import {
 import type { RefusalCode } from '#contract/refusals.ts'
 import { reviewDays } from '#contract/reviews.ts'
 
-/** What the rules look at. */
+/** What the rules need to know about an appointment. */
 export type Facts = {
   status: AppointmentStatus
   ending: Ending | null
@@ -22,7 +22,7 @@ export type Facts = {
   mode: 'video' | 'in-person'
   moves: number
   policy: Policy
-  /** Both are still there. */
+  /** Neither account has been deleted. */
   isWhole: boolean
 }
 
@@ -52,7 +52,7 @@ export type Move = (typeof moves)[number]
 type Rule = {
   by: readonly Party[]
   from: (facts: Facts, party: Party) => boolean
-  /** Null while it is time for it. */
+  /** The refusal if it is too early or too late, else null. */
   when: (facts: Facts, party: Party, now: Date) => RefusalCode | null
 }
 
@@ -65,7 +65,7 @@ const isPending = ({ status }: Facts) => status === 'pending'
 const isConfirmed = ({ status }: Facts) => status === 'confirmed'
 const isLive = (facts: Facts) => isPending(facts) || isConfirmed(facts)
 
-/** Nothing else, ever. */
+/** Who may move an appointment from which state, and when. Every other move is refused. */
 const rules: Readonly<Record<Move, Rule>> = {
   confirm: { by: ['dietitian'], from: isPending, when: beforeStart('too_late_to_confirm') },
   decline: { by: ['dietitian'], from: isPending, when: beforeStart('too_late_to_decline') },

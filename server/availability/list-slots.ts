@@ -11,7 +11,7 @@ import { type DaysAsked, type Free, slotsOf } from './rules.ts'
 import { type ScheduleRow, scheduleOf } from './schedule.ts'
 import { isTaken, type Taken } from './windows.ts'
 
-/** For whoever sells nothing yet. */
+/** The length in minutes where a dietitian has no service yet. */
 export const usualMinutes = 30
 
 type Row = ScheduleRow & { duration: number | null; own: Taken[] }

@@ -4,7 +4,7 @@ import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { dayMs, dayNumber, dayText, lastDay } from '#server/time/zones.ts'
 
-/** As it lies in the table. */
+/** The columns of opening hours. */
 export const columnsOf = (availability: Availability) => ({
   zone: availability.zone,
   weekly: JSON.stringify(availability.weekly),

@@ -25,7 +25,7 @@ export function slotsOf(given: Free & DaysAsked): { day: string; starts: number[
   return starts.map((of, at) => ({ day: dayText(from + at), starts: of }))
 }
 
-/** The first few of them. */
+/** The first free starts, so many at most. */
 export function nextFreeOf(given: Free, count: number): number[] {
   const found: number[] = []
   const today = zoneOf(given.zone).dayOf(given.now.getTime())

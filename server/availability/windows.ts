@@ -32,7 +32,7 @@ export function blockedBy(taken: readonly Taken[], buffer: number, duration: num
   return blocked
 }
 
-/** Somebody is busy from one moment to another. */
+/** A time at which somebody is busy. */
 export type Taken = readonly [from: number, to: number]
 
 /** Something of this time is taken. */

@@ -9,7 +9,7 @@ export function assertComing({ to }: Form, today: string): void {
   if (to < today) throw new Refusal('invalid_fields', { fields: [{ field: 'to', code: 'date_passed' }] })
 }
 
-/** As it lies in the table. */
+/** The columns of an exception. */
 export const columnsOfException = ({ kind, from, to, weekdays, hours, label = '' }: Form) => ({
   kind,
   from_on: from,

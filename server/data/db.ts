@@ -93,14 +93,14 @@ export function openJobsPool(url: string): JobsPool {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    client.query = toldAsTimeout(client.query.bind(client)) as typeof client.query
+    client.query = asTimeout(client.query.bind(client)) as typeof client.query
   })
-  pool.connect = toldAsTimeout(pool.connect.bind(pool)) as typeof pool.connect
+  pool.connect = asTimeout(pool.connect.bind(pool)) as typeof pool.connect
   return pool
 }
 
 /** The worker's library tries again only on codes it knows; any other fault of a connection ends the whole process. */
-function toldAsTimeout(call: unknown): (...args: unknown[]) => unknown {
+function asTimeout(call: unknown): (...args: unknown[]) => unknown {
   return (...args) => {
     const answer = (call as (...args: unknown[]) => unknown)(...args)
     if (!(answer instanceof Promise)) return answer

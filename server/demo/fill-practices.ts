@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { nextRamadan } from '#contract/next-ramadan.ts'
 import type { DemoPerson } from '#db/demo/people.ts'
 import { allPractices, type DemoPractice } from '#db/demo/practices.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
-import { nextRamadan } from './next-ramadan.ts'
 import { demoHash, settle } from './settle.ts'
 
 type FillHouse = Pick<House, 'db' | 'keys'>
@@ -138,14 +139,14 @@ async function setHours(tx: Tx, id: string, practice: DemoPractice, now: Date): 
       .execute()
   }
   if (practice.ramadan) {
-    const [from_on, to_on] = nextRamadan(now)
+    const { from, to } = nextRamadan(todayInRiyadh(now))
     await tx
       .insertInto('hour_exceptions')
       .values({
         ...exception,
         kind: 'instead',
-        from_on,
-        to_on,
+        from_on: from,
+        to_on: to,
         weekdays: [0, 1, 2, 3, 4],
         hours: JSON.stringify([{ from: '21:00', to: '01:00' }]),
         label: 'Ramadan',
@@ -200,6 +201,4 @@ async function decide(
   return happened
 }
 
-/** Riyadh's calendar, three hours ahead of UTC. */
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + 180 * minute + days * day).toISOString().slice(0, 10)
+const dayAfter = (now: Date, days: number) => addDays(todayInRiyadh(now), days)

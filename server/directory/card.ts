@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { todayInRiyadh } from '#contract/days.ts'
 import type { DietitianCard } from '#contract/directory.ts'
 import type { Actor } from '#server/data/db.ts'
-import { todayInRiyadh } from '#server/time/riyadh.ts'
 import { isFreeBy } from './filters.ts'
 
 export type CardRow = {

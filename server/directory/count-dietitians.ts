@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DirectoryFilters, type countDietitians as route, whenOptions } from '#contract/directory.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { askedBy } from './asked.ts'
 import { type Condition, isFreeBy, isFreeWhen, isMeant, isPriced, lastDayOf, unlessNull } from './filters.ts'
+import { searchQuery } from './search-query.ts'
 import { bitOf, bitsOf, choices, type Trait, traits } from './traits.ts'
 
 const filtersWithChoices = [...traits, 'price', 'when'] as const
@@ -17,14 +17,14 @@ type Row = { missed: number; all: number; least: number | null; most: number | n
  */
 export const countDietitians: Read<typeof route, Row> = (actor, filters, now) => ({
   query() {
-    const asked = filters.q === undefined ? null : askedBy(filters.q)
+    const query = filters.q === undefined ? null : searchQuery(filters.q)
     const [today, week] = whenOptions.map((when) => isFreeBy(lastDayOf(when, now), now))
     return sql<Row>`
       select missed, count(*)::int as "all", min(price_halalas) as least, max(price_halalas) as most, ${counts},
           count(*) filter (where is_free_today)::int as "when:today", count(*) filter (where is_free_this_week)::int as "when:week"
         from (select choices, price_halalas, ${today} as is_free_today, ${week} as is_free_this_week,
             ${missedBy(filters, now)} as missed
-          from directory where ${isMeant(filters, asked, actor, now)} offset 0) as meant
+          from directory where ${isMeant(filters, query, actor, now)} offset 0) as meant
         where case when missed & (missed - 1) = 0 then true else false end group by missed`
   },
   view(rows) {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { todayInRiyadh } from '#server/time/riyadh.ts'
+import { todayInRiyadh } from '#contract/days.ts'
 
 /** Patients find this dietitian: a listing is there, and the licence has not ended. */
 export const isListed = (

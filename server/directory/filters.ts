@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { todayInRiyadh } from '#contract/days.ts'
 import type { DirectoryFilters } from '#contract/directory.ts'
 import type { Actor } from '#server/data/db.ts'
-import { todayInRiyadh } from '#server/time/riyadh.ts'
 import { dayNumber, dayText, weekdayOf, zoneOf } from '#server/time/zones.ts'
-import type { Asked } from './asked.ts'
+import type { SearchQuery } from './search-query.ts'
 import { traitsAsked } from './traits.ts'
 
 export type Condition = RawBuilder<boolean>
@@ -12,7 +12,12 @@ export type Condition = RawBuilder<boolean>
  * What is asked of a row of `directory`. What is not asked is there as a null, which the planner takes away, so that the
  * statement's text stays the same.
  */
-export const isFit = (filters: DirectoryFilters, asked: Asked | null, actor: Actor, now: Date): Condition =>
+export const isFit = (
+  filters: DirectoryFilters,
+  asked: SearchQuery | null,
+  actor: Actor,
+  now: Date,
+): Condition =>
   every([
     isMeant(filters, asked, actor, now),
     unlessNull(traitsAsked(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
@@ -23,7 +28,7 @@ export const isFit = (filters: DirectoryFilters, asked: Asked | null, actor: Act
 /** What has no choices to be counted. Licences end with a day, whether or not a job has run since. */
 export const isMeant = (
   { saved }: DirectoryFilters,
-  asked: Asked | null,
+  asked: SearchQuery | null,
   actor: Actor,
   now: Date,
 ): Condition =>
@@ -68,7 +73,7 @@ export function lastDayOf(when: NonNullable<DirectoryFilters['when']>, now: Date
  * how many that are. Of a broad question it does not learn what the index of words could do, so that it goes along the
  * order; of any other it does not learn the question, so that it asks that index.
  */
-function isAskedFor({ isBroad, begun, loose }: Asked, now: Date): Condition {
+function isAskedFor({ isBroad, begun, loose }: SearchQuery, now: Date): Condition {
   if (isBroad) return sql`case when words @@ ${begun}::tsquery then true else false end`
   return sql`words @@ (select case when ${isAnybody(begun, now)} then ${begun}::tsquery else ${loose}::tsquery end)`
 }

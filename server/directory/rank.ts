@@ -4,7 +4,7 @@ type StatusRead = {
   nextFreeAt: Date | null
   rating: number | null
   reviewCount: number
-  /** From 0 to 1, how much of a profile is there. */
+  /** How complete a profile is, from 0 to 1. */
   completeness: number
 }
 

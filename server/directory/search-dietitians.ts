@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { searchDietitians as route, SortOrder } from '#contract/directory.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { type Asked, askedBy } from './asked.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { type Cursor, cursorIn, tokenOf } from './cursor.ts'
 import { isAnybody, isFit } from './filters.ts'
+import { type SearchQuery, searchQuery } from './search-query.ts'
 
 const pageSize = 20
 
@@ -14,12 +14,12 @@ type Row = CardRow & { key: number | Date; rank: number }
 export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, after, ...filters }, now) => {
   const sort = order ?? 'relevance'
   const place = after === undefined ? null : cursorIn(after, sort)
-  const asked = filters.q === undefined ? null : askedBy(filters.q)
-  const sorting = sort === 'relevance' ? matchOf(asked, now) : sortings[sort]
+  const query = filters.q === undefined ? null : searchQuery(filters.q)
+  const sorting = sort === 'relevance' ? matchOf(query, now) : sortings[sort]
   return {
     query: () => sql<Row>`
       select ${cardColumns(actor, now)}, ${sorting?.key ?? sql`0`} as key, rank from directory
-        where ${isFit(filters, asked, actor, now)} and ${isBeyond(place, sorting)}
+        where ${isFit(filters, query, actor, now)} and ${isBeyond(place, sorting)}
         order by ${orderOf(sorting)} limit ${oneMore}`,
     view(rows) {
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
@@ -44,9 +44,9 @@ const sortings: Record<Exclude<SortOrder, 'relevance'>, Sorting> = {
 }
 
 /** As it is written, as it sounds, as it begins, nearly so. Whoever is found by a broad question matches like all others. */
-function matchOf(asked: Asked | null, now: Date): Sorting | null {
-  if (!asked || asked.isBroad) return null
-  const { literal, spoken, begun } = asked
+function matchOf(query: SearchQuery | null, now: Date): Sorting | null {
+  if (!query || query.isBroad) return null
+  const { literal, spoken, begun } = query
   return {
     key: sql`case when not ${isAnybody(begun, now)} then 4 when words @@ ${literal}::tsquery then 1
       when words @@ ${spoken}::tsquery then 2 else 3 end`,

@@ -24,6 +24,6 @@ export async function loadDocument(tx: Tx, userId: string, id: string): Promise<
   return viewDocument(rows[0])
 }
 
-/** Which of these documents are still there. */
+/** Which of these documents still exist. */
 export const keptDocuments = (ids: readonly string[]): RawBuilder<{ id: string }> =>
   sql<{ id: string }>`select id from documents where id = any (${ids}::uuid[])`

@@ -10,7 +10,7 @@ export type Files = {
   /** Resolves once they would survive a loss of power. */
   keep(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer | null>
-  /** Once more does no harm. */
+  /** Deletes a file; deleting it again does no harm. */
   remove(name: string): Promise<void>
   list(): AsyncIterable<{ name: string; keptAt: Date }>
 }

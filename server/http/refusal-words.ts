@@ -3,7 +3,7 @@ import { wordsOfFault } from '#copy/faults.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The one shape of every error. */
+/** The body of every error answer. */
 export function errorBody({ code, detail, fields }: Refusal, language: Language, requestId: string) {
   return {
     error: {

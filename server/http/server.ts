@@ -29,7 +29,7 @@ export type Http = {
   listen(port: number, host: string): Promise<number>
   /** For a server that is not ours, as in development. */
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Answers what has been asked, then stops. */
+  /** Answers the requests that have come, then stops. */
   close(): Promise<void>
 }
 
@@ -200,11 +200,11 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   return key
 }
 
-/** `"3"` is the third; what is no version of ours is none that is there. */
+/** The version in `If-Match`: `"3"` is the third, and what is none of ours is one that no row has. */
 function versionOf({ headers }: FastifyRequest): number | undefined {
-  const said = headers['if-match']
-  if (said === undefined || said === '*') return undefined
-  const [, version] = /^"?(\d{1,9})"?$/.exec(said) ?? []
+  const header = headers['if-match']
+  if (header === undefined || header === '*') return undefined
+  const [, version] = /^"?(\d{1,9})"?$/.exec(header) ?? []
   return version === undefined ? -1 : Number(version)
 }
 

@@ -20,7 +20,7 @@ export type Session = {
   second_factor_due: boolean
 }
 
-/** What stands for a token in the database. */
+/** The hash under which a token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export async function findSession({ db, clock }: House, token: string): Promise<Session | null> {

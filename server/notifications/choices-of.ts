@@ -24,7 +24,7 @@ export const viewOf = (chosen: Chosen | null | undefined): ContactChoices =>
       }
     : defaultChoices
 
-/** As they lie in the table. */
+/** The columns of the choices. */
 export const columnsOf = (choices: ContactChoices): Chosen => ({
   email_updates: choices.emailUpdates,
   email_reminders: choices.emailReminders,

@@ -3,7 +3,7 @@ import type { ContactChoices } from '#contract/notifications.ts'
 import type { Tx } from '#server/data/db.ts'
 import { columnsOf } from './choices-of.ts'
 
-/** Says whether anything is another way now. */
+/** Saves the choices and returns whether any has changed. */
 export async function keepChoices(
   tx: Tx,
   userId: string,

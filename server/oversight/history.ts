@@ -5,7 +5,7 @@ import type { oversightEvents } from './events.ts'
 
 export type HappenedRow = { kind: string; at: string; by: string | null; reason: string | null }
 
-const told = [
+const shownKinds = [
   'practice.submitted',
   'practice.withdrawn',
   'practice.approved',
@@ -23,6 +23,6 @@ export const historyOf = (id: string): RawBuilder<HappenedRow[]> => sql<Happened
       ${nameOf(sql`case when events.actor ~ '^[0-9a-f]{8}-' then events.actor::uuid end`)} as by,
       detail ->> 'reason' as reason
     from events
-    where subject_type = 'user' and subject_id = ${id}::uuid and kind = any (${[...told]})
+    where subject_type = 'user' and subject_id = ${id}::uuid and kind = any (${[...shownKinds]})
     order by events.id desc limit 100
   ) as happened)`

@@ -1,5 +1,6 @@
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
+import { writeDay } from '#copy/dates.ts'
 import {
   approvedMails,
   licenseMails,
@@ -15,30 +16,33 @@ import { daysUntil } from '#server/time/riyadh.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import { loadStatus } from '#server/verification/load-status.ts'
 import { type Reader, readerOf } from '../accounts/reader.ts'
-import { accountLetter, writeDay, writeMoment } from '../accounts/write-letter.ts'
+import { accountLetter, writeMoment } from '../accounts/write-letter.ts'
 import type { House } from '../house.ts'
 import type { oversightEvents } from './events.ts'
 
 /** Nothing of an application that has been withdrawn, or decided already. */
-export const practiceSubmitted = tell('practice_submitted', ({ event, verification, when, until }) => {
-  if (verification.submitted_at?.getTime() !== event.at.getTime()) return null
-  return verification.status === 'approved'
-    ? { words: submittedMails.renewal(when, until), button: documents }
-    : { words: submittedMails.first(when), button: hours, also: services }
-})
+export const practiceSubmitted = mailToDietitian(
+  'practice_submitted',
+  ({ event, verification, when, until }) => {
+    if (verification.submitted_at?.getTime() !== event.at.getTime()) return null
+    return verification.status === 'approved'
+      ? { words: submittedMails.renewal(when, until), button: documents }
+      : { words: submittedMails.first(when), button: hours, also: services }
+  },
+)
 
-export const practiceApproved = tell('practice_approved', (told) => {
-  if (!isLastDecision(told, 'approved')) return null
-  const { event, number, until } = told
+export const practiceApproved = mailToDietitian('practice_approved', (facts) => {
+  if (!isLastDecision(facts, 'approved')) return null
+  const { event, number, until } = facts
   return event.detail.from === 'approved'
     ? { words: approvedMails.renewal(number, until), button: hours }
     : { words: approvedMails.first(number, until), button: hours, also: services }
 })
 
 /** Whoever has mended it meanwhile has read why. */
-export const practiceRejected = tell('practice_rejected', (told) => {
-  const { event, verification, reason, until } = told
-  if (!isLastDecision(told, verification.status) || verification.submitted_at) return null
+export const practiceRejected = mailToDietitian('practice_rejected', (facts) => {
+  const { event, verification, reason, until } = facts
+  if (!isLastDecision(facts, verification.status) || verification.submitted_at) return null
   const words = rejectedAs[event.detail.from]?.(reason, until) ?? rejectedMails.first(reason)
   return { words, button: documents }
 })
@@ -48,18 +52,18 @@ const rejectedAs: Partial<Record<VerificationStatus, (reason: string, until: str
   suspended: rejectedMails.again,
 }
 
-export const practiceSuspended = tell('practice_suspended', (told) =>
-  isLastDecision(told, 'suspended')
-    ? { words: statusMails.suspended(told.when, told.reason), button: profile }
+export const practiceSuspended = mailToDietitian('practice_suspended', (facts) =>
+  isLastDecision(facts, 'suspended')
+    ? { words: statusMails.suspended(facts.when, facts.reason), button: profile }
     : null,
 )
 
-export const practiceReinstated = tell('practice_reinstated', (told) =>
-  isLastDecision(told, 'approved') ? { words: statusMails.reinstated(told.when), button: hours } : null,
+export const practiceReinstated = mailToDietitian('practice_reinstated', (facts) =>
+  isLastDecision(facts, 'approved') ? { words: statusMails.reinstated(facts.when), button: hours } : null,
 )
 
 /** A licence that has been renewed meanwhile, or is about to be, ends for nobody. */
-export const practiceLicenseWarning = tell(
+export const practiceLicenseWarning = mailToDietitian(
   'practice_license_warning',
   ({ event, verification, daysLeft, number, until }) =>
     verification.status === 'approved' &&
@@ -70,7 +74,7 @@ export const practiceLicenseWarning = tell(
       : null,
 )
 
-export const practiceLicenseEnded = tell(
+export const practiceLicenseEnded = mailToDietitian(
   'practice_license_ended',
   ({ verification, daysLeft, number, until }) =>
     verification.status === 'approved' && daysLeft < 0
@@ -85,7 +89,7 @@ const services = '/dietitian/services'
 
 type Event<Name extends string> = EventBefore<typeof oversightEvents & typeof verificationEvents, Name>
 
-type Told<Name extends string> = {
+type MailFacts<Name extends string> = {
   event: Event<Name>
   verification: NonNullable<Awaited<ReturnType<typeof loadStatus>>>
   when: string
@@ -96,18 +100,18 @@ type Told<Name extends string> = {
   daysLeft: number
 }
 
-type Said = { words: AccountMail; button: string; also?: string }
+type MailContent = { words: AccountMail; button: string; also?: string }
 
 /** Another decision has its own mail. */
 const isLastDecision = (
-  { event, verification }: Pick<Told<string>, 'verification'> & { event: Pick<Recorded, 'at'> },
+  { event, verification }: Pick<MailFacts<string>, 'verification'> & { event: Pick<Recorded, 'at'> },
   status: string,
 ) => verification.status === status && verification.decided_at?.getTime() === event.at.getTime()
 
 /** A mail to a dietitian about their licence, if it is still true when it is written. */
-function tell<const Name extends string>(
+function mailToDietitian<const Name extends string>(
   name: Name,
-  say: (told: Told<Name>) => Said | null,
+  say: (facts: MailFacts<Name>) => MailContent | null,
 ): Job<Event<Name>> {
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
@@ -119,7 +123,12 @@ function tell<const Name extends string>(
     if (letter) await post(house, letter)
   }
 
-  function write(house: House, reader: Reader, event: Event<Name>, verification: Told<Name>['verification']) {
+  function write(
+    house: House,
+    reader: Reader,
+    event: Event<Name>,
+    verification: MailFacts<Name>['verification'],
+  ) {
     const { language } = reader
     const until = verification.licensed_until
     const said = say({

@@ -1,7 +1,7 @@
+import { todayInRiyadh } from '#contract/days.ts'
 import type { Application, ApplicationRow } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor } from '#server/data/db.ts'
-import { todayInRiyadh } from '#server/time/riyadh.ts'
 import type { Applicant, ApplicantRow } from '#server/verification/applicants.ts'
 import type { HappenedRow } from './history.ts'
 import { mayDecide } from './rules.ts'

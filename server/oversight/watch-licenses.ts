@@ -1,5 +1,6 @@
+import { todayInRiyadh } from '#contract/days.ts'
 import { system } from '#server/data/db.ts'
-import { daysUntil, todayInRiyadh } from '#server/time/riyadh.ts'
+import { daysUntil } from '#server/time/riyadh.ts'
 import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'

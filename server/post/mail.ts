@@ -91,7 +91,7 @@ function smtp(url: string, ourName: string): Carrier {
       now,
     ) {
       const sender = from(language)
-      await told(() =>
+      await faultWithCodesOnly(() =>
         transport.sendMail({
           envelope: { from: sender.address, to: [to] },
           from: sender,
@@ -113,7 +113,7 @@ function smtp(url: string, ourName: string): Carrier {
 }
 
 /** A mail server's own words can name the reader, and the queue keeps the words of a fault: only codes are passed on. */
-async function told(send: () => Promise<unknown>): Promise<void> {
+async function faultWithCodesOnly(send: () => Promise<unknown>): Promise<void> {
   try {
     await send()
   } catch (fault) {

@@ -30,7 +30,7 @@ type Practice = {
   licenseNumber?: string | undefined
   education?: string | undefined
   certifications?: string | undefined
-  /** In riyals, as it is typed. */
+  /** The fee in riyals, as it is typed. */
   hourlyRate?: number | undefined
 }
 

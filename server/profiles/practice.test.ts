@@ -218,6 +218,8 @@ describe('the address of the practice', () => {
 test.each([
   ['name', 'L', 'name_too_short'],
   ['phone', '12', 'phone_too_short'],
+  ['phone', '+999 12 345 6789', 'phone_too_short'],
+  ['phone', '+44 1234 567 890 123', 'phone_too_short'],
   ['title', '', 'title_required'],
   ['licenseNumber', '12', 'license_required'],
   ['specialization', 'magic', 'specialization_required'],

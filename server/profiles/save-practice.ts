@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
 import { lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'
@@ -22,6 +23,7 @@ export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => 
   if (before.verification.submittedAt && (endIsNew || isChanged('licenseNumber')))
     throw new Refusal('under_review')
   if (endIsNew && after.licenseExpiresOn) assertLasts('licenseExpiresOn', after.licenseExpiresOn, now)
+  if (isChanged('phone')) await assertPossiblePhone('phone', after.phone)
   await writePerson(tx, actor.id, after, isChanged('name'), now)
   await writePractice(tx, actor.id, after, now)
   await record(tx, actor, 'practice.saved', actor.id, now)

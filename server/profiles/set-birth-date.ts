@@ -1,6 +1,6 @@
 import type { Tx } from '#server/data/db.ts'
 
-/** Said once, by whoever had not said it before. */
+/** A date of birth can be given once, by whoever has not given one. */
 export async function setBirthDate(tx: Tx, id: string, bornOn: string, now: Date): Promise<void> {
   await tx
     .updateTable('profiles')

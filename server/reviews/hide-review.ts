@@ -6,7 +6,7 @@ import { loadReview } from './load.ts'
 import { type ModeratedRow, mayModerate, withName } from './moderated.ts'
 import { viewModerated } from './view.ts'
 
-/** Who hid it first has said why. */
+/** The first admin to hide a review gives the reason; hiding it again changes nothing. */
 export const hideReview: Verb<typeof route> = async (tx, actor, { id, reason }, now) => {
   const which = sql<boolean>`id = ${id}::uuid and ${mayModerate(actor)}`
   const hidden = await tx

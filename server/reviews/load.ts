@@ -24,7 +24,7 @@ const shown = (
 type Page = {
   after?: string | undefined
   most: number
-  /** Further names and values. */
+  /** Further columns of the SELECT. */
   more?: RawBuilder<unknown>
 }
 
@@ -39,7 +39,7 @@ export const pageOfReviews = <R extends Row = Row>(
 
 export type Tally = { average: number | null; count: number; stars: number[] }
 
-/** Of those that everybody sees. */
+/** Of the reviews that everybody sees. */
 export const tallyOf = (dietitianId: string): RawBuilder<Tally> => sql`(
   select json_build_object('average', avg(rating), 'count', count(*), 'stars', json_build_array(${sql.join(
     [1, 2, 3, 4, 5].map((stars) => sql`count(*) filter (where rating = ${sql.lit(stars)})`),
@@ -54,7 +54,7 @@ export const ownReviewOf = (patientId: string, appointmentId: string): RawBuilde
       'hiddenBecause', hidden_because)
     from reviews where appointment_id = ${appointmentId}::uuid and patient_id = ${patientId}::uuid)`
 
-/** One of those, after it has been changed. */
+/** One review, after it has been changed. */
 export async function loadReview<R extends Row = Row>(
   tx: Tx,
   which: RawBuilder<unknown>,

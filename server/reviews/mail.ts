@@ -40,7 +40,7 @@ type Review = {
 }
 
 type Event<Name extends string> = EventBefore<typeof reviewEvents, Name>
-type Told<Name extends string> = { event: Event<Name>; review: Review; author: string | null }
+type ReviewFacts<Name extends string> = { event: Event<Name>; review: Review; author: string | null }
 
 const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointment_id}`
 
@@ -48,12 +48,12 @@ const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointme
 function tell<const Name extends string>(
   name: Name,
   to: 'patient' | 'dietitian',
-  say: (told: Told<Name>) => { words: AccountMail; button: string } | null,
+  say: (facts: ReviewFacts<Name>) => { words: AccountMail; button: string } | null,
 ): Job<Event<Name>> {
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
-      const { rows } = await sql<Review & Pick<Told<Name>, 'author'>>`
+      const { rows } = await sql<Review & Pick<ReviewFacts<Name>, 'author'>>`
         select *, app.review_author(patient_id) as author from reviews where id = ${event.subject_id}`.execute(
         tx,
       )

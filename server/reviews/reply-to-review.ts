@@ -9,12 +9,12 @@ import { viewOfOneself } from './view.ts'
 export const replyToReview: Verb<typeof route> = async (tx, actor, { id, reply }, now) => {
   const own = sql<boolean>`id = ${id}::uuid and dietitian_id = ${actor.id}::uuid`
   const before = await loadReview(tx, own)
-  const said = reply === '' ? null : reply
+  const answer = reply === '' ? null : reply
   const changed = await tx
     .updateTable('reviews')
-    .set({ reply: said, replied_at: said === null ? null : now })
+    .set({ reply: answer, replied_at: answer === null ? null : now })
     .where(own)
-    .where('reply', 'is distinct from', said)
+    .where('reply', 'is distinct from', answer)
     .executeTakeFirst()
   if (changed.numUpdatedRows > 0n)
     await record(tx, actor, 'review.replied', id, now, { isFirst: before.reply === null })

@@ -30,7 +30,7 @@ export const viewModerated = (row: ModeratedRow): ModeratedReview => ({
 
 export const viewOwn = (own: OwnReview): OwnReview => ({ ...own, writtenAt: iso(own.writtenAt) })
 
-/** As it is written on cards and profiles. */
+/** An average rating as cards and profiles show it. */
 export const viewTally = ({ average, ...tally }: Tally): Tally => ({
   ...tally,
   average: average === null ? null : Math.round(average * 10) / 10,

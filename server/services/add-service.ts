@@ -30,7 +30,7 @@ export const addService: Verb<typeof route> = async (tx, actor, form, now) => {
   return { service: await loadService(tx, actor.id, id) }
 }
 
-/** Two at once are counted one after the other. */
+/** Refuses one service too many. The lock has two added at once counted one after the other. */
 async function assertRoom(tx: Tx, dietitianId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${dietitianId}`}, 0))`.execute(tx)
   const { count } = await tx

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { serviceForm } from '#contract/services.ts'
 
-/** As a form's answers lie in the table. */
+/** The columns of a service from the answers of its form. */
 export const columnsOf = (form: z.output<typeof serviceForm>) => ({
   name: form.name,
   description: form.description,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language, languages } from '#contract/language.ts'
+import { todayInRiyadh } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import { writeDate } from '#copy/dates.ts'
 import type { House } from '#server/house.ts'
 import { type Encoded, encode } from './encoded.ts'
 
@@ -47,7 +49,7 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
     },
     filled(page) {
       const now = clock.now()
-      const today = dayInRiyadh(now)
+      const today = todayInRiyadh(now)
       if (today !== day) {
         day = today
         kept = new Map()
@@ -66,19 +68,9 @@ const matcherOf = (addresses: readonly string[]) =>
 
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
-const zone = 'Asia/Riyadh'
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
-const dayInRiyadh = (now: Date) => calendar.format(now)
-const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<
-  (typeof languages)[number],
-  string
->
-
 function fill({ address, text }: Page, origin: string, now: Date): string {
-  const locale = locales[languageOfPath(address)]
-  const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(now)
-  const year = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { year: 'numeric', timeZone: zone }).format(
-    now,
-  )
-  return text.replaceAll('__ORIGIN__', origin).replaceAll('__TODAY__', longDate).replaceAll('__YEAR__', year)
+  return text
+    .replaceAll('__ORIGIN__', origin)
+    .replaceAll('__TODAY__', writeDate(languageOfPath(address), now, 'date'))
+    .replaceAll('__YEAR__', writeDate('en', now, 'year'))
 }

@@ -80,6 +80,7 @@ test.each([
   ['no name', { name: ' ' }, 'name', 'required'],
   ['no needs', { needs: '\n\n' }, 'needs', 'required'],
   ['a phone that is none', { phone: '12' }, 'phone', 'phone_too_short'],
+  ['a phone of no country', { phone: '+999123456789' }, 'phone', 'phone_too_short'],
   ['an address that is none', { email: 'a@b' }, 'email', 'email_invalid'],
   ['an age under 18', { age: 'under-18' }, 'age', 'adults_only'],
   ['a goal nobody offers', { primaryGoal: 'immortality' }, 'primaryGoal', 'invalid'],

@@ -5,9 +5,11 @@ import type { answerSurvey } from '#contract/survey.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { record } from './events.ts'
 
 export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
+  await assertPossiblePhone('phone', input.phone)
   const id = await writeAnswer(tx, keys, actor.language, input, now)
   await record(tx, actor, 'survey.answered', id, now)
   return { done: true }

@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 /** Where a page ends: microseconds since 1970 of what it is sorted by, and whose row it was. */
 export type Cursor = { micros: string; id: string }
 
-/** As an address carries it. */
+/** A cursor as text for an address. */
 export const writeCursor = ({ micros, id }: Cursor): string =>
   Buffer.from(`${micros}.${id}`).toString('base64url')
 

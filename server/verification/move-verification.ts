@@ -4,7 +4,7 @@ import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { licenseKey } from './facts.ts'
 
-/** Where somebody stands, as it was read. */
+/** The state of a verification, as it was read. */
 export type StatusRead = {
   id: string
   status: VerificationStatus
@@ -14,7 +14,7 @@ export type StatusRead = {
 }
 
 type Decision = {
-  /** As what was read says, or nothing is changed. */
+  /** The state that was read; if the row has another by now, nothing is changed. */
   from: StatusRead
   to: VerificationStatus
   reason: string | null
@@ -62,7 +62,7 @@ export async function approve(
   return approved?.license_number ?? null
 }
 
-/** A screen knows thousandths of a second. */
+/** Whether the row is still as it was shown; times are compared in milliseconds, as JSON carries them. */
 const isStillAs = ({ status, submittedAt, licensedUntil }: StatusRead) => sql<boolean>`
   (status, date_trunc('milliseconds', submitted_at), licensed_until) is not distinct from
   (${status}::text, date_trunc('milliseconds', ${submittedAt}::timestamptz), ${licensedUntil}::date)`

@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|otpauth$|prom-client$|sharp$|aws4fetch$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
@@ -25,6 +25,7 @@ const doors: Record<string, string> = {
   nodemailer: 'server/post/mail.ts',
   sharp: 'server/files/images.ts',
   aws4fetch: 'server/files/s3-files.ts',
+  'libphonenumber-js/min': 'server/post/possible-phone.ts',
 }
 
 const typeOnly = /^\s*import\s+type\b/

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { listTimesToMove } from '#contract/appointments/changes.ts'
-import type { Day } from '#web/lib/days.ts'
+import type { Day } from '#contract/days.ts'
 import { byDayOf, spanAround } from '#web/lib/free-days.ts'
 import { useRead } from '#web/lib/query.ts'
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
+import { writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
-import { writeDate } from '#web/lib/dates.ts'
 import { nameDay } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 

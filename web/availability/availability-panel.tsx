@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { readAvailability } from '#contract/availability.ts'
+import { todayInRiyadh } from '#contract/days.ts'
 import { listMyServices } from '#contract/services.ts'
 import { availabilityPage as words } from '#copy/availability/page.ts'
-import { dayOf } from '#web/lib/days.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -31,7 +31,7 @@ export function AvailabilityPanel() {
 /** What will be needed beside it, in the same round trip: where the practice's month is another, that one is asked for later. */
 function useAhead() {
   useRead(listMyServices, {})
-  useDays(monthOf(dayOf(new Date())), null)
+  useDays(monthOf(todayInRiyadh(new Date())), null)
   useEffect(() => {
     fetchDayCalendar().catch(() => {})
   }, [])

@@ -1,6 +1,6 @@
 import type { Availability } from '#contract/availability.ts'
 import { bookingRules as words } from '#copy/availability/booking-rules.ts'
-import { writeNumber } from '#web/lib/dates.ts'
+import { writeNumber } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,6 +1,6 @@
 import type { readMyDays } from '#contract/availability.ts'
+import { addDays, type Day } from '#contract/days.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { addDays, type Day } from '#web/lib/days.ts'
 import type { DayMark } from '#web/ui/day-dot.tsx'
 
 export type DayFacts = OutputOf<typeof readMyDays>['days'][number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Availability, Exception } from '#contract/availability.ts'
+import type { Day } from '#contract/days.ts'
 import type { Service } from '#contract/services.ts'
-import type { Day } from '#web/lib/days.ts'
 import { monthOf } from './day-facts.ts'
 import { MonthCard } from './month-card.tsx'
 import type { SpecialDate } from './special-date.ts'

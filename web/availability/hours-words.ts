@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { minutesOf, type OpenRange } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
 import { availabilityPage as words } from '#copy/availability/page.ts'
-import { writeDate } from '#web/lib/dates.ts'
+import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 
 /** `9:00 pm`. A week of hours offers each of them twenty times. */

@@ -1,5 +1,5 @@
+import { addDays, type Day } from '#contract/days.ts'
 import { timeSlots as words } from '#copy/availability/time-slots.ts'
-import { addDays, type Day } from '#web/lib/days.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DayCalendar } from '#web/ui/day-calendar.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
+import type { Day } from '#contract/days.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { specialDates as words } from '#copy/availability/special-dates.ts'
-import type { Day } from '#web/lib/days.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

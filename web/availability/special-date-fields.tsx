@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { exceptionKinds } from '#contract/availability.ts'
+import type { Day } from '#contract/days.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
-import type { Day } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'

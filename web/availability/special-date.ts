@@ -1,8 +1,8 @@
 import type { Exception, OpenRange } from '#contract/availability.ts'
+import { type Day, weekdayOf } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import { nextRamadan } from '#contract/next-ramadan.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
-import { type Day, weekdayOf } from '#web/lib/days.ts'
-import { nextRamadan } from './next-ramadan.ts'
 import { usualRange } from './ranges.ts'
 
 /** A special date as its form begins; a new one has no id yet. */

@@ -1,5 +1,5 @@
 import { readMyDays } from '#contract/availability.ts'
-import type { Day } from '#web/lib/days.ts'
+import type { Day } from '#contract/days.ts'
 import { useRead } from '#web/lib/query.ts'
 import { type DayFacts, lengthOfMonth } from './day-facts.ts'
 

@@ -1,6 +1,6 @@
+import { addDays } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
-import { addDays } from '#web/lib/days.ts'
 
 /** From Sunday on, as the contract counts them. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const

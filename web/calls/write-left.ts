@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { locales } from '#copy/dates.ts'
 
 /** How long it still takes: `2 days, 3 hours`, then by the second: `3:12:05`. */
 export function writeLeft(language: Language, milliseconds: number): string {
@@ -17,5 +18,3 @@ const amount = (language: Language, number: number, unit: 'day' | 'hour') =>
   number === 0
     ? ''
     : new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(number)
-
-const locales = { en: 'en-GB', ar: 'ar-SA-u-nu-latn' } as const satisfies Record<Language, string>

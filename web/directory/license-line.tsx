@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { DietitianPage } from '#contract/directory.ts'
+import { writeDay } from '#copy/dates.ts'
 import { profile } from '#copy/directory/profile.ts'
-import { writeDay } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
+import { writeNumber } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
-import { writeNumber } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,11 +1,11 @@
 import type { OpenRange } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
+import { differ, nameZone, writeDate } from '#copy/dates.ts'
 import { profile } from '#copy/directory/profile.ts'
 import type { Word } from '#copy/word.ts'
-import { writeDate } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { daysAlike, inOrder } from './days-alike.ts'
 
 type WeeklyHoursProps = { weekly: readonly (readonly OpenRange[])[]; zone: string }

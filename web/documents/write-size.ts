@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
+import { writeNumber } from '#copy/dates.ts'
 import { documents } from '#copy/documents/documents.ts'
-import { writeNumber } from '#web/lib/dates.ts'
 
 /** `340 kB`, `1.2 MB`: by the measure in which 5 MB are 5,242,880 bytes, and never less than it is. */
 export function writeSize(language: Language, bytes: number): string {

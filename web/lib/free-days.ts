@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from './days.ts'
+import { addDays, type Day, dayOf } from '#contract/days.ts'
 import { readerZone } from './zone.ts'
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { dateFormat } from '#contract/date-format.ts'
+import { addDays, type Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
-import { addDays, type Day } from './days.ts'
 
 /** Whether this reader wants to see days by the Umm al-Qura calendar as well: a choice of this browser. */
 export function useHijri(): boolean {
@@ -27,14 +28,13 @@ export function chooseHijri(on: boolean) {
 
 /** `12 Jumada II 1448 AH` */
 export function writeHijri(language: Language, day: Day): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(day))
+  return dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** The first day of the month that this one falls in by that calendar. */
 export function firstOfHijriMonth(day: Day): Day {
-  const parts = new Intl.DateTimeFormat(locales.en, { day: 'numeric', timeZone: 'UTC' })
-  const part = parts.formatToParts(new Date(day)).find(({ type }) => type === 'day')
+  const parts = dateFormat(locales.en, { day: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(day))
+  const part = parts.find(({ type }) => type === 'day')
   return addDays(day, 1 - Number(part?.value ?? 1))
 }
 

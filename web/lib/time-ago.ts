@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts'
-
-const locales = { en: 'en-GB', ar: 'ar-SA-u-nu-latn' } as const satisfies Record<Language, string>
+import { locales } from '#copy/dates.ts'
 
 const steps = [
   ['minute', 60],

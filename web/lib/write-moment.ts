@@ -1,7 +1,7 @@
+import { addDays, dayOf } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import { writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
-import { writeDate } from './dates.ts'
-import { addDays, dayOf } from './days.ts'
 
 /** `Today, 4:30 pm`, `Sun 22 Nov, 9:00 am`, by the clock of a zone. */
 export function writeMoment(language: Language, at: Date, now: Date, zone: string): string {

@@ -1,13 +1,13 @@
 import { CalendarX2, Hourglass } from 'lucide-react'
+import { todayInRiyadh } from '#contract/days.ts'
 import { licenseLeft } from '#copy/oversight/days-left.ts'
-import { dayOf } from '#web/lib/days.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Only where the end of a licence is near, or behind. */
 export function LicenseBadge({ until }: { until: string }) {
   const t = useWords()
-  const left = (Date.parse(until) - Date.parse(dayOf(new Date()))) / 86_400_000
+  const left = (Date.parse(until) - Date.parse(todayInRiyadh(new Date()))) / 86_400_000
   if (left > 60) return null
   return (
     <Badge tone={left < 0 ? 'cancelled' : 'pending'} icon={left < 0 ? CalendarX2 : Hourglass}>

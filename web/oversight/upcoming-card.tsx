@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { type Application, listUpcoming } from '#contract/oversight.ts'
+import { writeNumber } from '#copy/dates.ts'
 import { upcoming as words } from '#copy/oversight/upcoming.ts'
-import { writeNumber } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'

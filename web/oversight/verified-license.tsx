@@ -1,6 +1,6 @@
 import type { Application } from '#contract/oversight.ts'
+import { writeDay } from '#copy/dates.ts'
 import { review } from '#copy/oversight/review.ts'
-import { writeDay } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { SaidValue } from './said-value.tsx'

@@ -1,5 +1,5 @@
+import { writeNumber } from '#copy/dates.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
-import { writeNumber } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { type OpenRange, readAvailability } from '#contract/availability.ts'
 import { controls } from '#copy/controls.ts'
+import { writeDate } from '#copy/dates.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
-import { writeDate } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnReview } from '#contract/reviews.ts'
+import { writeDate, writeNumber } from '#copy/dates.ts'
 import { reviews, ownReview as words } from '#copy/reviews/reviews.ts'
-import { writeDate, writeNumber } from '#web/lib/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'

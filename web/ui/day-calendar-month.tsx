@@ -18,7 +18,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { type Day, dayOf } from '#web/lib/days.ts'
+import { type Day, todayInRiyadh } from '#contract/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { DayCalendarCell } from './day-calendar-cell.tsx'
 import type { DayMark } from './day-dot.tsx'
@@ -52,7 +52,7 @@ export function DayCalendarMonth(props: DayCalendarMonthProps) {
   const { label, value, onChange, min, max, isUnavailable, mark, onMonth } = props
   const { calendar = 'gregory', createCalendar = createGregorian } = props
   const language = useLanguage()
-  const today = props.today ?? dayOf(new Date())
+  const today = props.today ?? todayInRiyadh(new Date())
   const [focus, setFocus] = useState({ value, day: value ?? today })
   if (focus.value !== value) setFocus({ value, day: value ?? focus.day })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, type Day, dayOf, weekdayOf } from '#web/lib/days.ts'
+import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { useIsHydrated } from '#web/lib/hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { DayCalendar } from './day-calendar.tsx'
@@ -12,7 +12,7 @@ import { Switch } from './switch.tsx'
 export function GalleryDays() {
   const t = useWords()
   const isHydrated = useIsHydrated()
-  const today = dayOf(new Date())
+  const today = todayInRiyadh(new Date())
   const [day, setDay] = useState<Day | null>(today)
   const [slot, setSlot] = useState<string | null>(null)
   const tones: readonly DayMark['tone'][] = ['closed', 'free', 'free', 'special', 'busy', 'free', 'closed']

@@ -1,4 +1,4 @@
-import type { Day } from '#web/lib/days.ts'
+import type { Day } from '#contract/days.ts'
 import { useHijri, writeHijri } from '#web/lib/hijri.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 

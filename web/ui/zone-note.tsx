@@ -1,7 +1,8 @@
+import { differ, nameZone } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { joinClasses } from './join-classes.ts'
 
 type ZoneNoteProps = {

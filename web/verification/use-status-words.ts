@@ -1,7 +1,6 @@
 import type { Verification } from '#contract/verification.ts'
+import { writeDate, writeDay } from '#copy/dates.ts'
 import { verificationStatus as words } from '#copy/verification.ts'
-import { writeDate } from '#web/lib/dates.ts'
-import { writeDay } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { missingThings } from './missing-things.ts'

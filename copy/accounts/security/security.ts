@@ -1,25 +1,23 @@
 import { brand } from '#copy/brand.ts'
+import { counted, type Forms } from '#copy/counted.ts'
 import type { Word } from '#copy/word.ts'
 
-const english = new Intl.PluralRules('en')
-const arabic = new Intl.PluralRules('ar')
-
-const codesLeftInArabic: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
-  zero: () => 'لم يبق لديك أي رمز استرداد',
-  one: () => 'بقي لديك رمز استرداد واحد',
-  two: () => 'بقي لديك رمزا استرداد',
-  few: (count) => `بقيت لديك ${count} رموز استرداد`,
-  many: (count) => `بقي لديك ${count} رمز استرداد`,
-  other: (count) => `بقي لديك ${count} رمز استرداد`,
+const codesLeftInArabic: Forms = {
+  zero: 'لم يبق لديك أي رمز استرداد',
+  one: 'بقي لديك رمز استرداد واحد',
+  two: 'بقي لديك رمزا استرداد',
+  few: 'بقيت لديك # رموز استرداد',
+  many: 'بقي لديك # رمز استرداد',
+  other: 'بقي لديك # رمز استرداد',
 }
 
-const endedInArabic: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
-  zero: () => 'لم يكن هناك جهاز آخر.',
-  one: () => 'أُنهيت الجلسة على جهاز واحد.',
-  two: () => 'أُنهيت الجلسة على جهازين.',
-  few: (count) => `أُنهيت الجلسة على ${count} أجهزة.`,
-  many: (count) => `أُنهيت الجلسة على ${count} جهازًا.`,
-  other: (count) => `أُنهيت الجلسة على ${count} جهاز.`,
+const endedInArabic: Forms = {
+  zero: 'لم يكن هناك جهاز آخر.',
+  one: 'أُنهيت الجلسة على جهاز واحد.',
+  two: 'أُنهيت الجلسة على جهازين.',
+  few: 'أُنهيت الجلسة على # أجهزة.',
+  many: 'أُنهيت الجلسة على # جهازًا.',
+  other: 'أُنهيت الجلسة على # جهاز.',
 }
 
 const cancel = { en: 'Cancel', ar: 'إلغاء' }
@@ -122,13 +120,14 @@ export const security = {
       ar: 'يستغرق دقيقتين، ويحتاج إلى تطبيق مصادقة.',
     },
     onSince: (date: string): Word => ({ en: `Since ${date}`, ar: `منذ ${date}` }),
-    codesLeft: (count: number): Word => ({
-      en:
-        count === 0
-          ? 'You have no recovery codes left'
-          : `You have ${count} recovery ${english.select(count) === 'one' ? 'code' : 'codes'} left`,
-      ar: codesLeftInArabic[arabic.select(count)](count),
-    }),
+    codesLeft: (count: number) =>
+      counted(
+        count,
+        'You have # recovery code left',
+        'You have # recovery codes left',
+        codesLeftInArabic,
+        'You have no recovery codes left',
+      ),
     fewLeft: {
       en: 'Make new ones before they run out: they let you in when your phone does not.',
       ar: 'أنشئ رموزًا جديدة قبل أن تنفد، فهي طريقك إلى حسابك إذا تعذّر استخدام الجوال.',
@@ -260,10 +259,8 @@ export const security = {
       confirm: { en: 'Sign them out', ar: 'إنهاء الجلسات' },
       busy: { en: 'Signing out...', ar: 'جارٍ الإنهاء...' },
       done: { en: 'All other devices are signed out', ar: 'أُنهيت الجلسات على الأجهزة الأخرى' },
-      ended: (count: number): Word => ({
-        en: `${count} ${english.select(count) === 'one' ? 'device was' : 'devices were'} signed out.`,
-        ar: endedInArabic[arabic.select(count)](count),
-      }),
+      ended: (count: number) =>
+        counted(count, '# device was signed out.', '# devices were signed out.', endedInArabic),
     },
     alone: {
       en: 'No other device is signed in.',

@@ -212,6 +212,21 @@ describe('who may not', () => {
     expect(await count()).toBe(before)
   })
 
+  test('a phone number that no country has is refused at its field', async () => {
+    const before = await count()
+    for (const form of [
+      patient({ phoneNumber: '+999123456789' }),
+      dietitian({ phoneNumber: '+999123456789' }),
+    ]) {
+      const { status, body } = await app.call(register, form)
+      expect([status, body.error.fields?.[0]]).toMatchObject([
+        422,
+        { field: 'phoneNumber', code: 'wizard_phone_too_short' },
+      ])
+    }
+    expect(await count()).toBe(before)
+  })
+
   test('somebody who is eighteen today is welcome', async () => {
     expect((await app.call(register, patient({ dateOfBirth: eighteenYearsAgo(0) }))).status).toBe(202)
   })

@@ -7,6 +7,7 @@ import { type HealthAnswers, keepHealthAnswers } from '#server/health/keep-answe
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { couldSpend } from '#server/http/limits.ts'
+import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { namesIn } from '#server/profiles/names-in.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { record } from '../events.ts'
@@ -67,6 +68,8 @@ export const register: Verb<typeof route, Ready> = async (
 
 /** The hash is made for a known address too: it is what takes the time. */
 export async function prepareRegistration(house: House, input: Input, _: Caller): Promise<Ready> {
+  if (input.form !== 'simple')
+    await assertPossiblePhone('phoneNumber', input.phoneNumber, 'wizard_phone_too_short')
   const { firstName, lastName } = namesOf(input)
   await assertStrong(input.password, { email: input.email, names: [firstName, lastName] })
   const mayMail = await couldSpend(house, toAddress.confirmation, input.email)

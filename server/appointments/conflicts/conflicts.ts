@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Conflict, type listConflicts, mostConflicts } from '#contract/appointments/conflicts.ts'
+import { todayInRiyadh } from '#contract/days.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { isOpenFor } from '#server/availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { todayInRiyadh } from '#server/time/riyadh.ts'
 import { type OwnStatus, ownStatus } from '#server/verification/facts.ts'
 
 export type ConflictsRow = {

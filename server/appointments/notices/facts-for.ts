@@ -1,9 +1,10 @@
 import { appointmentFacts as words } from '#copy/appointments/notices/mail-parts.ts'
+import { differ } from '#copy/dates.ts'
 import type { Word } from '#copy/word.ts'
 import type { House } from '#server/house.ts'
 import { whereOf, zoneFor } from '../calendar/calendar-event.ts'
 import type { NoticeFacts } from './notice-facts.ts'
-import { differ, writeSpan } from './when.ts'
+import { writeSpan } from './when.ts'
 
 type Fact = { label: Word; value: Word }
 

@@ -95,7 +95,7 @@ function spokenOf({ event, row, side, reader, other }: NoticeFacts) {
   const { language } = reader
   return {
     name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
-    /** Until when a request waits. */
+    /** Until when a request waits for an answer. */
     until: row.lapses_at ? writeMoment(language, row.lapses_at, zoneFor(row, side)) : '',
     reason: ('reason' in event.detail && event.detail.reason) || '',
     isVideo: row.mode === 'video',

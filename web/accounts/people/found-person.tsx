@@ -1,6 +1,6 @@
 import { MailCheck, MailWarning, ShieldCheck, ShieldOff, UserX } from 'lucide-react'
 import { people } from '#copy/accounts/people.ts'
-import { writeDate } from '#web/lib/dates.ts'
+import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'

@@ -1,3 +1,4 @@
+import { todayInRiyadh } from '#contract/days.ts'
 import { register } from '#copy/accounts/registration/register.ts'
 import { useIsHydrated } from '#web/lib/hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -40,7 +41,7 @@ export function BasicStep({ form }: { form: RegistrationForm }) {
 /** Of adults, by Riyadh's today; a prerendered page does not know that day. */
 function useBirthDates(): { first?: string; last?: string } {
   if (!useIsHydrated()) return {}
-  const today = new Date(Date.now() + 3 * 3_600_000).toISOString()
-  const yearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4, 10)}`
+  const today = todayInRiyadh(new Date())
+  const yearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
   return { first: yearsAgo(120), last: yearsAgo(18) }
 }

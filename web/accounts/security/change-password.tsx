@@ -1,5 +1,5 @@
 import { security as words } from '#copy/accounts/security/security.ts'
-import { writeDate } from '#web/lib/dates.ts'
+import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { copyMyData } from '#contract/accounts/security.ts'
+import { dayOf } from '#contract/days.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
 import { useChange } from '#web/lib/query.ts'
@@ -19,7 +20,7 @@ export function CopyOfData() {
   const { mutate, isPending } = useChange(copyMyData, {
     askForPassword,
     onDone: (copy) => {
-      const name = `${brand.name.en.toLowerCase()}-my-data-${dayOf(copy.madeAt)}.json`
+      const name = `${brand.name.en.toLowerCase()}-my-data-${dayOf(new Date(copy.madeAt), 'Asia/Riyadh')}.json`
       saveFile(name, 'application/json', JSON.stringify(copy, null, 2))
       showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) })
     },
@@ -44,7 +45,3 @@ export function CopyOfData() {
     </>
   )
 }
-
-/** `2026-11-20`, the day in the Kingdom. */
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Riyadh' }).format(new Date(moment))

@@ -26,7 +26,7 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Each run of dark modules as one rectangle. */
+/** The path of one row of a QR code: each run of dark modules is one rectangle. */
 function pathOfRow(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x++) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { disableSecondFactor, renewRecoveryCodes } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
-import { writeDate } from '#web/lib/dates.ts'
+import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'

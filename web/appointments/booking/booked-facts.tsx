@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import { dayOf } from '#contract/days.ts'
 import { booking } from '#copy/appointments/booking.ts'
+import { differ, nameZone, writeDate } from '#copy/dates.ts'
 import { cities, modes } from '#copy/practice-options.ts'
 import { times } from '#copy/times.ts'
-import { writeDate } from '#web/lib/dates.ts'
-import { dayOf } from '#web/lib/days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
-import { differ, nameZone, readerZone } from '#web/lib/zone.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 
 export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {

@@ -1,5 +1,5 @@
+import { todayInRiyadh } from '#contract/days.ts'
 import { booking } from '#copy/appointments/booking.ts'
-import { dayOf } from '#web/lib/days.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -45,6 +45,6 @@ export function FirstBookingFields({ first }: { first: FirstBooking }) {
 
 /** By Riyadh's today, as the server counts years. */
 function yearsAgo(years: number): string {
-  const today = dayOf(new Date())
+  const today = todayInRiyadh(new Date())
   return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 }

@@ -4,7 +4,7 @@ import { topicsWhere } from './topics.ts'
 import { bareOf, marked, nearly } from './words.ts'
 
 /** What a patient types, as four tsqueries; each lets in more than the one before it. */
-export type Asked = {
+export type SearchQuery = {
   /** Every word as it is written. */
   literal: string
   /** Or as it sounds, in either script. */
@@ -20,7 +20,7 @@ export type Asked = {
 const mostWords = 6
 
 /** Null where nothing is asked, or a courtesy alone. Signs alone find nobody. */
-export function askedBy(text: string): Asked | null {
+export function searchQuery(text: string): SearchQuery | null {
   const words = wordsIn(text).slice(0, mostWords).map(lexemesFor)
   if (words.length === 0 && (text === '' || /\p{L}/u.test(text))) return null
   const all = (level: Level) => words.map((word) => `(${word[level].join('|')})`).join('&')
@@ -33,7 +33,7 @@ export function askedBy(text: string): Asked | null {
   }
 }
 
-type Level = Exclude<keyof Asked, 'isBroad'>
+type Level = Exclude<keyof SearchQuery, 'isBroad'>
 
 function lexemesFor(word: string): Record<Level, string[]> & { isBroad: boolean } {
   const forms = formsOf(word)

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#web/lib/days.ts'
+import { addDays, type Day } from './days.ts'
 
 /** The Ramadan that is now or comes next, as Umm al-Qura calculates it, from today on. */
 export function nextRamadan(today: Day): { from: Day; to: Day; year: string } {

@@ -1,0 +1,14 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+const mostFormats = 200
+
+/** A formatter takes 50 kB and long to make, so each is made once. When there are too many, the oldest goes. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const known = formats.get(key)
+  if (known) return known
+  const [oldest] = formats.keys()
+  if (oldest !== undefined && formats.size >= mostFormats) formats.delete(oldest)
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
+}

@@ -1,0 +1,18 @@
+import { dateFormat } from './date-format.ts'
+
+/** Days are text, `2026-11-20`: they have no hour and no zone, and compare as they read. */
+export type Day = string
+
+/** The day that a moment falls on in a zone. */
+export const dayOf = (at: Date, zone: string): Day =>
+  dateFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(at)
+
+/** Riyadh's clock is three hours ahead of UTC all year round. */
+export const todayInRiyadh = (now: Date): Day =>
+  new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
+
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** 0 for Sunday. */
+export const weekdayOf = (day: Day): number => new Date(day).getUTCDay()

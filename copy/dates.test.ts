@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { differ, nameZone, writeDate, writeDay, writeDays } from './dates.ts'
+
+const lateEvening = new Date('2026-11-20T21:30:00Z')
+
+test("a date is Riyadh's, in Western digits and the Gregorian calendar in both languages", () => {
+  expect(writeDate('en', lateEvening, 'date')).toBe('21 November 2026')
+  expect(writeDate('ar', lateEvening, 'date')).toBe('21 نوفمبر 2026')
+})
+
+test('a time is that of the zone asked for', () => {
+  expect(writeDate('en', lateEvening, 'time', 'Europe/London')).toBe('9:30 pm')
+  expect(writeDate('ar', lateEvening, 'time')).toBe('12:30 ص')
+  expect(writeDate('en', new Date('2026-11-20T09:16:00Z'), 'time')).toBe('12:16 pm')
+})
+
+test('a day is named', () => {
+  expect(writeDate('en', lateEvening, 'day')).toBe('Saturday 21 November')
+})
+
+test('a day is written whatever zone the browser is in', () => {
+  expect(writeDay('en', '2026-11-22')).toBe('Sunday 22 November')
+  expect(writeDay('ar', '2026-11-22')).toBe('الأحد، 22 نوفمبر')
+  expect(writeDays('en', '2027-02-08', '2027-03-08').replace(/\u2009/g, ' ')).toBe(
+    '8 February – 8 March 2027',
+  )
+  expect(writeDays('en', '2027-02-08', '2027-02-08')).toBe('8 February 2027')
+})
+
+test('zones differ only where their clocks do', () => {
+  const winter = new Date('2026-11-21T12:00:00Z')
+  const summer = new Date('2026-07-21T12:00:00Z')
+  expect(differ(winter, 'Asia/Riyadh', 'Asia/Kuwait')).toBe(false)
+  expect(differ(winter, 'Asia/Riyadh', 'Europe/London')).toBe(true)
+  expect(differ(summer, 'Asia/Riyadh', 'Europe/Helsinki')).toBe(false)
+  expect(differ(winter, 'Asia/Riyadh', 'Europe/Helsinki')).toBe(true)
+})
+
+test('a zone has a name in the language of the reader', () => {
+  expect(nameZone('en', 'Europe/Paris')).toBe('Central European Time')
+  expect(nameZone('ar', 'Asia/Riyadh')).toMatch(/[\u0621-\u064a]/)
+})

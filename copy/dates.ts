@@ -1,0 +1,56 @@
+import { dateFormat } from '#contract/date-format.ts'
+import type { Day } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import { zones } from './zones.ts'
+
+/** Western digits and the Gregorian calendar in both, whatever the reader's device prefers. */
+export const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<
+  Language,
+  string
+>
+
+const styles = {
+  /** 20 November 2026 */
+  date: { dateStyle: 'long' },
+  /** Sunday 22 November */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Sun 22 Nov */
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Sunday */
+  weekday: { weekday: 'long' },
+  year: { year: 'numeric' },
+  /** 6:30 pm. With hour12 instead, British noon would be 0:16 pm. */
+  time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof styles
+
+export const writeDate = (language: Language, at: Date, style: DateStyle, zone = 'Asia/Riyadh'): string =>
+  formatOf(language, style, zone).format(at)
+
+export const writeDay = (language: Language, day: Day, style: 'date' | 'day' = 'day'): string =>
+  writeDate(language, new Date(day), style, 'UTC')
+
+/** `8 February – 8 March 2027`, and one day by itself. */
+export const writeDays = (language: Language, from: Day, to: Day): string =>
+  formatOf(language, 'date', 'UTC').formatRange(new Date(from), new Date(to))
+
+export const writeNumber = (language: Language, number: number): string =>
+  new Intl.NumberFormat(locales[language]).format(number)
+
+/** `Central European Time`, `توقيت وسط أوروبا`. */
+export function nameZone(language: Language, zone: string, at = new Date()): string {
+  const ours = zones[zone]
+  if (ours) return ours[language]
+  const parts = dateFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
+
+/** Whether two zones' clocks show different times at this moment. */
+export const differ = (at: Date, one: string, other: string): boolean => clock(at, one) !== clock(at, other)
+
+const clock = (at: Date, zone: string) =>
+  `${writeDate('en', at, 'date', zone)} ${writeDate('en', at, 'time', zone)}`
+
+const formatOf = (language: Language, style: DateStyle, zone: string) =>
+  dateFormat(locales[language], { ...styles[style], timeZone: zone })
