@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { removeCalendarFeed } from '#contract/calendar.ts'
 import type { Language } from '#contract/language.ts'
 import { newsletter } from '#copy/newsletter.ts'
 import { calendarFeedWords } from '#copy/notifications/feed.ts'
@@ -7,6 +8,7 @@ import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
 import { appointmentScreens } from './appointment-screens.ts'
+import { ask, whoeverLooks } from './ask.ts'
 import { comeToRest } from './at-rest.ts'
 import { bookingScreens } from './booking-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
@@ -27,6 +29,8 @@ export type Screen = {
   as?: Viewer
   /** What brings the page into this state. */
   reach?: (page: Page, language: Language) => Promise<void>
+  /** What takes back what `reach` has changed on the server, where it has to look the same again. */
+  undo?: (page: Page) => Promise<void>
   only?: 'phone'
   /** Made of the same parts as another screen, with other words. */
   alike?: true
@@ -129,6 +133,7 @@ const portalScreens: Screen[] = [
       if (await make.isVisible()) await make.click()
       await address.waitFor()
     },
+    undo: async (page) => void (await ask(whoeverLooks(page), removeCalendarFeed, {})),
   },
   {
     name: 'role-selector',
