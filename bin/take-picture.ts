@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 
 type Wanted = { screen: Screen; language: Language; width: number; file: string }
 
-/** The whole page of a screen, or the window that stands before it. Asked to come back later, this does. */
+/** The whole page of a screen, or its section, or the window that stands before it. Asked to come back later, this does. */
 export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<void> {
   const page = await visitor.pageAt(wanted.width)
   let seconds = 0
@@ -34,14 +34,16 @@ async function shoot(page: Page, { screen, language, width, file }: Wanted) {
   const { path, reach } = screen
   const size = { width, height: width < 600 ? 844 : width < 1024 ? 1024 : 900 }
   await page.setViewportSize(size)
-  await page.mouse.move(-1, -1)
   await page.goto(localPath(language, path))
   await reach?.(page, language)
+  await page.mouse.move(-1, -1)
   await comeToRest(page)
   await page.evaluate(showEverything)
-  const isPart = path.includes('#') || screen.only === 'phone' || (await page.evaluate(isBehindWindow))
+  const isPart = screen.only === 'phone' || (await page.evaluate(isBehindWindow))
   if (!isPart) await grow(page, size)
-  await page.screenshot({ path: file, fullPage: !isPart })
+  const [, section] = path.split('#')
+  if (section) await page.locator(`#${section}`).screenshot({ path: file })
+  else await page.screenshot({ path: file, fullPage: !isPart })
 }
 
 /** As tall as the page, so that what is fixed to the lower end of the window lies there; unless the page then grows too. */
