@@ -1,84 +1,103 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Browser, BrowserContext } from '@playwright/test'
-import { type Language, languages } from '#contract/language.ts'
+import { stripVTControlCharacters } from 'node:util'
+import { languages } from '#contract/language.ts'
 import type { Screen, Viewer } from '#test/screen.ts'
 import { screens } from '#test/screens.ts'
+import { bookWhatIsMissing } from './book-what-is-missing.ts'
 import { launchChromium } from './chromium.ts'
+import { pinUp } from './contact-sheet.ts'
+import { takePicture } from './take-picture.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
 
-/** Contact sheets of every screen against a running product: `npm run shots [-- NAME …]`, pictures in `shots/`. */
-const address = process.env.SHOTS_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
+/**
+ * Contact sheets of every screen against a running product: `npm run shots [-- NAME …]`, pictures in `shots/`.
+ * The product is left as it was found, so that this can run as often as one likes. `SHOTS_WIDTHS=768,1024` asks for
+ * other widths than 390 and 1440, `SHOTS_THEME=dark` for the night, `SHOTS_URL` for a product elsewhere.
+ */
+const origin = new URL(process.env.SHOTS_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).origin
 const theme = process.env.SHOTS_THEME === 'dark' ? 'dark' : 'light'
+const widths = (process.env.SHOTS_WIDTHS ?? '390,1440').split(',').map(Number)
+if (widths.some((width) => !(width >= 320 && width <= 2560)))
+  throw new Error('SHOTS_WIDTHS must be widths between 320 and 2560, as in 390,768,1440')
 const folder = 'shots'
-const widths = [390, 1440] as const
 const wanted = process.argv.slice(2)
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
+await mkdir(join(folder, 'single'), { recursive: true })
+const faults: string[] = []
 const browser = await launchChromium()
+const visitors = new Map<Viewer, Promise<Visitor>>()
 try {
-  const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  for (const screen of chosen) {
-    const pictures: string[] = []
-    for (const width of screen.only === 'phone' ? [390 as const] : widths) {
-      for (const language of languages) pictures.push(await shoot(browser, screen, language, width))
-    }
-    await sheet(browser, screen.name, pictures)
-    console.log(join(folder, `${screen.name}.png`))
-  }
+  if (chosen.some(({ as }) => as === 'patient' || as === 'dietitian'))
+    await trying('appointments to look at', async () =>
+      bookWhatIsMissing(await visitorAs('patient'), await visitorAs('dietitian')),
+    )
+  const walks = walksThrough(chosen)
+  await Promise.all([takeWalks(walks), takeWalks(walks)])
 } finally {
+  for (const visitor of await Promise.allSettled(visitors.values()))
+    if (visitor.status === 'fulfilled') await trying('signing out', visitor.value.leave)
   await browser.close()
 }
-
-async function shoot(
-  browser: Browser,
-  { name, path, as, reach }: Screen,
-  language: Language,
-  width: (typeof widths)[number],
-) {
-  const context = await browser.newContext({
-    viewport: { width, height: width === 390 ? 844 : 900 },
-    colorScheme: theme,
-    timezoneId: 'Asia/Riyadh',
-    reducedMotion: 'reduce',
-    isMobile: width === 390,
-    hasTouch: width === 390,
-  })
-  if (as) await signIn(context, as)
-  const page = await context.newPage()
-  await page.goto(`${address}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`)
-  // Once more with the fonts at hand, as on every visit but the very first.
-  await page.evaluate(() => document.fonts.ready)
-  await page.reload()
-  if (reach) await reach(page, language)
-  const file = join(folder, 'single', `${name}.${language}.${width}.png`)
-  await page.screenshot({ path: file, fullPage: name !== 'menu-open' && !path.includes('#') })
-  await context.close()
-  return file
+if (faults.length > 0) {
+  console.error(`\nNot taken:\n${faults.join('\n')}`)
+  process.exitCode = 1
 }
 
-/** As the demo account of that name. */
-async function signIn(context: BrowserContext, viewer: Viewer) {
-  const data = { email: `${viewer}@nabta.test`, password: 'nabta-demo' }
-  const answer = await context.request.post(`${address}/api/session`, { data })
-  if (!answer.ok()) throw new Error(`${viewer} could not sign in: ${answer.status()} ${await answer.text()}`)
+/** Whoever is signed in is at one place at a time, since a screen may change what another one shows. */
+function walksThrough(all: readonly Screen[]): Screen[][] {
+  const ofViewers = Object.values(
+    Object.groupBy(
+      all.filter(({ as }) => as),
+      ({ as }) => as ?? '',
+    ),
+  )
+  const alone = all.filter(({ as }) => !as).map((screen) => [screen])
+  return [...ofViewers.flatMap((walk) => (walk ? [walk] : [])), ...alone]
 }
 
-/** All pictures of a screen beside each other, as a designer would pin them up. */
-async function sheet(browser: Browser, name: string, pictures: readonly string[]) {
-  const page = await browser.newPage({ viewport: { width: 2160, height: 900 } })
-  const images = pictures.map(
-    (file) => `<img src="${pathToFileURL(file).href}" style="flex: ${file.includes('.390.') ? 300 : 720}">`,
-  )
-  const file = join(folder, 'sheet.html')
-  await writeFile(
-    file,
-    `<!doctype html><body style="margin:0;padding:20px;display:flex;gap:20px;align-items:start;background:#777">
-    <style>img { min-width: 0; width: 0; }</style>${images.join('')}</body>`,
-  )
-  await page.goto(pathToFileURL(file).href)
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-  await page.close()
-  await rm(file)
+async function takeWalks(walks: Screen[][]) {
+  const nobody = openVisitor(browser, undefined, { origin, theme })
+  for (let walk = walks.shift(); walk; walk = walks.shift())
+    for (const screen of walk) await shoot(screen, () => (screen.as ? visitorAs(screen.as) : nobody))
+}
+
+async function shoot(screen: Screen, visitor: () => Promise<Visitor>) {
+  const pictures: { file: string; width: number }[] = []
+  for (const width of widths.filter((each) => screen.only !== 'phone' || each < 600))
+    for (const language of languages)
+      await trying(`${screen.name} (${language}, ${width})`, async () => {
+        const file = join(folder, 'single', `${screen.name}.${language}.${width}.png`)
+        await takePicture(await visitor(), { screen, language, width, file })
+        pictures.push({ file, width })
+      })
+  if (pictures.length === 0) return
+  const sheet = join(folder, `${screen.name}.png`)
+  await pinUp(pictures, sheet)
+  console.log(sheet)
+}
+
+function visitorAs(viewer: Viewer): Promise<Visitor> {
+  const visitor = visitors.get(viewer) ?? openVisitor(browser, viewer, { origin, theme })
+  visitors.set(viewer, visitor)
+  return visitor
+}
+
+/** What fails is told at the end; everything else goes on. */
+async function trying(what: string, work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (fault) {
+    faults.push(`${what}: ${reasonOf(fault)}`)
+  }
+}
+
+/** What was waited for stands further down in a fault of the browser's. */
+function reasonOf(fault: unknown): string {
+  const said = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
+  const [first = '', ...more] = said.split('\n')
+  const waited = more.find((line) => line.includes('waiting for'))
+  return [first, waited?.replace(/^[\s-]+/, '')].filter(Boolean).join(' ')
 }

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
+import {
+  type Appointment,
+  type AppointmentView,
+  listAppointments,
+  type Party,
+} from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
-import { statuses } from '#copy/appointments/status.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
 import { comeToRest } from './at-rest.ts'
 import type { Screen } from './screen.ts'
 
@@ -11,20 +18,21 @@ type Reach = NonNullable<Screen['reach']>
 
 const { actions } = appointmentDetail
 
-/** The page of the first one in the list that stands so. */
+/** The page of the first one in that list that is so. */
 const openOne =
-  (status: keyof typeof statuses, then?: Reach): Reach =>
+  (party: Party, view: AppointmentView, isSo: (one: Appointment) => boolean, then?: Reach): Reach =>
   async (page, language) => {
-    await comeToRest(page)
-    const row = page
-      .getByRole('tabpanel')
-      .getByRole('listitem')
-      .filter({ hasText: statuses[status][language] })
-    await row.getByRole('link').first().click()
+    const { appointments } = await ask(whoeverLooks(page), listAppointments, { view })
+    const one = appointments.find(isSo)
+    if (!one) throw new Error(`the ${party} has none like that in ${view}`)
+    const path = localPath(language, `/${party}/appointments/${one.id}`)
+    await page.goto(new URL(path, page.url()).href)
     await page.getByRole('heading', { level: 3, name: appointmentDetail.facts.title[language] }).waitFor()
     await then?.(page, language)
     await comeToRest(page)
   }
+
+const isAhead = ({ status, may }: Appointment) => status === 'confirmed' && may.cancel
 
 const press = (page: Page, language: Language, does: keyof typeof actions) =>
   page.getByRole('button', { name: actions[does][language], exact: true }).click()
@@ -44,31 +52,52 @@ export const appointmentScreens: Screen[] = [
   { name: 'appointments-past', path: `${own}?tab=past`, as: 'patient', reach: comeToRest },
   { name: 'appointments-none', path: `${own}?q=qwrtzpsdf`, as: 'patient', reach: comeToRest },
   { name: 'practice-upcoming', path: `${practice}?tab=upcoming`, as: 'dietitian', reach: comeToRest },
-  { name: 'appointment-confirmed', path: own, as: 'patient', reach: openOne('confirmed') },
-  { name: 'appointment-pending', path: `${own}?tab=pending`, as: 'patient', reach: openOne('pending') },
-  { name: 'appointment-completed', path: `${own}?tab=past`, as: 'patient', reach: openOne('completed') },
-  { name: 'appointment-cancelled', path: `${own}?tab=past`, as: 'patient', reach: openOne('cancelled') },
-  { name: 'appointment-cancel', path: own, as: 'patient', reach: openOne('confirmed', askFor('cancel')) },
+  { name: 'appointment-confirmed', path: own, as: 'patient', reach: openOne('patient', 'upcoming', isAhead) },
+  {
+    name: 'appointment-pending',
+    path: own,
+    as: 'patient',
+    reach: openOne('patient', 'pending', ({ may }) => may.cancel),
+  },
+  ...(['completed', 'cancelled'] as const).map(
+    (wanted): Screen => ({
+      name: `appointment-${wanted}`,
+      path: own,
+      as: 'patient',
+      reach: openOne('patient', 'past', ({ status }) => status === wanted),
+    }),
+  ),
+  {
+    name: 'appointment-cancel',
+    path: own,
+    as: 'patient',
+    reach: openOne('patient', 'upcoming', isAhead, askFor('cancel')),
+  },
   {
     name: 'appointment-reschedule',
     path: own,
     as: 'patient',
-    reach: openOne('confirmed', async (page, language) => {
-      await askFor('reschedule')(page, language)
-      await page.getByRole('grid').waitFor()
-    }),
+    reach: openOne(
+      'patient',
+      'upcoming',
+      (one) => isAhead(one) && one.may.reschedule,
+      async (page, language) => {
+        await askFor('reschedule')(page, language)
+        await page.getByRole('grid').waitFor()
+      },
+    ),
   },
   {
     name: 'practice-pending',
-    path: `${practice}?tab=upcoming`,
+    path: practice,
     as: 'dietitian',
-    reach: openOne('pending', askFor('decline')),
+    reach: openOne('dietitian', 'pending', ({ may }) => may.decline, askFor('decline')),
   },
   {
     name: 'practice-confirmed',
-    path: `${practice}?tab=upcoming`,
+    path: practice,
     as: 'dietitian',
-    reach: openOne('confirmed', async (page, language) => {
+    reach: openOne('dietitian', 'upcoming', isAhead, async (page, language) => {
       await press(page, language, 'complete')
       await press(page, language, 'notes')
       await page.getByLabel(consultationNotes.private.label[language]).waitFor()
@@ -76,11 +105,16 @@ export const appointmentScreens: Screen[] = [
   },
   {
     name: 'practice-link',
-    path: `${practice}?tab=upcoming`,
+    path: practice,
     as: 'dietitian',
-    reach: openOne('confirmed', async (page, language) => {
-      await press(page, language, 'link')
-      await page.getByRole('dialog', { name: appointmentDialogs.link.title[language] }).waitFor()
-    }),
+    reach: openOne(
+      'dietitian',
+      'upcoming',
+      (one) => isAhead(one) && one.may.setLink,
+      async (page, language) => {
+        await press(page, language, 'link')
+        await page.getByRole('dialog', { name: appointmentDialogs.link.title[language] }).waitFor()
+      },
+    ),
   },
 ]

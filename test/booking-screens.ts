@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Appointment } from '#contract/appointments/appointment.ts'
+import { type Appointment, listAppointments } from '#contract/appointments/appointment.ts'
+import { releaseTime } from '#contract/appointments/booking.ts'
+import { readDietitian } from '#contract/directory.ts'
 import type { Language } from '#contract/language.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { directory } from '#copy/directory/search.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
 import { comeToRest } from './at-rest.ts'
 import type { Screen } from './screen.ts'
 
@@ -19,27 +23,29 @@ const chooseTime = async (page: Page, language: Language) => {
   await comeToRest(page)
 }
 
-/** The next video call of whoever looks on, with somebody who is listed. There must be one. */
-async function nextOf(page: Page): Promise<Appointment> {
-  return page.evaluate(async () => {
-    const read = async (path: string) => (await fetch(path)).json()
-    const [{ appointments }, { dietitians }] = await Promise.all([
-      read('/api/appointments?view=upcoming'),
-      read('/api/dietitians'),
-    ])
-    const listed = new Set(dietitians.map(({ id }: { id: string }) => id))
-    const isCall = ({ status, mode, other }: Appointment) =>
-      status === 'confirmed' && mode === 'video' && listed.has(other.id)
-    return appointments.find(isCall)
-  })
+/** The last video call that lies ahead of whoever looks on, with somebody who is listed. There must be one. */
+async function callAhead(page: Page): Promise<Appointment> {
+  const reader = whoeverLooks(page)
+  const isListed = (id: string) =>
+    ask(reader, readDietitian, { id }).then(
+      () => true,
+      () => false,
+    )
+  const { appointments } = await ask(reader, listAppointments, { view: 'upcoming' })
+  for (const call of appointments.toReversed())
+    if (call.status === 'confirmed' && call.mode === 'video' && call.may.cancel && call.other.id)
+      if (await isListed(call.other.id)) return call
+  throw new Error('no video call lies ahead')
 }
 
-const originOf = (page: Page) => new URL(page.url()).origin
-const pathIn = (language: Language, path: string) => (language === 'ar' ? `/ar${path}` : path)
+const goTo = (page: Page, language: Language, path: string) =>
+  page.goto(new URL(localPath(language, path), page.url()).href)
+
+const letGo = async (page: Page) => void (await ask(whoeverLooks(page), releaseTime, {}))
 
 /** The last step of booking, and where one waits for a call. Somebody must be listed, and one appointment agreed on. */
 export const bookingScreens: Screen[] = [
-  { name: 'booking-chosen', path: '/patient/dietitians', as: 'patient', reach: chooseTime },
+  { name: 'booking-chosen', path: '/patient/dietitians', as: 'patient', reach: chooseTime, undo: letGo },
   {
     name: 'booking-hijri',
     path: '/patient/dietitians',
@@ -50,14 +56,15 @@ export const bookingScreens: Screen[] = [
       await page.getByRole('grid').waitFor()
       await comeToRest(page)
     },
+    undo: letGo,
   },
   {
     name: 'booking-booked',
     path: '/patient/dashboard',
     as: 'patient',
     async reach(page, language) {
-      const { id, other } = await nextOf(page)
-      await page.goto(originOf(page) + pathIn(language, `/patient/dietitians/${other.id}/book?booked=${id}`))
+      const { id, other } = await callAhead(page)
+      await goTo(page, language, `/patient/dietitians/${other.id}/book?booked=${id}`)
       await page.getByRole('link', { name: booking.done.calendar[language] }).waitFor()
     },
   },
@@ -66,8 +73,8 @@ export const bookingScreens: Screen[] = [
     path: '/patient/dashboard',
     as: 'patient',
     async reach(page, language) {
-      const { id } = await nextOf(page)
-      await page.goto(originOf(page) + pathIn(language, `/call/${id}`))
+      const { id } = await callAhead(page)
+      await goTo(page, language, `/call/${id}`)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
       await comeToRest(page)
     },

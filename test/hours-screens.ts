@@ -1,26 +1,31 @@
 import type { Page } from '@playwright/test'
+import { addException } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
+import type { SentTo } from '#contract/route.ts'
+import { addService, listMyServices } from '#contract/services.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { services } from '#copy/services.ts'
+import { ask, whoeverLooks } from './ask.ts'
 import { comeToRest } from './at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-/** Through the interface of the server, once for a practice, and then the page anew. */
+/** Through the interface of the server, once for a practice, and then the page anew. Says what is offered. */
 async function fill(page: Page) {
-  const at = (path: string) => new URL(path, page.url()).href
-  const read = await page.request.get(at('/api/practice/services'))
-  if ((await read.json()).services.length === 0) {
-    for (const data of offered) await page.request.post(at('/api/practice/services'), { data })
-    await page.request.post(at('/api/practice/exceptions'), { data: holiday })
+  const dietitian = whoeverLooks(page)
+  const { services } = await ask(dietitian, listMyServices, {})
+  if (services.length === 0) {
+    for (const service of offered) services.push((await ask(dietitian, addService, service)).service)
+    await ask(dietitian, addException, holiday)
   }
   await page.reload()
   await comeToRest(page)
+  return services.map(({ name }) => name)
 }
 
-const offered = [
+const offered: SentTo<typeof addService>[] = [
   {
     name: 'Initial consultation',
     description: 'History, measurements, goals, and a first plan for two weeks.',
@@ -39,7 +44,7 @@ const offered = [
   },
 ]
 
-const holiday = {
+const holiday: SentTo<typeof addException> = {
   kind: 'instead',
   from: '2099-02-01',
   to: '2099-03-01',
@@ -90,7 +95,7 @@ export const hoursScreens: Screen[] = [
       name: `dietitian-${place}-filled`,
       path: `/dietitian/${place}`,
       as: 'dietitian',
-      reach: (page) => fill(page),
+      reach: async (page) => void (await fill(page)),
     }),
   ),
   {
@@ -98,9 +103,8 @@ export const hoursScreens: Screen[] = [
     path: '/dietitian/services',
     as: 'dietitian',
     async reach(page, language) {
-      await fill(page)
-      const [first] = offered
-      await press(page, services.row.remove(first?.name ?? '')[language])
+      const [first = ''] = await fill(page)
+      await press(page, services.row.remove(first)[language])
       await page.getByRole('alertdialog').waitFor()
     },
   },

@@ -1,28 +1,66 @@
 import type { Page } from '@playwright/test'
 import { listAppointments } from '#contract/appointments/appointment.ts'
+import { listConflicts } from '#contract/appointments/conflicts.ts'
+import { addException, readAvailability, removeException } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
+import { readOwnReview } from '#contract/reviews.ts'
 import { conflicts } from '#copy/appointments/conflicts.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { myReviews, ownReview } from '#copy/reviews/reviews.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
 import { comeToRest } from './at-rest.ts'
-import { inLanguage } from './look-at.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-/** One of the patient's that is over: the last one is reviewed, the one before it is not. */
+/** One of the patient's that took place: she has said how it was, or may say it still. */
 const openOver = (which: 'reviewed' | 'fresh') => async (page: Page, language: Language) => {
-  const read = await page.request.get(new URL(`${listAppointments.path}?view=past`, page.url()).href)
-  const { appointments } = await read.json()
-  const over = appointments.filter(({ status }: { status: string }) => status === 'completed')
-  for (const { id } of over) {
-    await page.goto(new URL(inLanguage(language, `/patient/appointments/${id}`), page.url()).href)
-    await comeToRest(page)
-    const form = page.getByRole('button', { name: ownReview.send[language] })
-    if ((await form.count()) > 0 === (which === 'fresh')) return
+  const patient = whoeverLooks(page)
+  const { appointments } = await ask(patient, listAppointments, { view: 'past' })
+  for (const { id, may } of appointments.filter(({ outcome }) => outcome === 'attended')) {
+    const { review } = await ask(patient, readOwnReview, { id })
+    if (which === 'reviewed' ? !review : review || !may.review) continue
+    await page.goto(new URL(localPath(language, `/patient/appointments/${id}`), page.url()).href)
+    await page.getByRole('heading', { name: ownReview[review ? 'title' : 'ask'][language] }).waitFor()
+    return
   }
+  throw new Error(`nothing that took place is ${which}`)
+}
+
+/** On leave as long as anything lies ahead, unless something does not fit already. */
+async function beAway(page: Page) {
+  const dietitian = whoeverLooks(page)
+  const { conflicts } = await ask(dietitian, listConflicts, {})
+  if (conflicts.length > 0) return
+  const { appointments } = await ask(dietitian, listAppointments, { view: 'upcoming' })
+  const [from, to] = [appointments[0]?.date, appointments.at(-1)?.date]
+  if (!from || !to) throw new Error('nothing lies ahead of the dietitian')
+  await ask(dietitian, addException, {
+    kind: 'closed',
+    from,
+    to,
+    weekdays: null,
+    hours: [],
+    label: leave,
+  })
+  await page.reload()
+}
+
+async function comeBack(page: Page) {
+  const dietitian = whoeverLooks(page)
+  const { exceptions } = await ask(dietitian, readAvailability, {})
+  for (const { id, label } of exceptions) if (label === leave) await ask(dietitian, removeException, { id })
+}
+
+const leave = 'إجازة عائلية'
+
+const showConflicts = async (page: Page, language: Language) => {
+  await beAway(page)
+  await comeToRest(page)
+  await page.getByRole('button', { name: conflicts.cancelAll[language], exact: true }).first().waitFor()
 }
 
 const suspend = async (page: Page, language: Language) => {
@@ -53,17 +91,19 @@ export const reviewScreens: Screen[] = [
     name: 'dietitian-conflicts',
     path: '/dietitian/availability',
     as: 'dietitian',
-    reach: comeToRest,
+    reach: showConflicts,
+    undo: comeBack,
   },
   {
     name: 'dietitian-conflicts-cancel',
     path: '/dietitian/availability',
     as: 'dietitian',
     async reach(page, language) {
-      await comeToRest(page)
+      await showConflicts(page, language)
       await press(page, conflicts.cancelAll[language])
       await page.getByRole('alertdialog').waitFor()
     },
+    undo: comeBack,
   },
   {
     name: 'admin-reviews-hide',

@@ -12,6 +12,8 @@ export type Screen = {
   as?: Viewer
   /** What brings the page into this state. */
   reach?: (page: Page, language: Language) => Promise<void>
+  /** What takes back what `reach` has changed on the server, where it has to look the same again. */
+  undo?: (page: Page) => Promise<void>
   only?: 'phone'
   /** Made of the same parts as another screen, with other words. */
   alike?: true

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { removeCalendarFeed } from '#contract/appointments/calendar.ts'
 import type { Language } from '#contract/language.ts'
 import { calendarFeedWords } from '#copy/appointments/calendar-feed.ts'
 import { newsletter } from '#copy/newsletter.ts'
@@ -7,6 +8,7 @@ import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
 import { appointmentScreens } from './appointment-screens.ts'
+import { ask, whoeverLooks } from './ask.ts'
 import { comeToRest } from './at-rest.ts'
 import { bookingScreens } from './booking-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
@@ -114,6 +116,7 @@ const portalScreens: Screen[] = [
       if (await make.isVisible()) await make.click()
       await address.waitFor()
     },
+    undo: async (page) => void (await ask(whoeverLooks(page), removeCalendarFeed, {})),
   },
   {
     name: 'role-selector',

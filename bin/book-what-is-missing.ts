@@ -1,0 +1,34 @@
+import { readSession } from '#contract/accounts/sign-in.ts'
+import { listAppointments } from '#contract/appointments/appointment.ts'
+import { bookAppointment, holdTime } from '#contract/appointments/booking.ts'
+import { confirmAppointment } from '#contract/appointments/changes.ts'
+import { readDietitian } from '#contract/directory.ts'
+import { modesOf } from '#contract/practice-options.ts'
+import { type Asker, ask } from '#test/ask.ts'
+
+/** A request lapses within a day and a consultation passes: where none lies ahead any more, there is a new one. */
+export async function bookWhatIsMissing(patient: Asker, dietitian: Asker): Promise<void> {
+  const { appointments } = await ask(patient, listAppointments, { view: 'upcoming' })
+  if (!appointments.some(({ status, mode, may }) => status === 'confirmed' && mode === 'video' && may.cancel))
+    await ask(dietitian, confirmAppointment, { id: await book(patient, dietitian) })
+  if (!appointments.some(({ status }) => status === 'pending')) await book(patient, dietitian)
+}
+
+/** The shortest service, at the last of the next free times. */
+async function book(patient: Asker, with_: Asker): Promise<string> {
+  const { session } = await ask(with_, readSession, {})
+  const { dietitian } = await ask(patient, readDietitian, { id: session?.user.id ?? '' })
+  const [service] = dietitian.services.toSorted((one, other) => one.duration - other.duration)
+  const startsAt = dietitian.nextFree.at(-1)
+  const mode = service && modesOf(service.platform)[0]
+  if (!service || !startsAt || !mode) throw new Error(`${dietitian.name} has no free time`)
+  const wanted = { dietitian: dietitian.id, service: service.id, startsAt }
+  await ask(patient, holdTime, wanted)
+  const { appointment } = await ask(patient, bookAppointment, {
+    ...wanted,
+    mode,
+    zone: dietitian.zone,
+    agrees: true,
+  })
+  return appointment.id
+}

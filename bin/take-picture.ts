@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Response } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { comeToRest } from '#test/at-rest.ts'
+import type { Screen } from '#test/screen.ts'
+import { localPath } from '#web/lib/path.ts'
+import type { Visitor } from './visitor.ts'
+
+type Wanted = { screen: Screen; language: Language; width: number; file: string }
+
+/** The whole page of a screen, or its section, or the window that stands before it. Asked to come back later, this does. */
+export async function takePicture(visitor: Visitor, wanted: Wanted): Promise<void> {
+  const page = await visitor.pageAt(wanted.width)
+  let seconds = 0
+  const hear = (answer: Response) => {
+    if (answer.status() === 429) seconds = Number(answer.headers()['retry-after'] ?? 1)
+  }
+  page.on('response', hear)
+  try {
+    await shoot(page, wanted)
+  } catch (fault) {
+    if (seconds === 0) throw fault
+  } finally {
+    page.off('response', hear)
+    await wanted.screen.undo?.(page)
+  }
+  if (seconds === 0) return
+  if (seconds > 60) throw new Error(`the server says: not before ${seconds} seconds have passed`)
+  await pause(seconds * 1_000)
+  await takePicture(visitor, wanted)
+}
+
+async function shoot(page: Page, { screen, language, width, file }: Wanted) {
+  const { path, reach } = screen
+  const size = { width, height: width < 600 ? 844 : width < 1024 ? 1024 : 900 }
+  await page.setViewportSize(size)
+  await page.goto(localPath(language, path))
+  await reach?.(page, language)
+  await page.mouse.move(-1, -1)
+  await comeToRest(page)
+  await page.evaluate(showEverything)
+  const isPart = screen.only === 'phone' || (await page.evaluate(isBehindWindow))
+  if (!isPart) await grow(page, size)
+  const [, section] = path.split('#')
+  if (section) await page.locator(`#${section}`).screenshot({ path: file })
+  else await page.screenshot({ path: file, fullPage: !isPart })
+}
+
+/** As tall as the page, so that what is fixed to the lower end of the window lies there; unless the page then grows too. */
+async function grow(page: Page, size: { width: number; height: number }) {
+  const height = await page.evaluate(heightOfPage)
+  await page.setViewportSize({ ...size, height })
+  if ((await page.evaluate(heightOfPage)) <= height) return
+  await page.setViewportSize(size)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+const heightOfPage = () => document.documentElement.scrollHeight
+
+/** Also what is far below, in the font that a hurried visitor gets on the next page only. */
+async function showEverything() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block')
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.all(images.map((image) => image.decode().catch(() => {})))
+  await document.fonts.ready
+}
+
+/** Nobody can scroll a page that lies behind a window. */
+const isBehindWindow = () =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], :popover-open')].some((each) =>
+    each.checkVisibility(),
+  )

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { signIn, signOut } from '#contract/accounts/sign-in.ts'
+import { demoPassword } from '#db/demo/people.ts'
+import { type Asker, ask } from '#test/ask.ts'
+import type { Viewer } from '#test/screen.ts'
+
+/** Somebody with two windows, one that is touched and one that has a mouse, signed in to both at once. */
+export type Visitor = Asker & {
+  pageAt: (width: number) => Promise<Page>
+  leave: () => Promise<void>
+}
+
+type Place = { origin: string; theme: 'light' | 'dark' }
+
+/** As the demo account of that name, or as nobody. */
+export async function openVisitor(
+  browser: Browser,
+  viewer: Viewer | undefined,
+  { origin, theme }: Place,
+): Promise<Visitor> {
+  const open = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({
+      baseURL: origin,
+      colorScheme: theme,
+      timezoneId: 'Asia/Riyadh',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    context.setDefaultTimeout(30_000)
+    await context.addInitScript(forget)
+    return context
+  }
+  const mouse = await open({})
+  if (viewer) await enter(mouse, viewer)
+  const storageState = await mouse.storageState()
+  const touched = await open({ isMobile: true, hasTouch: true, storageState })
+  const asker = { request: mouse.request, origin }
+  return {
+    ...asker,
+    async pageAt(width) {
+      const context = width < 1024 ? touched : mouse
+      return context.pages()[0] ?? context.newPage()
+    },
+    async leave() {
+      if (viewer) await ask(asker, signOut, {})
+      await Promise.all([mouse.close(), touched.close()])
+    },
+  }
+}
+
+/** Nothing that one picture has left in the browser shows in the next. */
+function forget() {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** From a page, so that the list of devices names a browser. */
+async function enter(context: BrowserContext, viewer: Viewer) {
+  const page = await context.newPage()
+  await page.goto('/login')
+  const given = { email: `${viewer}@nabta.test`, password: demoPassword }
+  const status = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(path, { method: 'POST', headers, body })).status
+    },
+    [signIn.path, JSON.stringify(given)] as const,
+  )
+  if (status !== signIn.status) throw new Error(`${given.email} could not sign in: ${status}`)
+}
