@@ -80,3 +80,9 @@ export const verificationStatuses = {
   rejected: { en: 'Not approved', ar: 'غير مقبول' },
   suspended: { en: 'Suspended', ar: 'موقوف' },
 } satisfies Record<VerificationStatus, Word>
+
+export const eitherWay: Word = { en: 'Video or in-person', ar: 'فيديو أو حضوريًا' }
+
+/** Where a service is given, for the patient, to whom 'both' leaves a choice. */
+export const platformWord = (platform: Platform): Word =>
+  platform === 'both' ? eitherWay : platforms[platform]

@@ -1,12 +1,11 @@
-import type { Platform } from '#contract/practice-options.ts'
 import { brand } from '#copy/brand.ts'
-import { platforms } from '#copy/practice-options.ts'
+import { eitherWay } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 
 export const booking = {
   title: { en: 'Book Appointment', ar: 'حجز موعد' },
   service: { en: 'Choose a service', ar: 'اختر الخدمة' },
-  mode: { en: 'Video or in-person', ar: 'فيديو أو حضوريًا' },
+  mode: eitherWay,
   time: { en: 'Choose a day and time', ar: 'اختر اليوم والوقت' },
   day: { en: 'Day of the appointment', ar: 'يوم الموعد' },
   taken: {
@@ -118,7 +117,3 @@ export const booking = {
     all: { en: 'All appointments', ar: 'كل المواعيد' },
   },
 }
-
-/** Where a service is given, for the patient, to whom 'both' leaves a choice. */
-export const platformWord = (platform: Platform): Word =>
-  platform === 'both' ? booking.mode : platforms[platform]
