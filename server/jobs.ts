@@ -1,5 +1,6 @@
 import { accountJobs, accountRounds } from './accounts/jobs.ts'
 import { appointmentJobs, appointmentRounds } from './appointments/jobs.ts'
+import { availabilityRounds } from './availability/jobs.ts'
 import type { JobsAfter, Work } from './data/job.ts'
 import { directoryJobs, directoryRounds } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
@@ -36,6 +37,7 @@ const rounds = {
   ...newsletterRounds,
   ...surveyRounds,
   ...oversightRounds,
+  ...availabilityRounds,
   ...directoryRounds,
   ...appointmentRounds,
 }

@@ -60,13 +60,18 @@ export async function reviewedBy(
   app: App,
   patient: { id: string },
   dietitian: { id: string },
-  { rating = 5, content = 'Clear and kind.', writtenAt = app.house.clock.now().toISOString() } = {},
+  {
+    rating = 5,
+    content = 'Clear and kind.',
+    reply = null as string | null,
+    writtenAt = app.house.clock.now().toISOString(),
+  } = {},
 ): Promise<{ appointment: string; review: string }> {
   const appointment = await putAppointment(app, { patient, dietitian })
   const [made] = await app.rows<{ id: string }>(
-    `insert into reviews (appointment_id, patient_id, dietitian_id, service_name, rating, content, written_at)
-      values ($1, $2, $3, 'Initial consultation', $4, $5, $6) returning id`,
-    [appointment, patient.id, dietitian.id, rating, content, writtenAt],
+    `insert into reviews (appointment_id, patient_id, dietitian_id, service_name, rating, content, written_at, reply, replied_at)
+      values ($1, $2, $3, 'Initial consultation', $4, $5, $6, $7, case when $7::text is not null then now() end) returning id`,
+    [appointment, patient.id, dietitian.id, rating, content, writtenAt, reply],
   )
   return { appointment, review: made?.id ?? '' }
 }

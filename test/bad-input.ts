@@ -8,6 +8,7 @@ import { redrawn } from '#server/files/images.ts'
 import { type App, openApp, requestFor, type Upload } from './app.ts'
 import { sampleOf, welcomeAt } from './matrix.ts'
 import { bent } from './nasty.ts'
+import { dot } from './sample-files.ts'
 import { knownTo, stand } from './stand.ts'
 
 /** The same requests every time; others, and more of them, when asked for. */
@@ -32,7 +33,10 @@ export async function tryEverySecondRoute(first: 0 | 1) {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
   beforeAll(async () => {
     // Whoever comes first must not pay for what is loaded once.
-    await Promise.all([weaknessOf('its dictionaries', { email: '' }), redrawn(Buffer.alloc(0), 'image/png')])
+    await Promise.all([
+      weaknessOf('its dictionaries', { email: '' }),
+      redrawn(Buffer.from(dot.bytes), 'image/png'),
+    ])
   })
   for (const [at, [name, route]] of (Object.entries(contract) as [RouteName, Route][]).entries())
     if (at % 2 === first) tryRoute(app, name, route, at)

@@ -1,4 +1,3 @@
-import { replyToReview } from '#contract/reviews.ts'
 import type { App } from './app.ts'
 import { putAppointment, reviewedBy } from './appointment-rows.ts'
 import type { Person } from './people.ts'
@@ -12,12 +11,11 @@ export async function haveMet(app: App, patient: Person, { dietitian, others }: 
   const ago = (days: number) => new Date(now - days * day).toISOString()
   await putAppointment(app, { patient, dietitian }, { startsAt: ago(2) })
   for (const with_ of [dietitian, ...others]) {
-    const { review } = await reviewedBy(app, patient, with_, {
+    await reviewedBy(app, patient, with_, {
       content: 'On time, clear, and kind.\n\nشرح واضح وخطة عملية.',
       writtenAt: ago(1),
+      ...(with_ === dietitian && { reply: 'Thank you. It was a pleasure.' }),
     })
-    if (with_ === dietitian)
-      await dietitian.call(replyToReview, { id: review, reply: 'Thank you. It was a pleasure.' })
     for (const [at, status] of (['confirmed', 'pending'] as const).entries())
       await putAppointment(
         app,

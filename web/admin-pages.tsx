@@ -13,7 +13,7 @@ const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 export const adminPages = declarePages<'admin'>({
   '/admin': {
     title: words.dashboard.title,
-    screen: () => <AdminDashboard people={<People />} dietitians={<Desk />} reviews={<Moderation />} />,
+    screen: () => <AdminDashboard people={<People />} dietitians={<Desk />} moderation={<Moderation />} />,
   },
   '/admin/users': { title: words.users.title },
   '/admin/analytics': { title: words.analytics.title },

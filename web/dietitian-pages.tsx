@@ -10,6 +10,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
+import { reviewsPage } from '#copy/reviews/page.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
@@ -91,7 +92,7 @@ export const dietitianPages = declarePages<'dietitian'>({
   },
   '/dietitian/nutrition-plans': { title: words.plans.title, panel: { icon: NotebookText, ...words.plans } },
   '/dietitian/reviews': {
-    title: words.reviews.title,
+    title: reviewsPage.title,
     screen: compose([() => import('./reviews/my-reviews.tsx')], ({ MyReviews }) => <MyReviews />),
   },
   '/dietitian/payments': { title: words.payments.title, panel: { icon: Wallet, ...words.payments } },

@@ -131,10 +131,6 @@ export const dietitianPages = {
     },
   },
 
-  reviews: {
-    title: { en: 'My Reviews', ar: 'تقييماتي' },
-  },
-
   payments: {
     title: { en: 'Payments', ar: 'المدفوعات' },
     heading: willBe({ en: 'Payments', ar: 'المدفوعات' }),

@@ -28,7 +28,6 @@ export const portal = {
     plans: { en: 'Nutrition Plans', ar: 'خطط التغذية' },
     paymentMethods: { en: 'Payment methods', ar: 'طرق الدفع' },
     availability: { en: 'Availability', ar: 'أوقات العمل' },
-    reviews: { en: 'Reviews', ar: 'التقييمات' },
     payments: { en: 'Payments', ar: 'المدفوعات' },
   },
   account: {

@@ -1,5 +1,4 @@
 import type { Rounds } from '#server/data/job.ts'
-import { tidyHeldTimes } from './booking/tidy.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
 import { remind } from './notices/remind.ts'
 import { appointmentFollowed, type NoticeJobs } from './notices/send-notices.ts'
@@ -15,7 +14,6 @@ export const appointmentJobs = {
 } satisfies NoticeJobs & Record<string, unknown>
 
 export const appointmentRounds = {
-  tidy_held_times: { at: '20 0 * * *', work: tidyHeldTimes },
   lapse_requests: { at: '* * * * *', work: lapseRequests },
   complete_past: { at: '5 * * * *', work: completePast },
   sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },

@@ -12,10 +12,10 @@ import { AdminOverview } from './admin-overview.tsx'
 import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
 import { Panel } from './panel.tsx'
 
-type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode; reviews: ReactNode }
+type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode; moderation: ReactNode }
 
 /** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
-export function AdminDashboard({ people, dietitians, reviews }: AdminDashboardProps) {
+export function AdminDashboard({ people, dietitians, moderation }: AdminDashboardProps) {
   const t = useWords()
   const router = useRouter()
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function AdminDashboard({ people, dietitians, reviews }: AdminDashboardPr
       content: (
         <>
           <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>
-          {!isOfOne && reviews}
+          {!isOfOne && moderation}
         </>
       ),
     },

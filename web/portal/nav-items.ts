@@ -17,6 +17,7 @@ import {
 } from 'lucide-react'
 import type { Role } from '#contract/accounts/role.ts'
 import { portal } from '#copy/portal/frame.ts'
+import { reviewsPage } from '#copy/reviews/page.ts'
 import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
@@ -68,7 +69,7 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
     { to: '/dietitian/messages', label: portal.nav.messages, icon: MessageCircle },
     { to: '/dietitian/availability', label: portal.nav.availability, icon: Clock },
     { to: '/dietitian/nutrition-plans', label: portal.nav.plans, icon: Utensils },
-    { to: '/dietitian/reviews', label: portal.nav.reviews, icon: Star },
+    { to: '/dietitian/reviews', label: reviewsPage.label, icon: Star },
     { to: '/dietitian/payments', label: portal.nav.payments, icon: Wallet },
   ],
   admin: [{ to: '/admin/settings', label: portal.nav.settings, icon: Settings }],
