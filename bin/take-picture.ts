@@ -35,6 +35,7 @@ async function shoot(page: Page, { screen, language, width, file }: Wanted) {
   const size = { width, height: width < 600 ? 844 : width < 1024 ? 1024 : 900 }
   await page.setViewportSize(size)
   await page.goto(localPath(language, path))
+  await comeToRest(page)
   await reach?.(page, language)
   await page.mouse.move(-1, -1)
   await comeToRest(page)
