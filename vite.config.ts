@@ -35,7 +35,7 @@ const groups = [
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|free-days|hijri|menu|parts-of-day|read-pages|search-box|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/accounts\//,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|free-days|hijri|menu|parts-of-day|read-pages|search-box|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,

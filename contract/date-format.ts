@@ -1,3 +1,5 @@
+import type { Day } from './days.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 const mostFormats = 200
 
@@ -12,3 +14,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   formats.set(key, made)
   return made
 }
+
+/** The day that a moment falls on in a zone. */
+export const dayOf = (at: Date, zone: string): Day =>
+  dateFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(at)

@@ -1,11 +1,5 @@
-import { dateFormat } from './date-format.ts'
-
 /** Days are text, `2026-11-20`: they have no hour and no zone, and compare as they read. */
 export type Day = string
-
-/** The day that a moment falls on in a zone. */
-export const dayOf = (at: Date, zone: string): Day =>
-  dateFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(at)
 
 /** Riyadh's clock is three hours ahead of UTC all year round. */
 export const todayInRiyadh = (now: Date): Day =>

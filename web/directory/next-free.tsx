@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/date-format.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import { writeDate } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/date-format.ts'
+import { addDays, type Day } from '#contract/days.ts'
 import { readerZone } from './zone.ts'
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`

@@ -1,4 +1,5 @@
-import { addDays, dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/date-format.ts'
+import { addDays } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'

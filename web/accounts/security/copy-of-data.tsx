@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { copyMyData } from '#contract/accounts/security.ts'
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/date-format.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
 import { useChange } from '#web/lib/query.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/date-format.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import { booking } from '#copy/appointments/booking.ts'

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { addDays, type Day, dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/date-format.ts'
+import { addDays, type Day } from '#contract/days.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { freeTimes } from '#copy/free-times.ts'

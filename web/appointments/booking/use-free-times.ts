@@ -1,5 +1,6 @@
 import { listSlots } from '#contract/availability.ts'
-import { addDays, type Day, dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/date-format.ts'
+import { addDays, type Day } from '#contract/days.ts'
 import { byDayOf, monthOf, nextMonth, spanAround } from '#web/lib/free-days.ts'
 import { useHijri } from '#web/lib/hijri.ts'
 import { useRead } from '#web/lib/query.ts'
