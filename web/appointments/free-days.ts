@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from '#contract/days.ts'
-import { readerZone } from './zone.ts'
+import { readerZone } from '#web/lib/zone.ts'
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 
