@@ -4,7 +4,8 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
 type ReviewListProps<Review> = {
   label: string
@@ -42,5 +43,31 @@ export function UnreadReviews({ pages, withTally = true }: UnreadReviewsProps) {
         retrying={pages.isFetching}
       />
     </Card>
+  )
+}
+
+function ReviewsSkeleton({ withTally }: { withTally: boolean }) {
+  return (
+    <SkeletonGroup className="flex flex-col gap-4">
+      {withTally && (
+        <Card className="flex flex-wrap items-center gap-10">
+          <Skeleton className="w-28 text-2xl" />
+          <div className="flex-1 basis-52">
+            {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+              <Skeleton key={row} className="max-w-md text-sm" />
+            ))}
+          </div>
+        </Card>
+      )}
+      <Card flush className="divide-y divide-line">
+        {['first', 'second', 'third'].map((row) => (
+          <div key={row} className="px-5 py-5 sm:px-6">
+            <Skeleton className="w-44 max-w-full text-md" />
+            <Skeleton className="w-56 max-w-full text-sm" />
+            <Skeleton className="mt-3 max-w-prose text-md" />
+          </div>
+        ))}
+      </Card>
+    </SkeletonGroup>
   )
 }
