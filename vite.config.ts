@@ -28,14 +28,14 @@ const groups = [
   },
   {
     name: 'days',
-    test: /\/web\/(ui\/day-(calendar|calendar-skeleton|slots)\.tsx|lib\/(hijri|free-days|parts-of-day)\.ts)$|\/copy\/free-times\.ts$/,
+    test: /\/web\/(ui\/day-(calendar|calendar-skeleton|slots)\.tsx|lib\/(hijri|parts-of-day)\.ts|appointments\/free-(days|times)\.tsx?)$|\/copy\/free-times\.ts$/,
     includeDependenciesRecursively: false,
     priority: 2.5,
   },
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|free-days|hijri|menu|parts-of-day|read-pages|search-box|toaster|aria-locale|page-message|radio-cards|token-page|use-token|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|hijri|menu|parts-of-day|read-pages|search-box|toaster|aria-locale|page-message|radio-cards|token-page|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,

@@ -28,6 +28,17 @@ const doors: Record<string, string> = {
   'libphonenumber-js/min': 'server/post/possible-phone.ts',
 }
 
+/** Who calls the server outside `web/lib`: elsewhere it is read by `useRead`, and sent by a form or a change. */
+const callers = new Set([
+  // Holds a time and lets it go, one after the other.
+  'web/appointments/booking/use-hold.ts',
+  // Notes are saved while they are written.
+  'web/appointments/notes/use-notes.ts',
+  // Read once something has happened, for nothing that is on the screen.
+  'web/accounts/follow-session.ts',
+  'web/oversight/use-decided.ts',
+])
+
 const typeOnly = /^\s*import\s+type\b/
 
 /** Why a file may not import what it imports; empty when it may. */
@@ -45,6 +56,8 @@ function offences(file: string, text: string): string[] {
         return rule.rooms.includes(toRoom) ? [] : [`${file}: ${room} may not import ${toRoom}`]
       }
       if (room === 'server' && !isTest) return withinServer(file, path)
+      if (path === 'web/lib/call.ts' && domain !== 'lib' && !isTest && !callers.has(file))
+        return [`${file}: reads by useRead, sends by useForm or useChange`]
       if (room === 'web' && path.split('/').length > 2) return betweenWebFolders(file, domain, toDomain)
       return []
     }
@@ -110,6 +123,10 @@ test('the rule itself tells good from bad', () => {
     ['server/reviews/moderated.ts', "import { nameOf } from '#server/profiles/facts.ts'"],
     ['server/profiles/facts.ts', "import { ownStatus } from '#server/verification/facts.ts'"],
     ['web/accounts/sign-in/form.tsx', "import { Password } from '#web/accounts/password.tsx'"],
+    ['web/lib/query.ts', "import { call } from './call.ts'"],
+    ['web/lib/call.test.ts', "import { createCall } from './call.ts'"],
+    ['web/oversight/use-decided.ts', "import { call } from '#web/lib/call.ts'"],
+    ['web/oversight/reason-dialog.tsx', "import { useForm } from '#web/lib/form.ts'"],
     ['web/appointments/booking/book.tsx', "import { Button } from '#web/ui/button.tsx'"],
   ]
   const bad: [string, string][] = [
@@ -121,6 +138,9 @@ test('the rule itself tells good from bad', () => {
     ['web/survey/form.tsx', "import { NewsletterForm } from '../newsletter/newsletter-form.tsx'"],
     ['web/ui/button.tsx', "import { Survey } from '../survey/survey.tsx'"],
     ['web/lib/call.ts', "const later = import('../public/faq-page.tsx')"],
+    ['web/services/delete-service.tsx', "import { call } from '#web/lib/call.ts'"],
+    ['web/survey/survey-form.tsx', "import { call } from '../lib/call.ts'"],
+    ['web/router.ts', "const later = import('./lib/call.ts')"],
     ['web/accounts/sign-in/form.tsx', "import { Survey } from '#web/survey/survey.tsx'"],
     ['web/accounts/sign-in/form.tsx', "import type { Survey } from '../../survey/survey.tsx'"],
     ['web/survey/form.tsx', "import { SignIn } from '#web/accounts/sign-in/form.tsx'"],

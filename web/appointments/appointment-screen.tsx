@@ -8,6 +8,7 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -50,7 +51,7 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   const isFailed = error !== null && !isMissing
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
   useEffect(() => {
-    if (isFailed) showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(error)) })
+    if (isFailed) showFault(t, words.failed, error)
   }, [isFailed, errorUpdatedAt])
 
   if (isMissing || (!appointment && !isFailed)) return <DetailSkeleton />

@@ -2,17 +2,12 @@ import { useState } from 'react'
 import type { Appointment, AppointmentPage } from '#contract/appointments/appointment.ts'
 import { listTimesToMove } from '#contract/appointments/changes.ts'
 import { dayOf } from '#contract/date-format.ts'
-import { addDays, type Day } from '#contract/days.ts'
+import type { Day } from '#contract/days.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
-import { freeTimes } from '#copy/free-times.ts'
-import { byDayOf, monthOf, spanAround } from '#web/lib/free-days.ts'
 import { useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { DayCalendar } from '#web/ui/day-calendar.tsx'
-import { DaySlots } from '#web/ui/day-slots.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { byDayOf, monthOf, spanAround } from './free-days.ts'
+import { FreeTimes } from './free-times.tsx'
 
 type RescheduleTimesProps = {
   appointment: AppointmentPage
@@ -22,7 +17,6 @@ type RescheduleTimesProps = {
 
 /** The month's free days from the present one on, and the free times of one of them. */
 export function RescheduleTimes({ appointment, slot, onChoose }: RescheduleTimesProps) {
-  const t = useWords()
   const { startsAt } = appointment
   const zone = readerZone()
   const today = dayOf(new Date(), zone)
@@ -34,46 +28,23 @@ export function RescheduleTimes({ appointment, slot, onChoose }: RescheduleTimes
   const first = freeDays.find((day) => day >= now) ?? freeDays[0]
   const value = (slot && dayOf(new Date(slot), zone)) ?? chosenDay ?? first ?? now
   const { byDay } = useTimesToMove(appointment, monthOf(value))
-  const choose = (day: Day, next: string | undefined) => {
+  const choose = ({ day, slot: next }: { day: Day; slot: string | undefined }) => {
     setChosenDay(day)
     onChoose(next)
   }
-  if (shown.isError && !shown.byDay)
-    return (
-      <ErrorState
-        title={t(freeTimes.failed)}
-        description={t(wordsOfRefusal(shown.error))}
-        onRetry={() => shown.refetch()}
-        retrying={shown.isFetching}
-      />
-    )
   return (
-    <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2">
-      <div>
-        <DayCalendar
-          label={t(appointmentDialogs.reschedule.day)}
-          value={value}
-          onChange={(day) => choose(day, undefined)}
-          today={today}
-          min={today}
-          max={addDays(today, 180)}
-          isUnavailable={(day) => shown.byDay?.has(day) !== true}
-          onMonth={setMonth}
-        />
-        {shown.byDay?.size === 0 && (
-          <p role="status" className="mt-2 text-sm text-ink-soft">
-            {t(freeTimes.noneThatMonth)}
-          </p>
-        )}
-      </div>
-      <DaySlots
-        day={value}
-        slots={byDay?.get(value) ?? (byDay && [])}
-        chosen={slot ?? null}
-        nextDay={freeDays.find((day) => day > value) ?? first}
-        onChoose={({ day, slot: next }) => choose(day, next)}
-      />
-    </div>
+    <FreeTimes
+      label={appointmentDialogs.reschedule.day}
+      today={today}
+      value={value}
+      slot={slot ?? null}
+      shown={shown}
+      byDay={byDay}
+      first={first}
+      onMonth={setMonth}
+      onChoose={choose}
+      className="mt-4"
+    />
   )
 }
 

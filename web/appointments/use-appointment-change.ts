@@ -11,8 +11,8 @@ import type {
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { keepAppointment, readAnew } from './cache.ts'
 
@@ -48,7 +48,7 @@ export function useAppointmentChange<R extends Changing>(
       onOver?.()
     },
     onRefused: (refused) => {
-      showToast({ tone: 'error', title: t(failed), description: t(wordsOfRefusal(refused)) })
+      showFault(t, failed, refused)
       if (refused.status === 404 || refused.status === 409 || refused.status === 412) readAnew(id)
       if (overWith.has(refused.code)) onOver?.()
     },

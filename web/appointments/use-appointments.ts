@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { type AppointmentView, listAppointments } from '#contract/appointments/appointment.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 
 /** One's appointments in one view, as far as they are shown, and fresh whenever what may be done with them changes. */
@@ -27,12 +26,7 @@ export function useAppointments(view: AppointmentView, q = '') {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
   useEffect(() => {
-    if (isError && error)
-      showToast({
-        tone: 'error',
-        title: t(appointmentList.failed),
-        description: t(wordsOfRefusal(error)),
-      })
+    if (isError && error) showFault(t, appointmentList.failed, error)
   }, [isError, errorUpdatedAt])
 
   const readAnew = useCallback(() => void refetch(), [refetch])

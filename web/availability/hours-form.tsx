@@ -6,9 +6,9 @@ import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { BookingRules } from './booking-rules.tsx'
 import { keepAvailability, staleDays } from './cache.ts'
@@ -36,12 +36,7 @@ export function HoursForm({ saved, beside }: HoursFormProps) {
       status.current?.focus()
       showToast({ tone: 'success', title: t(words.saved), description: t(words.savedText) })
     },
-    onRefused: (reason) =>
-      showToast({
-        tone: 'error',
-        title: t(availabilityPage.saveFailed),
-        description: t(wordsOfRefusal(reason)),
-      }),
+    onRefused: (reason) => showFault(t, availabilityPage.saveFailed, reason),
   })
 
   const save = () => {

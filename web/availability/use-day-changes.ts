@@ -5,9 +5,9 @@ import { timeSlots as words } from '#copy/availability/time-slots.ts'
 import { writeDay } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { staleDates } from './cache.ts'
 
@@ -15,12 +15,7 @@ import { staleDates } from './cache.ts'
 export function useDayChanges(day: Day) {
   const t = useWords()
   const language = useLanguage()
-  const fail = (reason: Refused) =>
-    showToast({
-      tone: 'error',
-      title: t(availabilityPage.saveFailed),
-      description: t(wordsOfRefusal(reason)),
-    })
+  const fail = (reason: Refused) => showFault(t, availabilityPage.saveFailed, reason)
   const opening = useChange(removeException, {
     stale: staleDates,
     onDone: () => showToast({ tone: 'success', title: t(words.reopened(writeDay(language, day))) }),

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { searchDietitians } from '#contract/directory.ts'
 import { directory } from '#copy/directory/search.ts'
-import { ui } from '#copy/ui.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import type { Asked } from './asked.ts'
@@ -65,23 +64,7 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
           </li>
         ))}
       </ul>
-      {pages.isFetchNextPageError && (
-        <p role="alert" className="mt-6 text-center text-sm text-danger-ink">
-          {t(directory.failed)}
-        </p>
-      )}
-      {pages.hasNextPage && (
-        <div className="mt-6 flex justify-center">
-          <Button
-            variant="secondary"
-            busy={pages.isFetchingNextPage}
-            busyText={t(ui.loading)}
-            onClick={showMore}
-          >
-            {t(directory.showMore)}
-          </Button>
-        </div>
-      )}
+      <ShowMore words={directory} pages={pages} onMore={showMore} className="mt-6" />
     </>
   )
 }

@@ -11,9 +11,9 @@ import type { OutputOf } from '#contract/route.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useChange } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 type Savable = { readonly id: string; readonly isSaved: boolean }
@@ -31,11 +31,7 @@ export function useSaving({ id, isSaved }: Savable, name: string) {
     },
     onRefused: (refused: Refused) => {
       write(client, id, !wanted)
-      showToast({
-        tone: 'error',
-        title: t(wanted ? favorites.saveFailed : favorites.removeFailed),
-        description: t(wordsOfRefusal(refused)),
-      })
+      showFault(t, wanted ? favorites.saveFailed : favorites.removeFailed, refused)
     },
   })
   const saving = useChange(saveDietitian, outcome(true))

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { type ContactChoices, readContactChoices, saveContactChoices } from '#contract/notifications.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 
 type Choice = keyof ContactChoices
 
@@ -17,7 +16,7 @@ export function useChoices(choices: ContactChoices | undefined) {
     onDone: () => setSaved(asked),
     onRefused: (reason, sent) => {
       if (asked) keepChoices({ ...sent, [asked]: !sent[asked] })
-      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) })
+      showFault(t, words.failed, reason)
     },
   })
 

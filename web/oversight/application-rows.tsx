@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type ApplicationList, listApplications } from '#contract/oversight.ts'
 import { desk } from '#copy/oversight/desk.ts'
-import { ui } from '#copy/ui.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { ApplicationRow } from './application-row.tsx'
@@ -63,23 +62,7 @@ export function ApplicationRows({ list, left }: ApplicationRowsProps) {
           ))}
         </ul>
       </Card>
-      {pages.isFetchNextPageError && (
-        <p role="alert" className="mt-6 text-center text-sm text-danger-ink">
-          {t(desk.failed)}
-        </p>
-      )}
-      {pages.hasNextPage && (
-        <div className="mt-6 flex justify-center">
-          <Button
-            variant="secondary"
-            busy={pages.isFetchingNextPage}
-            busyText={t(ui.loading)}
-            onClick={() => pages.fetchNextPage()}
-          >
-            {t(desk.showMore)}
-          </Button>
-        </div>
-      )}
+      <ShowMore words={desk} pages={pages} className="mt-6" />
     </>
   )
 }

@@ -3,9 +3,8 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { usePageId } from '#web/lib/page-address.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 import { usePortalSession } from './portal-context.ts'
 import { PortalPage } from './portal-page.tsx'
 import { useRoleSwitch } from './use-role-switch.ts'
@@ -23,13 +22,7 @@ export function CallPage({ children }: { children: (sides: Sides) => ReactNode }
   const isBoth = user.roles.some(({ roleType }) => roleType === other)
   const [hasTried, setHasTried] = useState(false)
   const tryOtherSide = async () => {
-    await switchTo(other).catch((refused) =>
-      showToast({
-        tone: 'error',
-        title: t(portal.switchFailed.heading),
-        description: t(wordsOfRefusal(refused)),
-      }),
-    )
+    await switchTo(other).catch((refused) => showFault(t, portal.switchFailed.heading, refused))
     setHasTried(true)
   }
   return (

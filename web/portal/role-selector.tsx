@@ -3,12 +3,11 @@ import { useState } from 'react'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
 import { roles as words } from '#copy/portal/roles.ts'
 import { homeOf } from '#web/lib/home-of.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { showToast } from '#web/ui/toast.ts'
 import { useRoleSwitch } from './use-role-switch.ts'
 
 type RoleSelectorProps = {
@@ -35,7 +34,7 @@ export function RoleSelector({ isOpen, roles, onClose, onChosen }: RoleSelectorP
       onClose()
       if (isSwitched) onChosen(role)
     } catch (fault) {
-      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(fault)) })
+      showFault(t, words.failed, fault)
     }
     setChosen(null)
   }

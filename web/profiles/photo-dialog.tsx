@@ -4,7 +4,6 @@ import { photo as words } from '#copy/profiles/photo.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useUpload } from '#web/lib/upload.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,6 +16,7 @@ import { firstSquare, leastSide, type Square } from './crop.ts'
 import { Cropper } from './cropper.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { cutSquare, openPicture } from './picture.ts'
+import { useUpload } from './upload.ts'
 
 type PhotoDialogProps = { photoId: string | null; onClose: () => void }
 

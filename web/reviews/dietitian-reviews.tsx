@@ -3,14 +3,12 @@ import { listReviews } from '#contract/reviews.ts'
 import { reviews as words } from '#copy/reviews/reviews.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { ReviewList, UnreadReviews } from './review-list.tsx'
 import { ReviewParts } from './review-parts.tsx'
-import { ReviewsSkeleton } from './reviews-skeleton.tsx'
-import { ShowMore } from './show-more.tsx'
 import { Tally } from './tally.tsx'
 
 /** What patients say of the dietitian of this address. */
@@ -19,19 +17,7 @@ export function DietitianReviews() {
   const id = usePageId()
   const pages = useReadPages(listReviews, { id })
   const tally = pages.isPlaceholderData ? undefined : pages.data?.pages[0]?.tally
-  if (!tally)
-    return pages.isError ? (
-      <Card flush>
-        <ErrorState
-          title={t(words.failed)}
-          description={t(wordsOfRefusal(pages.error))}
-          onRetry={() => pages.refetch()}
-          retrying={pages.isFetching}
-        />
-      </Card>
-    ) : (
-      <ReviewsSkeleton />
-    )
+  if (!tally) return <UnreadReviews pages={pages} />
   const { average } = tally
   if (average === null) return <NoReviews />
   const reviews = pages.data?.pages.flatMap((page) => page.reviews) ?? []
@@ -39,15 +25,11 @@ export function DietitianReviews() {
     <div className="flex flex-col gap-4">
       <Tally tally={{ ...tally, average }} />
       <Card flush>
-        <ul aria-label={t(words.list)} className="divide-y divide-line">
-          {reviews.map((review) => (
-            <li key={review.id} className="px-5 py-5 sm:px-6">
-              <ReviewParts review={review} />
-            </li>
-          ))}
-        </ul>
+        <ReviewList label={t(words.list)} reviews={reviews}>
+          {(review) => <ReviewParts review={review} />}
+        </ReviewList>
       </Card>
-      <ShowMore pages={pages} />
+      <ShowMore words={words} pages={pages} />
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { type ModeratedReview, showReview } from '#contract/reviews.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { keepModerated } from './cache.ts'
 import { HideReview } from './hide-review.tsx'
@@ -30,8 +30,7 @@ export function ModeratedRow({ review, onGone }: ModeratedRowProps) {
       showToast({ tone: 'success', title: t(words.show.done) })
       onGone()
     },
-    onRefused: (fault) =>
-      showToast({ tone: 'error', title: t(words.show.failed), description: t(wordsOfRefusal(fault)) }),
+    onRefused: (fault) => showFault(t, words.show.failed, fault),
   })
   return (
     <>

@@ -4,12 +4,12 @@ import { type ReviewOfOneself, replyToReview } from '#contract/reviews.ts'
 import { myReviews as words } from '#copy/reviews/reviews.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { keepReply } from './cache.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -26,8 +26,7 @@ export function MyReview({ review }: { review: ReviewOfOneself }) {
       showToast({ tone: 'success', title: t(words.removed) })
       focusButton()
     },
-    onRefused: (fault) =>
-      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(fault)) }),
+    onRefused: (fault) => showFault(t, words.failed, fault),
   })
   const close = () => {
     setWriting(false)

@@ -2,15 +2,13 @@ import { listMyReviews } from '#contract/reviews.ts'
 import { myReviews, reviews as words } from '#copy/reviews/reviews.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { MyReview } from './my-review.tsx'
-import { ReviewsSkeleton } from './reviews-skeleton.tsx'
-import { ShowMore } from './show-more.tsx'
+import { ReviewList, UnreadReviews } from './review-list.tsx'
 import { Tally } from './tally.tsx'
 
 /** What patients say of the dietitian who reads it, and what can be answered. */
@@ -18,19 +16,7 @@ export function MyReviews() {
   const t = useWords()
   const pages = useReadPages(listMyReviews, {})
   const first = pages.data?.pages[0]
-  if (!first)
-    return pages.isError ? (
-      <Card flush>
-        <ErrorState
-          title={t(words.failed)}
-          description={t(wordsOfRefusal(pages.error))}
-          onRetry={() => pages.refetch()}
-          retrying={pages.isFetching}
-        />
-      </Card>
-    ) : (
-      <ReviewsSkeleton />
-    )
+  if (!first) return <UnreadReviews pages={pages} />
   if (first.reviews.length === 0)
     return (
       <Card flush>
@@ -51,15 +37,11 @@ export function MyReviews() {
     <div className="flex flex-col gap-4">
       {tally.average !== null && <Tally tally={{ ...tally, average: tally.average }} />}
       <Card flush>
-        <ul aria-label={t(words.list)} className="divide-y divide-line">
-          {reviews.map((review) => (
-            <li key={review.id} className="px-5 py-5 sm:px-6">
-              <MyReview review={review} />
-            </li>
-          ))}
-        </ul>
+        <ReviewList label={t(words.list)} reviews={reviews}>
+          {(review) => <MyReview review={review} />}
+        </ReviewList>
       </Card>
-      <ShowMore pages={pages} />
+      <ShowMore words={words} pages={pages} />
     </div>
   )
 }

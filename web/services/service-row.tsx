@@ -4,12 +4,12 @@ import { platformInRow, services } from '#copy/services.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { keepServices, withService } from './cache.ts'
@@ -84,7 +84,7 @@ function useActive(service: Service) {
     },
     onRefused: (reason, { isActive }) => {
       keepServices(withService({ ...service, isActive: !isActive }))
-      showToast({ tone: 'error', title: t(row.failed), description: t(wordsOfRefusal(reason)) })
+      showFault(t, row.failed, reason)
     },
   })
 

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { OutputOf } from '#contract/route.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { OutputOf, Route } from '#contract/route.ts'
 import { controls } from '#copy/controls.ts'
 import type { Word } from '#copy/word.ts'
-import { type TokenRoute, useToken } from '#web/lib/use-token.ts'
+import { useForm } from '#web/lib/form.ts'
+import { readSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
 import { PageMessage } from './page-message.tsx'
@@ -61,3 +64,43 @@ export function TokenPage<R extends TokenRoute>({
     </PageMessage>
   )
 }
+
+type TokenShape = z.ZodMiniObject<{ token: z.ZodMiniType<string, string> }>
+
+/** Takes nothing but a token. */
+type TokenRoute = Route<undefined, undefined, TokenShape>
+
+/** A form without fields, which sends the token that stands in the address. */
+function useToken<R extends TokenRoute>(bind: () => Promise<R>, onDone?: (output: OutputOf<R>) => void) {
+  const [state, setState] = useState<'asking' | 'done' | 'notValid'>('asking')
+
+  useEffect(() => {
+    if (!readSearchParam('token')) setState('notValid')
+  }, [])
+
+  const { form, busy, refused } = useForm<R, TokenShape>({
+    bind: async () => {
+      const route = await bind()
+      return { route, schema: route.body }
+    },
+    start: { token: '' },
+    along: () => ({ token: readSearchParam('token') ?? '' }),
+    onInvalid: () => setState('notValid'),
+    onDone: (output) => {
+      setState('done')
+      onDone?.(output)
+    },
+    onRefused: (_, code) => {
+      if (deadLink.has(code)) setState('notValid')
+    },
+  })
+
+  return { state, form, busy, refused: state === 'asking' ? refused : null }
+}
+
+const deadLink: ReadonlySet<RefusalCode> = new Set([
+  'link_not_valid',
+  'not_found',
+  'malformed_request',
+  'invalid_fields',
+])

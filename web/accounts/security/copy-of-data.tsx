@@ -4,10 +4,10 @@ import { dayOf } from '#contract/date-format.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { saveFile } from './save-file.ts'
 import { SettingsRow } from './settings-row.tsx'
@@ -24,8 +24,7 @@ export function CopyOfData() {
       saveFile(name, 'application/json', JSON.stringify(copy, null, 2))
       showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) })
     },
-    onRefused: (reason) =>
-      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+    onRefused: (reason) => showFault(t, words.failed, reason),
   })
 
   return (

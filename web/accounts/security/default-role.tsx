@@ -4,10 +4,10 @@ import type { Role, UserRole } from '#contract/accounts/role.ts'
 import { accountSettings } from '#copy/accounts/security/settings.ts'
 import { roles as roleWords } from '#copy/portal/roles.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
 import { ChoiceForm } from '../registration/choice-form.tsx'
@@ -23,8 +23,7 @@ export function DefaultRole({ roles }: { roles: readonly UserRole[] }) {
       showToast({ tone: 'success', title: t(words.done) })
       followSession('user_updated')
     },
-    onRefused: (reason) =>
-      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+    onRefused: (reason) => showFault(t, words.failed, reason),
   })
 
   return (

@@ -7,11 +7,11 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { rememberLanguage } from '#web/lib/language-cookie.ts'
 import { localPath, readPath } from '#web/lib/path.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { ChoiceForm } from '../registration/choice-form.tsx'
 
@@ -28,8 +28,7 @@ export function LanguageOfMails({ chosen }: { chosen: Language }) {
       if (saved === language) showToast({ tone: 'success', title: t(words.done) })
       else leadTo(saved)
     },
-    onRefused: (reason) =>
-      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+    onRefused: (reason) => showFault(t, words.failed, reason),
   })
 
   return (

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { useChange, useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -33,7 +33,7 @@ export function SignedInDevices() {
     onRefused: (refused) => {
       // One that is signed out already is signed out.
       if (refused.code === 'not_found') sayEnded()
-      else showToast({ tone: 'error', title: t(words.endFailed), description: t(wordsOfRefusal(refused)) })
+      else showFault(t, words.endFailed, refused)
     },
   })
 

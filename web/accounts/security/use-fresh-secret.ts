@@ -3,9 +3,8 @@ import { beginSecondFactor } from '#contract/accounts/security.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { showFault } from '#web/ui/show-fault.ts'
 import type { AskForPassword } from './use-proof.tsx'
 
 /** A fresh secret, when somebody wants to set a second factor up. */
@@ -15,12 +14,7 @@ export function useFreshSecret(askForPassword: AskForPassword) {
   const { mutate, isPending } = useChange(beginSecondFactor, {
     askForPassword,
     onDone: setFresh,
-    onRefused: (reason) =>
-      showToast({
-        tone: 'error',
-        title: t(security.secondFactor.cannotBegin),
-        description: t(wordsOfRefusal(reason)),
-      }),
+    onRefused: (reason) => showFault(t, security.secondFactor.cannotBegin, reason),
   })
   return { fresh, busy: isPending, begin: () => mutate({}), drop: () => setFresh(null) }
 }

@@ -1,10 +1,10 @@
 import { listSlots } from '#contract/availability.ts'
 import { dayOf } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
-import { byDayOf, monthOf, nextMonth, spanAround } from '#web/lib/free-days.ts'
 import { useHijri } from '#web/lib/hijri.ts'
 import { useRead } from '#web/lib/query.ts'
 import { readerZone } from '#web/lib/zone.ts'
+import { byDayOf, monthOf, nextMonth, spanAround } from '../free-days.ts'
 
 /** The free times of a month by the reader's calendar, whose days may begin hours before or after the practice's. */
 export function useFreeTimes(id: string, service: string, month: Day, enabled = true) {

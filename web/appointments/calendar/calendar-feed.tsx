@@ -10,6 +10,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -86,7 +87,6 @@ function useFeedChange(route: Change, done: Word | null, onDone?: () => void) {
       if (done) showToast({ tone: 'success', title: t(done) })
       onDone?.()
     },
-    onRefused: (reason) =>
-      showToast({ tone: 'error', title: t(words.failed), description: t(wordsOfRefusal(reason)) }),
+    onRefused: (reason) => showFault(t, words.failed, reason),
   })
 }

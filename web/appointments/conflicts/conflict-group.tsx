@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { type Conflict, keepConflicts } from '#contract/appointments/conflicts.ts'
 import { conflicts as words } from '#copy/appointments/conflicts.ts'
 import { useChange } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { keepConflictsRead } from './cache.ts'
 import { CancelConflicts } from './cancel-conflicts.tsx'
@@ -29,8 +29,7 @@ export function ConflictGroup({ because, conflicts, zone, onDone }: ConflictGrou
       showToast({ tone: 'success', title: t(words.kept(ids.length)) })
       onDone()
     },
-    onRefused: (fault) =>
-      showToast({ tone: 'error', title: t(words.keepFailed), description: t(wordsOfRefusal(fault)) }),
+    onRefused: (fault) => showFault(t, words.keepFailed, fault),
   })
   const all = conflicts.map((each) => each.id)
   const isKept = (ids: readonly string[]) =>

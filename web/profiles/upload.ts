@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { Refused } from './refused.ts'
-import { sendFile } from './send-file.ts'
+import { Refused } from '#web/lib/refused.ts'
+import { sendFile } from '#web/lib/send-file.ts'
 
 type UploadOptions<R extends Route> = {
   /** Reads that are out of date afterwards. */

@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
-import { readerZone } from './zone.ts'
+import { readerZone } from '#web/lib/zone.ts'
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 

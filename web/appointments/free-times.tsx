@@ -1,0 +1,68 @@
+import { addDays, type Day } from '#contract/days.ts'
+import { freeTimes } from '#copy/free-times.ts'
+import type { Word } from '#copy/word.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { DayCalendar } from '#web/ui/day-calendar.tsx'
+import { DaySlots } from '#web/ui/day-slots.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+type TimesByDay = ReadonlyMap<Day, readonly string[]> | undefined
+
+type FreeTimesProps = {
+  label: Word
+  today: Day
+  value: Day
+  slot: string | null
+  /** The month in sight. */
+  shown: { byDay: TimesByDay; error: unknown; isFetching: boolean; refetch: () => unknown }
+  /** The month of the chosen day. */
+  byDay: TimesByDay
+  /** The first that has a time. */
+  first: Day | undefined
+  onMonth: (month: Day) => void
+  onChoose: (chosen: { day: Day; slot: string | undefined }) => void
+  className: string
+}
+
+/** The free days of a month, and beside them the free times of one. */
+export function FreeTimes({ shown, byDay, value, first, today, className, ...props }: FreeTimesProps) {
+  const t = useWords()
+  if (shown.error && !shown.byDay)
+    return (
+      <ErrorState
+        title={t(freeTimes.failed)}
+        description={t(wordsOfRefusal(shown.error))}
+        onRetry={() => shown.refetch()}
+        retrying={shown.isFetching}
+      />
+    )
+  return (
+    <div className={`${className} grid gap-x-8 gap-y-5 md:grid-cols-2`}>
+      <div>
+        <DayCalendar
+          label={t(props.label)}
+          value={value}
+          onChange={(day) => props.onChoose({ day, slot: undefined })}
+          today={today}
+          min={today}
+          max={addDays(today, 180)}
+          isUnavailable={(day) => shown.byDay?.has(day) !== true}
+          onMonth={props.onMonth}
+        />
+        {shown.byDay?.size === 0 && (
+          <p role="status" className="mt-2 text-sm text-ink-soft">
+            {t(freeTimes.noneThatMonth)}
+          </p>
+        )}
+      </div>
+      <DaySlots
+        day={value}
+        slots={byDay?.get(value) ?? (byDay && [])}
+        chosen={props.slot}
+        nextDay={[...(shown.byDay?.keys() ?? [])].find((day) => day > value) ?? first}
+        onChoose={props.onChoose}
+      />
+    </div>
+  )
+}
