@@ -35,6 +35,7 @@ async function shoot(page: Page, { screen, language, width, file }: Wanted) {
   const size = { width, height: width < 600 ? 844 : width < 1024 ? 1024 : 900 }
   await page.setViewportSize(size)
   await page.goto(localPath(language, path))
+  await comeToRest(page)
   await reach?.(page, language)
   await page.mouse.move(-1, -1)
   await comeToRest(page)
@@ -46,16 +47,19 @@ async function shoot(page: Page, { screen, language, width, file }: Wanted) {
   else await page.screenshot({ path: file, fullPage: !isPart })
 }
 
-/** As tall as the page, so that what is fixed to the lower end of the window lies there; unless the page then grows too. */
+/** As tall as the page, so that what is fixed to the lower end of the window lies there. */
 async function grow(page: Page, size: { width: number; height: number }) {
-  const height = await page.evaluate(heightOfPage)
+  const height = await page.evaluate(holdHeights)
   await page.setViewportSize({ ...size, height })
-  if ((await page.evaluate(heightOfPage)) <= height) return
-  await page.setViewportSize(size)
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForFunction((tall) => document.documentElement.clientHeight === tall, height)
 }
 
-const heightOfPage = () => document.documentElement.scrollHeight
+/** What scrolls within the page has the height that it has in a window of the usual size. Says how tall the page is. */
+function holdHeights() {
+  for (const part of document.querySelectorAll<HTMLElement>('main *'))
+    if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.style.height = `${part.offsetHeight}px`
+  return document.documentElement.scrollHeight
+}
 
 /** Also what is far below, in the font that a hurried visitor gets on the next page only. */
 async function showEverything() {

@@ -137,7 +137,7 @@ function mailToDietitian<const Name extends string>(
       when: writeMoment(language, event.at),
       reason: ('reason' in event.detail && event.detail.reason) || '',
       number: verification.license_number ?? '',
-      until: until ? writeDay(language, until) : '',
+      until: until ? writeDay(language, until, 'date') : '',
       daysLeft: until ? daysUntil(until, house.clock.now()) : 0,
     })
     const id = `${event.id}.${name.replaceAll('_', '-')}`

@@ -4,6 +4,7 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -239,7 +240,9 @@ test('a switch of role in one tab is followed by the others, and not undone', as
 test('a session that has ended is found out by the next refused call, and signing in leads back', async () => {
   const person = await patient()
   const page = await open('/patient/settings', { ...signedIn(person), expectConsole: /401/ })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Nothing that the first tab asks for is on its way any more.
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  await comeToRest(page)
   await app.rows('delete from sessions where user_id = $1', [person.id])
   await page.getByRole('tab', { name: 'Security' }).click()
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fsettings%3Ftab%3Dsecurity$/)

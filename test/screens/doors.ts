@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { reset } from '#copy/accounts/sign-in/reset.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { sara } from '#test/cast.ts'
 import type { Screen } from './screen.ts'
 
@@ -13,6 +14,8 @@ const missing = (page: Page) => page.locator('[aria-invalid=true]').first().wait
 
 /** Through the first step of the wizard, and perhaps the second. */
 const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, language: Language) => {
+  // The page as it comes holds the simple form as well.
+  await comeToRest(page)
   await page.locator('[name=name]').fill(sara.name)
   await page.locator('[name=email]').fill(sara.email)
   await page.locator('[name=password]').fill(password)

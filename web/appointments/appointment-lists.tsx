@@ -1,17 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
+import { Hourglass } from 'lucide-react'
 import type { AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { localPath } from '#web/lib/path.ts'
+import { useSearchParam } from '#web/lib/search-param.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AppointmentRows } from './appointment-rows.tsx'
 import { sourcePath } from './paths.ts'
 import { useAppointments } from './use-appointments.ts'
-import { useSearched } from './use-searched.ts'
 import { views } from './views.ts'
-import { WaitingNote } from './waiting-note.tsx'
 
 /** One's appointments on one side: searched, by view, the nearest first. */
 export function AppointmentLists({ party }: { party: Party }) {
@@ -45,5 +50,43 @@ export function AppointmentLists({ party }: { party: Party }) {
         }))}
       />
     </>
+  )
+}
+
+/** What the address searches for, and the way to search for something else. */
+function useSearched(): [string, (q: string) => void] {
+  const router = useRouter()
+  const language = useLanguage()
+  const q = useSearchParam('q') ?? ''
+  const search = (next: string) => {
+    const { pathname, searchStr } = router.state.location
+    const said = new URLSearchParams(searchStr)
+    if (next) said.set('q', next)
+    else said.delete('q')
+    const href = localPath(language, pathname) + (said.size > 0 ? `?${said}` : '')
+    router.navigate({ href, replace: true, resetScroll: false })
+  }
+  return [q.slice(0, longest), search]
+}
+
+const longest = 80
+
+type WaitingNoteProps = { count: number; isShown: boolean; onShow: () => void }
+
+/** Requests lapse unanswered, so they are told whatever is on the screen. */
+function WaitingNote({ count, isShown, onShow }: WaitingNoteProps) {
+  const t = useWords()
+  return (
+    <div className="mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-pending px-4 text-sm text-on-pending">
+      <Icon of={Hourglass} small />
+      <p role="status" className="py-2.5 font-medium">
+        {t(words.waiting(count))}
+      </p>
+      {!isShown && (
+        <Button variant="quiet" size="sm" className="ms-auto -me-2.5 text-on-pending!" onClick={onShow}>
+          {t(words.show)}
+        </Button>
+      )}
+    </div>
   )
 }

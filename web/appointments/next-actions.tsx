@@ -1,16 +1,17 @@
 import { Video } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
 import { said } from '#copy/appointments/status.ts'
+import { tooEarlyToComplete } from '#copy/refusals.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Asking } from './appointment-dialogs.tsx'
-import { CompleteButton } from './complete-button.tsx'
 import { bookAgainPath, callPath } from './paths.ts'
 import { sayStatus } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
@@ -68,6 +69,29 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
           {t(appointmentList.bookAgain)}
         </Link>
       )}
+    </div>
+  )
+}
+
+type CompleteButtonProps = { mayComplete: boolean; onComplete: () => void }
+
+/** It stands on every confirmed one, and says so while it is too early. */
+function CompleteButton({ mayComplete, onComplete }: CompleteButtonProps) {
+  const t = useWords()
+  const id = useId()
+  const [isExplained, setExplained] = useState(false)
+  return (
+    <div className="flex flex-col gap-1.5 max-sm:grow">
+      <Button
+        variant={mayComplete ? 'primary' : 'secondary'}
+        aria-describedby={isExplained && !mayComplete ? id : undefined}
+        onClick={() => (mayComplete ? onComplete() : setExplained(true))}
+      >
+        {t(appointmentDetail.actions.complete)}
+      </Button>
+      <p id={id} role="status" className="text-xs text-ink-soft empty:hidden">
+        {isExplained && !mayComplete && t(tooEarlyToComplete)}
+      </p>
     </div>
   )
 }

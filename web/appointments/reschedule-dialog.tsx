@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { rescheduleAppointment } from '#contract/appointments/changes.ts'
+import { moment } from '#contract/fields.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -9,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
-import { NearestTimes } from './nearest-times.tsx'
 import { RescheduleTimes } from './reschedule-times.tsx'
 import { useAppointmentChange } from './use-appointment-change.ts'
 import { writeStart } from './write-when.ts'
@@ -72,5 +73,29 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
       </FaultLine>
       <RescheduleTimes appointment={appointment} slot={slot} onChoose={choose} />
     </Dialog>
+  )
+}
+
+const shape = z.object({ nearest: z.array(moment) })
+
+type NearestTimesProps = { detail: unknown; onChoose: (slot: string) => void }
+
+/** What the server proposes in place of a time that somebody else has taken. */
+function NearestTimes({ detail, onChoose }: NearestTimesProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { nearest } = shape.safeParse(detail).data ?? { nearest: [] }
+  if (nearest.length === 0) return null
+  return (
+    <div className="mt-2 text-ink">
+      <p>{t(appointmentDialogs.reschedule.nearest)}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {nearest.map((slot) => (
+          <Button key={slot} size="sm" variant="secondary" onClick={() => onChoose(slot)}>
+            {writeStart(language, slot)}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import type { Appointment, AppointmentPage } from '#contract/appointments/appointment.ts'
+import { listTimesToMove } from '#contract/appointments/changes.ts'
 import { addDays, type Day, dayOf } from '#contract/days.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { freeTimes } from '#copy/free-times.ts'
-import { monthOf } from '#web/lib/free-days.ts'
+import { byDayOf, monthOf, spanAround } from '#web/lib/free-days.ts'
+import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { DayCalendar } from '#web/ui/day-calendar.tsx'
 import { DaySlots } from '#web/ui/day-slots.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { useTimesToMove } from './use-times-to-move.ts'
 
 type RescheduleTimesProps = {
   appointment: AppointmentPage
@@ -73,4 +74,11 @@ export function RescheduleTimes({ appointment, slot, onChoose }: RescheduleTimes
       />
     </div>
   )
+}
+
+/** The free times of a month of the reader's calendar to which this one could be moved, which it has not got already. */
+function useTimesToMove({ id, startsAt }: Appointment, month: Day) {
+  const read = useRead(listTimesToMove, { id, ...spanAround(month) })
+  const slots = read.data?.days.flatMap((each) => each.slots).filter((slot) => slot !== startsAt)
+  return { ...read, byDay: slots && byDayOf(slots, month) }
 }

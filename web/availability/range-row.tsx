@@ -1,12 +1,15 @@
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import type { OpenRange } from '#contract/availability.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { controlClass } from '#web/ui/control-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { SelectOption } from '#web/ui/select.tsx'
 import { useHours, writeClock, writeEnd } from './hours-words.ts'
 import { beginAt, endsFor, startsFor } from './ranges.ts'
-import { TimeSelect } from './time-select.tsx'
 
 type RangeRowProps = {
   /** The day, or whatever these hours belong to. */
@@ -45,5 +48,37 @@ export function RangeRow({ name, range, onChange, onRemove }: RangeRowProps) {
         <IconButton label={t(weekly.remove(name, writeHours([range])))} icon={X} onClick={onRemove} />
       )}
     </div>
+  )
+}
+
+type TimeSelectProps = {
+  label: string
+  value: string
+  options: readonly SelectOption[]
+  onChange: (value: string) => void
+}
+
+/** A select as narrow as a time, so that two of them stand beside each other on a phone. */
+function TimeSelect({ label, value, options, onChange }: TimeSelectProps) {
+  return (
+    <span className="relative block min-w-0">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={joinClasses(controlClass, 'appearance-none truncate ps-3 pe-8')}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        of={ChevronDown}
+        small
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-ink-faint"
+      />
+    </span>
   )
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { exceptionKinds } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
+import { writeDay } from '#copy/dates.ts'
+import { writeHijri } from '#web/lib/hijri.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -9,7 +12,6 @@ import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { AddHours } from './add-hours.tsx'
-import { writeBothDays } from './both-days.ts'
 import { RangeRows } from './range-rows.tsx'
 import type { SpecialDate } from './special-date.ts'
 import type { useSpecialDate } from './use-special-date.ts'
@@ -115,3 +117,7 @@ export function SpecialDateFields({ date, today, change, error }: SpecialDateFie
     </div>
   )
 }
+
+/** Both calendars, since a date field shows figures in an order of its own: `8 February 2027, 1 Ramadan 1448 AH`. */
+const writeBothDays = (language: Language, day: Day): string | undefined =>
+  day === '' ? undefined : `${writeDay(language, day, 'date')} · ${writeHijri(language, day)}`

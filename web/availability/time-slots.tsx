@@ -5,17 +5,21 @@ import { availabilityPage } from '#copy/availability/page.ts'
 import { timeSlots as words } from '#copy/availability/time-slots.ts'
 import { nameZone, writeDay } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { DayActions } from './day-actions.tsx'
-import { DayHours } from './day-hours.tsx'
-import { LengthChoice } from './length-choice.tsx'
+import type { DayFacts } from './day-facts.ts'
+import { useHours } from './hours-words.ts'
 import { SlotList } from './slot-list.tsx'
 import { SlotsSkeleton } from './slots-skeleton.tsx'
 import { deciding, type SpecialDate } from './special-date.ts'
 import type { useDays } from './use-days.ts'
 import type { Length } from './use-lengths.ts'
+import { listWords } from './weekdays.ts'
 
 type TimeSlotsProps = {
   day: Day
@@ -64,5 +68,56 @@ export function TimeSlots(props: TimeSlotsProps) {
       )}
       <p className="text-xs text-ink-faint">{t(availabilityPage.zone(nameZone(language, zone)))}</p>
     </Card>
+  )
+}
+
+/** What decides a day, and its hours. */
+function DayHours({ facts, special }: { facts: DayFacts; special: Exception | undefined }) {
+  const t = useWords()
+  const writeHours = useHours()
+  const { by, hours } = facts
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Badge tone={tones[by]}>{t(words.decides[by])}</Badge>
+      {by !== 'weekly' && special?.label && <bdi className="font-medium">{special.label}</bdi>}
+      {hours.length > 0 ? (
+        <span>{writeHours(hours)}</span>
+      ) : (
+        <span className="text-ink-soft">{t(by === 'closed' ? words.closedDay : words.offDay)}</span>
+      )}
+    </p>
+  )
+}
+
+const tones = { weekly: 'neutral', closed: 'cancelled', instead: 'accent', extra: 'tint' } as const
+
+type LengthChoiceProps = {
+  lengths: readonly Length[]
+  duration: number
+  onLength: (duration: number) => void
+}
+
+/** For how long an appointment the times are, since a long one fits less often. */
+function LengthChoice({ lengths, duration, onLength }: LengthChoiceProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const write = (minutes: number) => writeSpan(language, minutes, 'minute')
+  if (lengths.length < 2)
+    return (
+      <p className="text-sm text-ink-soft">
+        {t(words.length)} {write(duration)}
+      </p>
+    )
+  return (
+    <Select
+      aria-label={t(words.length)}
+      className="w-full sm:w-80"
+      value={duration}
+      options={lengths.map((each) => ({
+        value: String(each.duration),
+        label: t(words.lengthOf(write(each.duration), listWords(language, each.names))),
+      }))}
+      onChange={(event) => onLength(Number(event.target.value))}
+    />
   )
 }

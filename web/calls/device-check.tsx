@@ -1,12 +1,12 @@
-import { useId } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { devices as words } from '#copy/calls/devices.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
+import { close, type DeviceChoice, type DeviceFault, type OpenDevices, openDevices } from './open-devices.ts'
 import { OpenedDevices } from './opened-devices.tsx'
-import { useDeviceCheck } from './use-device-check.ts'
 
 /** Whether one can be seen and heard. Nothing is opened before somebody asks for it. */
 export function DeviceCheck() {
@@ -50,4 +50,45 @@ export function DeviceCheck() {
       )}
     </Card>
   )
+}
+
+/** Opens the devices on demand, others when they are chosen, and closes all of them when the reader leaves. */
+function useDeviceCheck() {
+  const [isAsking, setAsking] = useState(false)
+  const [fault, setFault] = useState<DeviceFault | null>(null)
+  const [open, setOpen] = useState<OpenDevices | null>(null)
+  const stream = useRef<MediaStream | null>(null)
+  const latest = useRef(0)
+
+  const stop = useCallback(() => {
+    latest.current += 1
+    if (stream.current) close(stream.current)
+    stream.current = null
+    setOpen(null)
+    setAsking(false)
+  }, [])
+  useEffect(() => stop, [stop])
+
+  const start = async (choice: DeviceChoice = {}) => {
+    latest.current += 1
+    const turn = latest.current
+    setAsking(true)
+    setFault(null)
+    // Some devices cannot be open twice.
+    if (stream.current) close(stream.current)
+    const answer = await openDevices(choice)
+    if (turn !== latest.current) {
+      if ('stream' in answer) close(answer.stream)
+      return
+    }
+    setAsking(false)
+    if ('fault' in answer) {
+      setFault(answer.fault)
+      setOpen(null)
+      return
+    }
+    stream.current = answer.stream
+    setOpen(answer)
+  }
+  return { isAsking, fault, open, start, stop }
 }

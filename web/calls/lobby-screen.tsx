@@ -3,6 +3,7 @@ import { type Party, readAppointment } from '#contract/appointments/appointment.
 import { lobby } from '#copy/calls/lobby.ts'
 import { useGo } from '#web/lib/go.ts'
 import { usePageId } from '#web/lib/page-address.ts'
+import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -10,7 +11,6 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { Lobby } from './lobby.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
-import { useFreshAppointment } from './use-fresh-appointment.ts'
 
 type LobbyScreenProps = {
   /** The side on which somebody comes in. */
@@ -53,4 +53,26 @@ export function LobbyScreen({ party, tryOtherSide }: LobbyScreenProps) {
       </Card>
     )
   return <LobbySkeleton />
+}
+
+/** An appointment that may change at any moment: read again every quarter of a minute, and whenever somebody comes back. */
+function useFreshAppointment(id: string, isId: boolean) {
+  const read = useRead(readAppointment, { id }, { enabled: isId })
+  const { refetch } = read
+  useEffect(() => {
+    if (!isId) return
+    const look = () => void refetch()
+    const lookIfSeen = () => {
+      if (document.visibilityState === 'visible') look()
+    }
+    const timer = setInterval(look, 15_000)
+    addEventListener('focus', look)
+    addEventListener('visibilitychange', lookIfSeen)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', look)
+      removeEventListener('visibilitychange', lookIfSeen)
+    }
+  }, [isId, refetch])
+  return read
 }

@@ -1,5 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
+import { Check } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import {
+  type AppointmentPage,
+  callCloses,
+  callOpens,
+  type Party,
+} from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -7,8 +13,8 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { CallFacts } from './call-facts.tsx'
-import { CallRules } from './call-rules.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { Door } from './door.tsx'
 import { lobbyGrid } from './lobby-skeleton.tsx'
@@ -56,5 +62,29 @@ export function Lobby({ appointment, party, onDue }: LobbyProps) {
         {(isComing || state === 'pending') && <CallRules />}
       </div>
     </div>
+  )
+}
+
+function CallRules() {
+  const t = useWords()
+  const titleId = useId()
+  const { rules } = lobby
+  const all = [rules.opens(callOpens), rules.closes(callCloses), rules.unrecorded]
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-md font-semibold">
+        {t(rules.title)}
+      </h2>
+      <ul className="mt-3 flex flex-col gap-2 text-sm text-ink-soft">
+        {all.map((rule) => (
+          <li key={rule.en} className="flex gap-2.5">
+            <span className="flex h-[1lh] items-center text-link">
+              <Icon of={Check} small />
+            </span>
+            {t(rule)}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

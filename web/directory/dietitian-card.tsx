@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react'
 import { useId } from 'react'
 import type { DietitianCard as Dietitian } from '#contract/directory.ts'
 import { directory } from '#copy/directory/search.ts'
@@ -12,9 +13,12 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { iconButtonClass } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { FactsList } from './facts-list.tsx'
 import { profilePath } from './paths.ts'
-import { SaveHeart } from './save-heart.tsx'
+import { useSaving } from './use-saving.ts'
 import { WhatBadges } from './what-badges.tsx'
 
 /** One dietitian of the list. All of it leads to the profile, but for the heart. */
@@ -80,5 +84,24 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
         </Link>
       </div>
     </Card>
+  )
+}
+
+type SaveHeartProps = { dietitian: { id: string; isSaved: boolean }; name: string; className?: string }
+
+/** The heart on a card. It keeps its name; whether it is pressed says the rest. */
+function SaveHeart({ dietitian, name, className }: SaveHeartProps) {
+  const t = useWords()
+  const change = useSaving(dietitian, name)
+  return (
+    <button
+      type="button"
+      aria-label={t(directory.card.save(name))}
+      aria-pressed={dietitian.isSaved}
+      onClick={change}
+      className={joinClasses(iconButtonClass, className)}
+    >
+      <Icon of={Heart} {...(dietitian.isSaved && { className: 'fill-current text-accent-ink' })} />
+    </button>
   )
 }

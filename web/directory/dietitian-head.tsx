@@ -1,5 +1,8 @@
+import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
+import { writeDay } from '#copy/dates.ts'
+import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { practiceLanguages } from '#copy/practice-options.ts'
@@ -10,9 +13,9 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { FactsList } from './facts-list.tsx'
 import { HeadActions } from './head-actions.tsx'
-import { LicenseLine } from './license-line.tsx'
 import { WhatBadges } from './what-badges.tsx'
 
 type DietitianHeadProps = { dietitian: DietitianPage; isBooking: boolean }
@@ -83,3 +86,19 @@ const head =
   'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 p-5 sm:gap-x-6 sm:gap-y-0 sm:items-start sm:p-6'
 const smallHead =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-6'
+
+/** As an admin has compared it with the documents. */
+function LicenseLine({ license: { number, until } }: { license: DietitianPage['license'] }) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <span className="inline-flex items-center gap-1.5 font-medium text-link">
+        <Icon of={BadgeCheck} small />
+        {t(profile.license.verified)}
+      </span>
+      <bdi dir="ltr">{number}</bdi>
+      <span>{t(profile.license.until(writeDay(language, until, 'date')))}</span>
+    </p>
+  )
+}

@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { type DietitianPage, readDietitian } from '#contract/directory.ts'
-import { profile } from '#copy/directory/profile.ts'
+import { profile, profile as words } from '#copy/directory/profile.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useOwnTitle } from '#web/lib/own-title.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { BackToDirectory } from './back-to-directory.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { DietitianHead } from './dietitian-head.tsx'
 import { DietitianSkeleton } from './dietitian-skeleton.tsx'
 import { DietitianTabs } from './dietitian-tabs.tsx'
+import { isListBehind, lastList } from './list-place.ts'
 import { NextFree } from './next-free.tsx'
-import { NotListed } from './not-listed.tsx'
+import { directoryPath, profilePath } from './paths.ts'
 
 type DietitianScreenProps = {
   reviews: ReactNode
@@ -62,5 +68,47 @@ export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
         <DietitianSkeleton />
       )}
     </>
+  )
+}
+
+function NotListed() {
+  const t = useWords()
+  const { missing } = profile
+  return (
+    <Card flush>
+      <EmptyState
+        title={t(missing.title)}
+        description={t(missing.text)}
+        action={
+          <Link to={directoryPath} className={buttonClass()}>
+            {t(missing.back)}
+          </Link>
+        }
+      />
+    </Card>
+  )
+}
+
+/** To the list as it was left, or from the booking to the profile. */
+function BackToDirectory({ profile }: { profile: string | undefined }) {
+  const t = useWords()
+  const router = useRouter()
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (profile || !isPlain || !isListBehind(router)) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <p className="mb-4">
+      <Link
+        to={profile ? profilePath(profile) : lastList()}
+        onClick={goBack}
+        className={buttonClass('quiet', 'md', '-ms-3 ps-3')}
+      >
+        <Icon of={ArrowLeft} mirrored small />
+        {t(profile ? words.toProfile : words.back)}
+      </Link>
+    </p>
   )
 }

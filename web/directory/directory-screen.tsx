@@ -1,23 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { countDietitians } from '#contract/directory.ts'
+import { useEffect, useId, useMemo } from 'react'
+import { countDietitians, type SortOrder, sortOrders } from '#contract/directory.ts'
 import { differ, nameZone } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { usePageSearch } from '#web/lib/page-address.ts'
+import { localPath } from '#web/lib/path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { filtersOf } from './asked.ts'
+import { type Asked, filtersOf, readAsked, writeAsked } from './asked.ts'
 import { DietitianList } from './dietitian-list.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { keepListPlace } from './list-place.ts'
-import { SortChoice } from './sort-choice.tsx'
-import { useAsked } from './use-asked.ts'
 
 /** Everybody who can be booked, and the ways to find the right one among them. */
 export function DirectoryScreen() {
@@ -58,5 +59,46 @@ export function DirectoryScreen() {
       </p>
       <DietitianList asked={asked} onAsk={ask} />
     </>
+  )
+}
+
+type Ask = (asked: Asked, more?: { replace?: boolean }) => void
+
+/** What the address asks the directory for, and the way to ask for something else. */
+function useAsked(): [Asked, Ask] {
+  const router = useRouter()
+  const language = useLanguage()
+  const search = usePageSearch()
+  const asked = useMemo(() => readAsked(search), [search])
+  const ask: Ask = (next, { replace = false } = {}) => {
+    const { pathname } = router.state.location
+    const href = localPath(language, pathname) + writeAsked(next)
+    router.navigate({ href, replace, resetScroll: !replace })
+  }
+  return [asked, ask]
+}
+
+type SortChoiceProps = { sort: SortOrder | undefined; onChoose: (sort: SortOrder | undefined) => void }
+
+function SortChoice({ sort, onChoose }: SortChoiceProps) {
+  const t = useWords()
+  const id = useId()
+  const [first] = sortOrders
+  return (
+    <div className="flex min-w-0 grow items-center gap-3 text-sm lg:grow-0">
+      <label htmlFor={id} className="whitespace-nowrap max-lg:sr-only">
+        {t(directory.sort.label)}
+      </label>
+      <Select
+        id={id}
+        value={sort ?? first}
+        options={sortOrders.map((order) => ({ value: order, label: t(directory.sort.orders[order]) }))}
+        onChange={({ target }) => {
+          const chosen = sortOrders.find((order) => order === target.value)
+          onChoose(chosen === first ? undefined : chosen)
+        }}
+        className="min-w-0 grow lg:w-56"
+      />
+    </div>
   )
 }

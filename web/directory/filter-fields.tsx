@@ -1,11 +1,25 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { leastRatings, whenOptions } from '#contract/directory.ts'
-import { genders, modes, practiceLanguages, specializations } from '#contract/practice-options.ts'
+import {
+  type City,
+  cities,
+  genders,
+  modes,
+  practiceLanguages,
+  specializations,
+} from '#contract/practice-options.ts'
 import { directory } from '#copy/directory/search.ts'
 import { specializations as specializationWords } from '#copy/options.ts'
-import { practiceLanguages as languageWords, modes as modeWords } from '#copy/practice-options.ts'
+import {
+  cities as cityWords,
+  practiceLanguages as languageWords,
+  modes as modeWords,
+} from '#copy/practice-options.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Asked } from './asked.ts'
-import { CityFilter } from './city-filter.tsx'
 import { type Counted, FilterChoices } from './filter-choices.tsx'
 import { PriceRange } from './price-range.tsx'
 
@@ -53,3 +67,33 @@ export function FilterFields(props: FilterFieldsProps) {
     </div>
   )
 }
+
+type CityFilterProps = { asked: Asked; counts: Counted | undefined; onChange: (asked: Asked) => void }
+
+/** The largest first; the others when somebody asks for them. */
+function CityFilter({ asked, counts, onChange }: CityFilterProps) {
+  const t = useWords()
+  const [all, setAll] = useState(false)
+  const chosen = asked.city?.split(',') ?? []
+  const isShown = (city: City, at: number) => all || at < first || chosen.includes(city)
+  return (
+    <div>
+      <FilterChoices
+        filter="city"
+        kind="several"
+        asked={asked}
+        counts={counts}
+        onChange={onChange}
+        options={cities.filter(isShown).map((value) => ({ value, label: t(cityWords[value]) }))}
+      />
+      {!all && (
+        <Button variant="quiet" size="sm" className="-ms-3.5 -mt-2 mb-4" onClick={() => setAll(true)}>
+          {t(directory.filters.more)}
+          <Icon of={ChevronDown} small />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const first = 6

@@ -8,8 +8,8 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { MessagesClosed } from './messages-closed.tsx'
 import { useSaving } from './use-saving.ts'
 
 type HeadActionsProps = { dietitian: DietitianPage; name: string; isBooking?: boolean }
@@ -62,3 +62,30 @@ export function HeadActions({ dietitian, name, isBooking = false }: HeadActionsP
 const row = 'grid grow grid-cols-1 gap-2.5 sm:grid-cols-2 lg:flex lg:grow-0'
 const smallRow =
   'col-span-2 flex flex-wrap gap-2 self-start max-sm:mt-4 max-sm:[&_svg]:hidden sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:row-span-2'
+
+type MessagesClosedProps = { id: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Why one cannot write yet, and what opens the conversation. */
+function MessagesClosed({ id, isOpen, onOpenChange }: MessagesClosedProps) {
+  const t = useWords()
+  const { closed, actions } = profile
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(closed.title)}
+      actions={
+        <>
+          <Link to={bookPath(id)} onClick={() => onOpenChange(false)} className={buttonClass('primary')}>
+            {t(actions.book)}
+          </Link>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t(closed.close)}
+          </Button>
+        </>
+      }
+    >
+      {t(closed.text)}
+    </Dialog>
+  )
+}

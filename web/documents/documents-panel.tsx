@@ -11,8 +11,10 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
+import { sectionClass } from '#web/ui/settings-section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Certificates } from './certificates.tsx'
-import { DocumentsSkeleton } from './documents-skeleton.tsx'
 import { NeededDocuments } from './needed-documents.tsx'
 
 type Part = (verification: Verification) => ReactNode
@@ -64,5 +66,32 @@ function Evidence({ practice, documents, renewal, application }: EvidenceProps) 
       />
       {application(verification)}
     </SettingsList>
+  )
+}
+
+function DocumentsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <SettingsList>
+        <div className={sectionClass}>
+          <div>
+            <Skeleton className="w-32 text-md" />
+            <Skeleton className="mt-2 w-full max-w-64 text-sm" />
+          </div>
+          <Card flush className="divide-y divide-line">
+            {['license', 'degree', 'insurance', 'other'].map((kind) => (
+              <div key={kind} className="flex items-center gap-4 p-5 sm:px-6">
+                <Skeleton shape="circle" className="size-5 shrink-0" />
+                <div className="grid min-w-0 flex-1 gap-2">
+                  <Skeleton className="w-3/5 text-sm" />
+                  <Skeleton className="w-2/5 text-xs" />
+                </div>
+                <Skeleton shape="block" className="h-9 w-24 shrink-0" />
+              </div>
+            ))}
+          </Card>
+        </div>
+      </SettingsList>
+    </SkeletonGroup>
   )
 }

@@ -11,9 +11,10 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { pathTo } from './place.ts'
-import { RowsSkeleton } from './rows-skeleton.tsx'
 
 type ApplicationRowsProps = { list: ApplicationList; left: RefObject<string | null> }
 
@@ -100,5 +101,23 @@ function Nobody({ list }: { list: ApplicationList }) {
         }
       />
     </Card>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Card flush className="divide-y divide-line">
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <div key={row} className="flex items-center gap-4 px-5 py-4 sm:px-6">
+            <Skeleton shape="circle" className="size-11 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <Skeleton className="w-44 max-w-full text-md" />
+              <Skeleton className="mt-1 w-72 max-w-full text-sm" />
+            </div>
+          </div>
+        ))}
+      </Card>
+    </SkeletonGroup>
   )
 }

@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import type { Application, ApplicationList } from '#contract/oversight.ts'
+import { writeDay } from '#copy/dates.ts'
 import { review } from '#copy/oversight/review.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
 import { ApproveForm } from './approve-form.tsx'
-import { ReasonGiven } from './reason-given.tsx'
+import { SaidValue } from './said-value.tsx'
 import { StatusActions } from './status-actions.tsx'
-import { VerifiedLicense } from './verified-license.tsx'
 
 type LicenseCardProps = { application: Application; list: ApplicationList }
 
@@ -27,5 +29,41 @@ export function LicenseCard({ application, list }: LicenseCardProps) {
         <StatusActions application={application} list={list} />
       )}
     </Card>
+  )
+}
+
+/** What was said the last time, as long as it is what counts. */
+function ReasonGiven({ application }: { application: Application }) {
+  const t = useWords()
+  const { reason, status, submittedAt } = application
+  if (!reason || status === 'draft') return null
+  const title = submittedAt || status === 'submitted' ? 'before' : status === 'approved' ? 'renewal' : status
+  return (
+    <div className="mt-4 text-sm">
+      <p className="font-medium text-ink">{t(review.reason[title])}</p>
+      <Quoted>{reason}</Quoted>
+    </div>
+  )
+}
+
+/** As an admin compared it with the documents; what is stated since stands beside it where it differs. */
+function VerifiedLicense({ application }: { application: Application }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { licenseNumber, licensedUntil, stated, may } = application
+  const words = review.license
+  const day = (on: string | null) => on && writeDay(language, on, 'date')
+  // Before anything is verified, and where nothing is compared now, what is stated is all there is.
+  const showsStated = !licenseNumber && !may.approve
+  if (!licenseNumber && !showsStated) return null
+  return (
+    <div className="mt-3 grid gap-4 sm:grid-cols-2">
+      <SaidValue label={t(showsStated ? words.statedNumber : words.verifiedNumber)}>
+        {showsStated ? stated.licenseNumber : licenseNumber}
+      </SaidValue>
+      <SaidValue label={t(showsStated ? words.statedUntil : words.verifiedUntil)}>
+        {day(showsStated ? stated.licenseExpiresOn : licensedUntil)}
+      </SaidValue>
+    </div>
   )
 }

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CannotShow } from './cannot-show.tsx'
-import type { Pdf } from './open-pdf.ts'
+import { openPdf, type Pdf } from './open-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
-import { usePdf } from './use-pdf.ts'
 import { ViewFrame } from './view-frame.tsx'
 import { widthAt, type Zoom } from './zooms.ts'
 
@@ -76,4 +75,26 @@ function Pager({ pdf, number, onTurn }: PagerProps) {
       />
     </>
   )
+}
+
+/** The PDF at an address of ours, until nobody looks at it any more. */
+function usePdf(address: string): Pdf | 'loading' | 'failed' {
+  const [known, setKnown] = useState<Pdf | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    const leaving = new AbortController()
+    let opened: Pdf | undefined
+    const open = async () => {
+      const answer = await fetch(address, { signal: leaving.signal })
+      if (!answer.ok) throw new Error(`${answer.status}`)
+      opened = await openPdf(new Uint8Array(await answer.arrayBuffer()))
+      if (leaving.signal.aborted) opened.loadingTask.destroy()
+      else setKnown(opened)
+    }
+    open().catch(() => leaving.signal.aborted || setKnown('failed'))
+    return () => {
+      leaving.abort()
+      opened?.loadingTask.destroy()
+    }
+  }, [address])
+  return known
 }

@@ -1,16 +1,19 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { ChartNoAxesCombined, LifeBuoy } from 'lucide-react'
+import { ChartColumn, ChartNoAxesCombined, LifeBuoy, Settings, UserRoundCheck, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { listApplications, mostCounted } from '#contract/oversight.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
+import { CompaniesArt } from '#web/art/companies-art.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { AdminOverview } from './admin-overview.tsx'
 import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
 import { Panel } from './panel.tsx'
+import { usePortalSession } from './portal-context.ts'
+import { type WayOn, WaysOn } from './ways-on.tsx'
+import { Welcome } from './welcome.tsx'
 
 type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode; moderation: ReactNode }
 
@@ -75,3 +78,28 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
     </section>
   )
 }
+
+const { overview, users, dietitians, support, reports } = words.dashboard
+
+function AdminOverview() {
+  const { user } = usePortalSession()
+  return (
+    <>
+      <Welcome
+        heading={overview.welcome(user.firstName)}
+        text={overview.text}
+        art={<CompaniesArt className="w-60" />}
+        ways={[{ to: '/admin/users', label: users.heading }]}
+      />
+      <WaysOn heading={overview.ways} ways={waysOn} />
+    </>
+  )
+}
+
+const waysOn: readonly WayOn[] = [
+  { to: '/admin/users', label: users.label, text: overview.users, icon: Users },
+  { to: '/admin?tab=dietitians', label: dietitians.label, text: overview.dietitians, icon: UserRoundCheck },
+  { to: '/admin?tab=support', label: support.label, text: overview.support, icon: LifeBuoy },
+  { to: '/admin/analytics', label: reports.label, text: overview.reports, icon: ChartColumn },
+  { to: '/admin/settings', label: words.settings.title, text: overview.settings, icon: Settings },
+]

@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
+import type { Word } from '#copy/word.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
-import { loadSession, useSession } from '#web/lib/session.ts'
+import { signInPath } from '#web/lib/redirect-to.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { loadSession, refreshSession, useSession } from '#web/lib/session.ts'
 import { decide } from './guard-decision.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
-import { useEntrance } from './use-entrance.ts'
-import { useSignIn } from './use-sign-in.ts'
+import { useRoleSwitch } from './use-role-switch.ts'
 
 type GuardProps = { role: Role; children: (session: Session) => ReactNode }
 
@@ -52,4 +55,45 @@ export function Guard({ role, children }: GuardProps) {
       />
     )
   return <PageSpinner />
+}
+
+/** To the sign-in page, which takes the place of this one in the history and leads back to it on demand. */
+function useSignIn() {
+  const router = useRouter()
+  const go = useGo()
+  return useCallback(
+    (back: boolean) => {
+      const { pathname, searchStr, hash } = router.state.location
+      const here = pathname + searchStr + (hash && `#${hash}`)
+      return go(back ? signInPath(here) : '/login', { replace: true })
+    },
+    [router, go],
+  )
+}
+
+/** Whoever comes to a portal whose role they hold as well is switched to it; the default stays as it was. */
+function useEntrance(role: Role, wanted: boolean) {
+  const switchTo = useRoleSwitch()
+  const [fault, setFault] = useState<Word | null>(null)
+  const under = useRef(false)
+
+  const enter = useCallback(async () => {
+    if (under.current) return
+    under.current = true
+    setFault(null)
+    try {
+      await switchTo(role)
+    } catch (refused) {
+      setFault(wordsOfRefusal(refused))
+      // The role may have been taken away meanwhile.
+      refreshSession()
+    }
+    under.current = false
+  }, [role, switchTo])
+
+  useEffect(() => {
+    if (wanted) enter()
+  }, [wanted, enter])
+
+  return { fault, retry: enter }
 }

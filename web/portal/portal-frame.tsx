@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Role } from '#contract/accounts/role.ts'
+import { chooseLanguage } from '#contract/accounts/security.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { otherLanguage } from '#web/lib/path.ts'
+import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
-import { BottomBar } from './bottom-bar.tsx'
+import { OtherLanguage } from '#web/ui/other-language.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { NavList } from './nav-list.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { TopBar } from './top-bar.tsx'
 
 /** The title of the page belongs to the page and comes to lie in the bar above it: see `PortalPage`. */
 export function PortalFrame({ session, children }: { session: Session; children: ReactNode }) {
@@ -29,5 +35,37 @@ export function PortalFrame({ session, children }: { session: Session; children:
       </div>
       <LazyToaster />
     </RoleSelection>
+  )
+}
+
+function TopBar({ session }: { session: Session }) {
+  const other = otherLanguage(useLanguage())
+  // The document goes with the press: mails follow the choice all the same.
+  const remembering = useChange(chooseLanguage, { keepalive: true })
+  return (
+    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 print:hidden">
+      <OtherLanguage className="inline-flex" onClick={() => remembering.mutate({ language: other })} />
+      <AccountMenu session={session} />
+    </header>
+  )
+}
+
+/** The sidebar's entries where there is no room for a sidebar. */
+function BottomBar({ role }: { role: Role }) {
+  const t = useWords()
+  return (
+    <nav
+      aria-label={t(portal.nav.label)}
+      data-theme="dark"
+      data-bottom-bar=""
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-deep-line bg-deep pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <NavList
+        role={role}
+        className="mx-auto flex max-w-prose justify-between px-1 py-1.5"
+        itemClass="flex min-h-13 min-w-12 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs leading-tight font-medium text-on-deep-soft transition-colors data-active:bg-deep-hover data-active:text-on-deep sm:min-w-24"
+        labelClass="whitespace-nowrap max-[21.5rem]:sr-only"
+      />
+    </nav>
   )
 }

@@ -1,12 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { Logo } from '#web/art/logo.tsx'
 import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
+import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { Guard } from './guard.tsx'
 import { PortalContext } from './portal-context.ts'
 import { PortalFrame } from './portal-frame.tsx'
-import { SecondFactorGate } from './second-factor-gate.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 type PortalProps = {
   role: Role
@@ -33,5 +41,27 @@ export function Portal({ role, secondFactorSetup }: PortalProps) {
         </PortalContext>
       )}
     </Guard>
+  )
+}
+
+/** What an account sees that may not go on without a second factor: how to set it up, and the way out. */
+function SecondFactorGate({ children }: { children: ReactNode }) {
+  const t = useWords()
+  const { logOut, isLeaving } = useLogOut()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-4 sm:px-6">
+        <span className="me-auto">
+          <Logo />
+        </span>
+        <OtherLanguage className="inline-flex" />
+        <Button variant="quiet" onClick={logOut} busy={isLeaving} busyText={t(portal.logOut.busy)}>
+          <Icon of={LogOut} mirrored small />
+          {t(portal.logOut.button)}
+        </Button>
+      </header>
+      <main className="flex-1">{children}</main>
+      <LazyToaster />
+    </div>
   )
 }

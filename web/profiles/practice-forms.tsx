@@ -1,10 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Practice } from '#contract/profiles.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
+import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { FeeFields } from './fee-fields.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { HoursSection } from './hours-section.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PersonalFields } from './personal-fields.tsx'
@@ -12,8 +15,7 @@ import { PracticeHead } from './practice-head.tsx'
 import { fieldsOfTabs, formTabs, type PracticeField, tabOf } from './practice-values.ts'
 import { ProfessionalFields } from './professional-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { usePracticeForm } from './use-practice-form.ts'
-import { useShownTab } from './use-shown-tab.ts'
+import { type PracticeForm, usePracticeForm } from './use-practice-form.ts'
 
 const tabs = [...formTabs, 'documents'] as const
 
@@ -85,3 +87,34 @@ export function PracticeForms({
 
 /** The bar below may lie over the last of the fields that are in sight. */
 const formClass = 'empty:hidden [&_:is(input,select,textarea)]:scroll-mb-40'
+
+/** The tab that the address says. One that is chosen here shows at once, before the address has followed. */
+function useShownTab<Id extends string>(ids: readonly Id[]): [Id, (id: Id) => void] {
+  const [asked, ask] = useTab(ids)
+  const [place, setPlace] = useState({ asked, shown: asked })
+  if (place.asked !== asked) setPlace({ asked, shown: asked })
+
+  const show = (shown: Id) => {
+    setPlace({ asked, shown })
+    ask(shown)
+  }
+  return [place.asked === asked ? place.shown : asked, show]
+}
+
+const { consultationFee } = words.fields
+
+function FeeFields({ form }: { form: PracticeForm }) {
+  const t = useWords()
+  return (
+    <SettingsSection title={t(words.sections.fee.title)} text={t(words.sections.fee.text)}>
+      <Field label={t(consultationFee.label)} error={form.error('consultationFee')} className="sm:max-w-56">
+        <TextInput
+          {...form.control('consultationFee')}
+          prefix={t(consultationFee.unit)}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </Field>
+    </SettingsSection>
+  )
+}

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { Camera } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Practice } from '#contract/profiles.ts'
 import { verificationStatuses } from '#copy/practice-options.ts'
+import { photo } from '#copy/profiles/photo.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PhotoButton } from './photo-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 type PracticeHeadProps = {
   practice: Practice
@@ -52,4 +55,35 @@ const tones: Record<Practice['verification']['status'], BadgeTone> = {
   approved: 'confirmed',
   rejected: 'cancelled',
   suspended: 'cancelled',
+}
+
+type PhotoButtonProps = { name: string; photoId: string | null }
+
+const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog.tsx')).PhotoDialog }))
+
+/** One's face, and the way to another one. What crops it comes when it is first pressed. */
+function PhotoButton({ name, photoId }: PhotoButtonProps) {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="group relative shrink-0 rounded-pill"
+      >
+        <Avatar name={name} size="xl" {...(photoId && { photo: `/api/photos/${photoId}/large` })} />
+        <span className="absolute -end-1 bottom-0 grid size-9 place-items-center rounded-pill border border-line bg-surface text-link transition-colors group-hover:bg-tint">
+          <Icon of={Camera} small />
+          <span className="sr-only">{t(photoId ? photo.change : photo.add)}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PhotoDialog photoId={photoId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,10 +1,12 @@
-import { BellRing, CalendarDays, Salad, Stethoscope, Users, Video, Wallet } from 'lucide-react'
+import { BellRing, CalendarDays, FileBadge, Salad, Stethoscope, Users, Video, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forDietitians } from '#copy/public/for-dietitians.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Band } from './band.tsx'
 import { BandHead } from './band-head.tsx'
@@ -13,7 +15,6 @@ import { FeatureGrid } from './feature-grid.tsx'
 import { HeroWords } from './hero-words.tsx'
 import { NumberedSteps } from './numbered-steps.tsx'
 import { pageWidth } from './page-width.ts'
-import { Requirements } from './requirements.tsx'
 import { SurveyBand } from './survey-band.tsx'
 
 const { hero, benefits, requirements, how, earnings, survey: ask } = forDietitians
@@ -80,4 +81,41 @@ const icons = {
   plan: Salad,
   patients: Users,
   reminders: BellRing,
+}
+
+type RequirementsProps = { heading: string; text: string; note: string; items: readonly string[] }
+
+/** What everybody who wants to be listed must show. */
+function Requirements({ heading, text, note, items }: RequirementsProps) {
+  return (
+    <Band
+      id="requirements"
+      tone="sunken"
+      className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20"
+    >
+      <BandHead heading={heading} text={text}>
+        <p className="mt-6 flex gap-3 text-sm text-ink-soft">
+          <span className="flex h-[1lh] items-center text-link">
+            <Icon of={FileBadge} />
+          </span>
+          {note}
+        </p>
+      </BandHead>
+      <Card flush>
+        <ol className="divide-y divide-line">
+          {items.map((item, at) => (
+            <li key={item} className="flex items-baseline gap-5 px-5 py-5 sm:gap-7 sm:px-8 sm:py-6">
+              <span
+                aria-hidden="true"
+                className="w-6 shrink-0 text-xl font-semibold text-accent-ink tabular-nums"
+              >
+                {at + 1}
+              </span>
+              <span className="min-w-0 font-medium">{item}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </Band>
+  )
 }

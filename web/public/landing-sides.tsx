@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { landing } from '#copy/public/landing.ts'
 import type { Word } from '#copy/word.ts'
+import { CompaniesArt } from '#web/art/companies-art.tsx'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
 import { PatientsArt } from '#web/art/patients-art.tsx'
 import type { Address } from '#web/lib/addresses.ts'
@@ -12,7 +13,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Band } from './band.tsx'
 import { CheckList } from './check-list.tsx'
-import { LandingCompanies } from './landing-companies.tsx'
 
 /** Both sides of the market, and those who open a door for many. */
 export function LandingSides() {
@@ -47,6 +47,26 @@ function Side({ side, art: Art, to, turned = false }: SideProps) {
           <Icon of={ArrowRight} small mirrored />
         </Link>
       </div>
+    </div>
+  )
+}
+
+const { companies } = landing
+
+function LandingCompanies() {
+  const t = useWords()
+  return (
+    <div className="relative overflow-clip rounded-card rounded-ee-[5rem] bg-tint px-6 py-10 sm:px-10 lg:px-14 lg:py-14">
+      <div className="relative max-w-xl md:pe-8">
+        <p className="text-sm font-medium text-accent-ink">{t(companies.heading)}</p>
+        <h2 className="mt-2 text-xl font-semibold tracking-display">{t(companies.title)}</h2>
+        <p className="mt-3 text-ink-soft">{t(companies.text)}</p>
+        <Link to="/for-companies" className={buttonClass('secondary', 'md', 'mt-7')}>
+          {t(companies.action)}
+          <Icon of={ArrowRight} small mirrored />
+        </Link>
+      </div>
+      <CompaniesArt className="absolute end-8 -top-6 hidden h-[calc(100%+6rem)] md:block lg:end-20" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import './mobile-menu.css'
+import { useLocation } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { frame } from '#copy/public/frame.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useIsHinted } from '#web/lib/signed-in-hint.ts'
@@ -12,7 +13,6 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { pageWidth } from './page-width.ts'
 import { siteLinks } from './site-links.ts'
-import { useMenuClosing } from './use-menu-closing.ts'
 
 /** Opens without a script; with one it also closes by itself. */
 export function MobileMenu() {
@@ -69,3 +69,34 @@ export function MobileMenu() {
 
 const linkClass =
   'flex min-h-14 items-center justify-between rounded-control py-3 text-lg font-medium text-ink after:size-2 after:rounded-pill aria-[current=page]:text-link aria-[current=page]:after:bg-action'
+
+/** Closes a menu that covers the page: on another route, on Escape, and when the focus moves on to what it covers. */
+function useMenuClosing() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const path = useLocation({ select: (location) => location.pathname })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [path])
+
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+    }
+    const moveOn = ({ target }: FocusEvent) => {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target))
+        menu.current.open = false
+    }
+    document.addEventListener('keydown', leave)
+    document.addEventListener('focusin', moveOn)
+    return () => {
+      document.removeEventListener('keydown', leave)
+      document.removeEventListener('focusin', moveOn)
+    }
+  }, [])
+
+  return menu
+}

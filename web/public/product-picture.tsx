@@ -1,9 +1,11 @@
+import { Check, Salad } from 'lucide-react'
 import { landing } from '#copy/public/landing.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { BookingPicture } from './booking-picture.tsx'
-import { ChatPicture } from './chat-picture.tsx'
-import { PlanPicture } from './plan-picture.tsx'
 
 /** The product as its users see it, drawn with its own parts: one picture for whoever cannot see it. */
 export function ProductPicture({ className }: { className?: string }) {
@@ -19,5 +21,64 @@ export function ProductPicture({ className }: { className?: string }) {
         <ChatPicture className="md:mt-1" />
       </div>
     </div>
+  )
+}
+
+const { booking, chat } = landing.picture
+
+function ChatPicture({ className }: { className?: string }) {
+  const t = useWords()
+  return (
+    <div className={joinClasses('grid gap-3 text-sm leading-head', className)}>
+      <p className="ms-8 justify-self-end rounded-card rounded-ee-check bg-action px-4 py-3 text-on-action">
+        {t(chat.patient.text)}
+      </p>
+      <div className="flex items-end gap-2.5">
+        <Avatar name={t(booking.dietitian)} size="sm" />
+        <p className="min-w-0 rounded-card rounded-es-check border border-line bg-surface px-4 py-3">
+          {t(chat.dietitian.text)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const { plan } = landing.picture
+
+function PlanPicture({ className }: { className?: string }) {
+  const t = useWords()
+  return (
+    <Card className={className}>
+      <p className="flex items-center gap-2 text-sm font-semibold">
+        <Icon of={Salad} className="text-link" />
+        {t(plan.heading)}
+      </p>
+      <div className="mt-4 flex gap-1.5">
+        {plan.meals.map(({ name, eaten }) => (
+          <span
+            key={name.en}
+            className={joinClasses('h-1.5 flex-1 rounded-pill', eaten ? 'bg-action' : 'bg-sunken')}
+          />
+        ))}
+      </div>
+      <div className="mt-4 grid gap-3.5">
+        {plan.meals.map(({ name, food, eaten }) => (
+          <div key={name.en} className="flex gap-3">
+            <span
+              className={joinClasses(
+                'mt-0.5 grid size-5 shrink-0 place-items-center rounded-pill border',
+                eaten ? 'border-action bg-action text-on-action' : 'border-line-control',
+              )}
+            >
+              {eaten && <Check size={13} strokeWidth={3} aria-hidden="true" />}
+            </span>
+            <div className="min-w-0">
+              <p className="text-xs text-ink-faint">{t(name)}</p>
+              <p className="text-sm leading-head">{t(food)}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Card>
   )
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { languages } from '#contract/language.ts'
 import { frame } from '#copy/public/frame.ts'
+import { ui } from '#copy/ui.ts'
 import type { Word } from '#copy/word.ts'
 import { Logo } from '#web/art/logo.tsx'
 import type { Address } from '#web/lib/addresses.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { LanguageLink } from '#web/lib/language-link.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useToday } from '#web/lib/today.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { ContactLines } from './contact-lines.tsx'
-import { LanguageChoice } from './language-choice.tsx'
 import { pageWidth } from './page-width.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -82,3 +85,25 @@ const legalColumn: Column = [
   { to: '/privacy-policy', words: legal.privacy },
   { to: '/cookie-policy', words: legal.cookies },
 ]
+
+function LanguageChoice() {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <nav aria-label={t(ui.language.label)}>
+      <ul className="flex rounded-control border border-line bg-surface">
+        {languages.map((each) => (
+          <li key={each}>
+            <LanguageLink
+              to={each}
+              aria-current={each === language || undefined}
+              className="inline-flex min-h-11 items-center rounded-control px-3.5 text-sm text-ink-soft transition-colors hover:text-ink aria-[current=true]:bg-tint aria-[current=true]:font-medium aria-[current=true]:text-on-tint"
+            >
+              {ui.language[each][each]}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,14 +1,15 @@
+import { useSyncExternalStore } from 'react'
 import { frame } from '#copy/public/frame.ts'
 import { Logo } from '#web/art/logo.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { useIsHinted } from '#web/lib/signed-in-hint.ts'
 import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
-import { HeaderDoors } from './header-doors.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { pageWidth } from './page-width.ts'
 import { siteLinks } from './site-links.ts'
-import { useHeaderGround } from './use-header-ground.ts'
 
 /** 72 px high (`h-18`): a page whose hero lies behind it starts with `-mt-18 pt-18`. */
 export function SiteHeader() {
@@ -52,3 +53,46 @@ export function SiteHeader() {
 
 const linkClass =
   'relative inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-pill aria-[current=page]:text-ink aria-[current=page]:after:bg-action hover:text-ink'
+
+/** Without a script the header goes away with the page, so that nothing is ever read through it. */
+function useHeaderGround(): 'none' | 'clear' | 'solid' {
+  return useSyncExternalStore(
+    watchScrolling,
+    () => (window.scrollY > 10 ? 'solid' : 'clear'),
+    () => 'none',
+  )
+}
+
+function watchScrolling(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+/** The ways in. Whoever is signed in finds the way to the portal in their place, so that nothing beside it moves. */
+function HeaderDoors({ linkClass }: { linkClass: string }) {
+  const t = useWords()
+  const isKnown = useIsHinted()
+  const { header } = frame
+  return (
+    <div className="grid justify-items-end *:[grid-area:1/1]">
+      <div
+        className={joinClasses(
+          'flex items-center gap-2',
+          isKnown ? 'invisible' : 'in-[[data-signed-in]]:invisible',
+        )}
+      >
+        <Link to="/login" className={joinClasses(linkClass, 'max-sm:hidden')}>
+          {t(header.login)}
+        </Link>
+        <Link to="/register" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
+          {t(header.register)}
+        </Link>
+      </div>
+      {isKnown && (
+        <Link to="/dashboard" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
+          {t(header.dashboard)}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,16 +1,20 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { Service } from '#contract/services.ts'
+import { type Service, saveService } from '#contract/services.ts'
 import { platformInRow, services } from '#copy/services.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { keepServices, withService } from './cache.ts'
 import { platformIcons } from './platform-icons.ts'
-import { useActive } from './use-active.ts'
+import { formOf } from './service-form.ts'
 
 type ServiceRowProps = { service: Service; onEdit: () => void; onRemove: () => void }
 
@@ -63,4 +67,31 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
       </div>
     </li>
   )
+}
+
+/** Shows at once what the server will hardly refuse, and takes it back if it does. */
+function useActive(service: Service) {
+  const t = useWords()
+  const { row, done } = services
+  const { mutate, isPending } = useChange(saveService, {
+    onDone: ({ service: saved }) => {
+      keepServices(withService(saved))
+      showToast({
+        tone: 'success',
+        title: t(done.updated),
+        description: t(saved.isActive ? row.open : row.closed),
+      })
+    },
+    onRefused: (reason, { isActive }) => {
+      keepServices(withService({ ...service, isActive: !isActive }))
+      showToast({ tone: 'error', title: t(row.failed), description: t(wordsOfRefusal(reason)) })
+    },
+  })
+
+  return (isActive: boolean) => {
+    if (isPending) return
+    const wanted = { ...service, isActive }
+    keepServices(withService(wanted))
+    mutate(formOf(wanted))
+  }
 }

@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import type { SurveyAudience } from '#contract/survey.ts'
+import { brand } from '#copy/brand.ts'
+import { legal } from '#copy/public/legal.ts'
 import { survey } from '#copy/survey.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +12,6 @@ import { MessageStep } from './message-step.tsx'
 import { NeedsStep } from './needs-step.tsx'
 import type { SurveyParts } from './survey-parts.ts'
 import type { SurveySteps } from './use-survey-steps.ts'
-import { WithoutScript } from './without-script.tsx'
 
 type SurveyFormProps = {
   audience: SurveyAudience
@@ -88,5 +89,23 @@ export function SurveyForm({ audience, form, steps, children }: SurveyFormProps)
         )}
       </div>
     </form>
+  )
+}
+
+/** The form needs a script to send; a mail does not. */
+function WithoutScript() {
+  const t = useWords()
+  return (
+    <noscript>
+      <p className="mb-6 rounded-control bg-accent-tint px-4 py-3 text-sm">
+        {t(legal.contact.text)}{' '}
+        <a
+          href={`mailto:${brand.supportEmail}`}
+          className="font-medium text-link underline underline-offset-4"
+        >
+          <bdi dir="ltr">{brand.supportEmail}</bdi>
+        </a>
+      </p>
+    </noscript>
   )
 }

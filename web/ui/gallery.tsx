@@ -1,13 +1,28 @@
-import { useState } from 'react'
+import { Upload } from 'lucide-react'
+import { useId, useState } from 'react'
 import { type Language, languages } from '#contract/language.ts'
+import { CompaniesArt } from '#web/art/companies-art.tsx'
+import { DietitiansArt } from '#web/art/dietitians-art.tsx'
+import { HeroGround } from '#web/art/hero-ground.tsx'
+import { Logo } from '#web/art/logo.tsx'
+import { Mark } from '#web/art/mark.tsx'
+import { NotFoundArt } from '#web/art/not-found-art.tsx'
+import { PatientsArt } from '#web/art/patients-art.tsx'
+import { PreviewArt } from '#web/art/preview-art.tsx'
+import { WelcomeArt } from '#web/art/welcome-art.tsx'
 import { LanguageProvider } from '#web/lib/language.tsx'
-import { GalleryArt } from './gallery-art.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from './field.tsx'
+import { FileButton } from './file-button.tsx'
 import { GalleryDays } from './gallery-days.tsx'
-import { GalleryFiles } from './gallery-files.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
 import { GalleryStates } from './gallery-states.tsx'
+import { words } from './gallery-words.ts'
+import { Icon } from './icon.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
+import { PhoneInput } from './phone-input.tsx'
+import { Progress } from './progress.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
 /** Every part in every state, in both directions and themes. Development only. */
@@ -59,3 +74,57 @@ const choices = [
   { value: 'all', label: 'Light and dark' },
   { value: 'pair', label: 'Light only' },
 ] as const
+
+/** A number with its country, and files on their way. */
+function GalleryFiles() {
+  const t = useWords()
+  const group = useId()
+  const [phone, setPhone] = useState('')
+  return (
+    <div className="flex flex-col gap-6">
+      <Field label={t(words.phone)}>
+        <PhoneInput name={`${group}-p`} value={phone} onValue={setPhone} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <FileButton accept="image/*" onFiles={() => undefined}>
+          <Icon of={Upload} small />
+          {t(words.choose)}
+        </FileButton>
+        <FileButton accept="image/*" size="sm" variant="primary" onFiles={() => undefined}>
+          {t(words.choose)}
+        </FileButton>
+      </div>
+      <Progress label={t(words.sending)} percent={0} />
+      <Progress label={t(words.sending)} percent={37} />
+      <Progress label={t(words.sending)} percent={100} />
+    </div>
+  )
+}
+
+function GalleryArt() {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end gap-6">
+        <Logo />
+        <Mark className="size-4" />
+        <Mark className="size-6" />
+        <Mark className="size-16" />
+        <Mark className="size-32" />
+        <div data-theme="dark" className="rounded-card bg-deep p-5">
+          <Logo />
+        </div>
+      </div>
+      <div className="grid items-center gap-6 sm:grid-cols-2">
+        <PatientsArt className="w-full" />
+        <DietitiansArt className="w-full" />
+        <CompaniesArt className="w-full" />
+        <NotFoundArt className="w-full" />
+        <WelcomeArt className="w-full" />
+        <PreviewArt className="w-full rounded-card" />
+      </div>
+      <div className="relative h-96 overflow-hidden rounded-card border border-line">
+        <HeroGround />
+      </div>
+    </div>
+  )
+}

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { ui } from '#copy/ui.ts'
-import { chooseTheme, themes, useTheme } from '#web/lib/theme.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from './icon.tsx'
 
@@ -34,3 +33,35 @@ export function ThemeChoice() {
 }
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const
+
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+/** The theme that this browser has been asked for; `static/theme.js` applies it before the first paint. */
+function useTheme(): Theme {
+  return useSyncExternalStore(watchTheme, readTheme, () => 'system')
+}
+
+function chooseTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {
+    // A browser that keeps nothing still shows what was chosen until the page goes.
+  }
+}
+
+const key = 'nabta_theme'
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function watchTheme(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

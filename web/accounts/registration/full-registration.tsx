@@ -11,7 +11,6 @@ import { textLinkClass } from '../text-link-class.ts'
 import { useRedirectTo, withRedirectTo } from '../use-redirect-to.ts'
 import { Agreement } from './agreement.tsx'
 import { RegistrationWizard } from './registration-wizard.tsx'
-import { TypeChoice } from './type-choice.tsx'
 import { useAfterRegistration } from './use-after-registration.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -63,3 +62,31 @@ function useType() {
   }
   return { type, choose }
 }
+
+type TypeChoiceProps = { chosen: RegistrationType; onChoose: (type: RegistrationType) => void }
+
+function TypeChoice({ chosen, onChoose }: TypeChoiceProps) {
+  const t = useWords()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
+    <div
+      role="group"
+      aria-label={t(register.type.label)}
+      className="grid grid-cols-2 gap-1 rounded-card border border-line bg-sunken p-1"
+    >
+      {types.map((type) => (
+        <button
+          key={type}
+          type="button"
+          aria-pressed={type === chosen}
+          onClick={() => onChoose(type)}
+          className="min-h-12 rounded-control border border-transparent px-2 text-center text-sm leading-head font-medium text-ink-soft transition-colors hover:text-ink aria-pressed:border-line aria-pressed:bg-surface aria-pressed:text-on-tint"
+        >
+          {t(register.type[type])}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const types = ['patient', 'dietitian'] as const

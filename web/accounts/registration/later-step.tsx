@@ -1,9 +1,15 @@
+import { useState } from 'react'
 import type { RegistrationType } from '#copy/accounts/registration/register.ts'
-import { DietStep } from './diet-step.tsx'
-import { HealthStep } from './health-step.tsx'
-import { ProfessionalStep } from './professional-step.tsx'
-import { QualificationsStep } from './qualifications-step.tsx'
+import { details } from '#copy/accounts/registration/register-details.ts'
+import type { Word } from '#copy/word.ts'
+import { useWords } from '#web/lib/words.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { ChoiceField, TextField } from '../form-fields.tsx'
+import { HealthConsent } from './health-consent.tsx'
+import { LinesField } from './lines-field.tsx'
 import type { RegistrationForm } from './use-registration-form.ts'
+
+const { fields, options } = details
 
 const steps = {
   patient: { 2: HealthStep, 3: DietStep },
@@ -16,4 +22,83 @@ type LaterStepProps = { type: RegistrationType; step: 2 | 3; form: RegistrationF
 export function LaterStep({ type, step, form }: LaterStepProps) {
   const Step = steps[type][step]
   return <Step form={form} />
+}
+
+function QualificationsStep({ form }: { form: RegistrationForm }) {
+  return (
+    <>
+      <LinesField form={form} name="education" words={fields.education} />
+      <TextField form={form} name="certifications" words={fields.certifications} />
+    </>
+  )
+}
+
+/** How somebody eats tells of health as well: whoever has not agreed yet can do so here, too. */
+function DietStep({ form }: { form: RegistrationForm }) {
+  const t = useWords()
+  const hasAgreed = form.values.healthConsent === true
+  const [hadAgreed] = useState(hasAgreed)
+  const options: Readonly<Record<string, Word>> = {
+    '': details.noDiet,
+    ...details.options.dietaryPreferences,
+  }
+  return (
+    <>
+      {!hadAgreed && <HealthConsent form={form} />}
+      <RadioCards
+        {...form.choice('dietaryPreferences')}
+        legend={t(details.fields.dietaryPreferences.label)}
+        options={Object.entries(options).map(([value, word]) => ({ value, label: t(word) }))}
+        error={form.error('dietaryPreferences')}
+        disabled={!hasAgreed}
+      />
+    </>
+  )
+}
+
+function HealthStep({ form }: { form: RegistrationForm }) {
+  return (
+    <>
+      <HealthConsent form={form} />
+      <fieldset disabled={form.values.healthConsent !== true} className="grid min-w-0 gap-5">
+        <div className="grid items-start gap-5 sm:grid-cols-3">
+          {(['height', 'weight', 'goalWeight'] as const).map((name) => (
+            <TextField
+              key={name}
+              form={form}
+              name={name}
+              words={fields[name]}
+              inputMode="decimal"
+              dir="ltr"
+            />
+          ))}
+        </div>
+        <LinesField form={form} name="medicalConditions" words={fields.medicalConditions} />
+        <LinesField form={form} name="allergies" words={fields.allergies} />
+      </fieldset>
+    </>
+  )
+}
+
+function ProfessionalStep({ form }: { form: RegistrationForm }) {
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <ChoiceField
+          form={form}
+          name="specialization"
+          words={fields.specialization}
+          options={options.specialization}
+        />
+        <ChoiceField
+          form={form}
+          name="yearsOfExperience"
+          words={fields.yearsOfExperience}
+          options={options.yearsOfExperience}
+        />
+      </div>
+      <TextField form={form} name="licenseNumber" words={fields.licenseNumber} />
+      <TextField form={form} name="hourlyRate" words={fields.hourlyRate} inputMode="decimal" dir="ltr" />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
+import './recovery-sheet.css'
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
 import { writeDate } from '#copy/dates.ts'
@@ -9,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { RecoverySheet } from './recovery-sheet.tsx'
 import { saveFile } from './save-file.ts'
 import type { ShownCodes } from './use-shown-codes.ts'
 
@@ -82,3 +83,26 @@ export function RecoveryCodes({ email, shown, onDone }: RecoveryCodesProps) {
 
 /** Read over to somebody more easily. Both ways are taken when it is typed in. */
 const inTwoHalves = (code: string) => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`
+
+type RecoverySheetProps = { email: string; date: string; codes: readonly string[] }
+
+/** What comes out of the printer: the codes and nothing else of the page. */
+function RecoverySheet({ email, date, codes }: RecoverySheetProps) {
+  const t = useWords()
+  const words = security.recoveryCodes
+  return createPortal(
+    <section data-print-sheet="" data-theme="light" className="hidden bg-surface">
+      <h1 className="text-xl font-semibold">{t(words.sheetTitle)}</h1>
+      <p className="mt-2">
+        <bdi dir="ltr">{email}</bdi> · {date}
+      </p>
+      <p className="mt-2">{t(words.sheetText)}</p>
+      <ul dir="ltr" className="mt-6 grid grid-cols-2 gap-4 text-lg tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  )
+}

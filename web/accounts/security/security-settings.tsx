@@ -1,15 +1,20 @@
+import { useState } from 'react'
 import { listSessions, readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { CopyOfData } from './copy-of-data.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { SecondFactor } from './second-factor.tsx'
+import { SettingsRow } from './settings-row.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
-import { YourData } from './your-data.tsx'
 
 /** How one's account is kept safe, the same for every role. */
 export function SecuritySettings() {
@@ -33,4 +38,37 @@ export function SecuritySettings() {
 /** A change of one may be a change of the other: a new password signs devices out. */
 function readAgain() {
   for (const { path } of [readSecurity, listSessions]) queryClient.invalidateQueries({ queryKey: [path] })
+}
+
+function YourData() {
+  const t = useWords()
+  const { title, text } = security.data
+  return (
+    <SettingsSection title={t(title)} text={t(text)}>
+      <CopyOfData />
+      <hr className="my-5 border-line" />
+      <DeleteAccount />
+    </SettingsSection>
+  )
+}
+
+function DeleteAccount() {
+  const t = useWords()
+  const words = security.data.delete
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <SettingsRow
+        action={
+          <Button variant="secondary" className="text-danger-ink!" onClick={() => setOpen(true)}>
+            {t(words.open)}
+          </Button>
+        }
+      >
+        <h3 className="font-medium text-ink">{t(words.title)}</h3>
+        <p className="mt-0.5 text-ink-soft">{t(words.text)}</p>
+      </SettingsRow>
+      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+    </>
+  )
 }

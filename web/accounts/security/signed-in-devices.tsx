@@ -1,15 +1,17 @@
-import { useRef } from 'react'
-import { endSession, listSessions } from '#contract/accounts/security.ts'
+import { useRef, useState } from 'react'
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { useChange, useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { DeviceRow } from './device-row.tsx'
-import { DevicesSkeleton } from './devices-skeleton.tsx'
-import { EndOthers } from './end-others.tsx'
 
 export function SignedInDevices() {
   const t = useWords()
@@ -66,5 +68,53 @@ export function SignedInDevices() {
         <DevicesSkeleton />
       )}
     </SettingsSection>
+  )
+}
+
+function DevicesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className="divide-y divide-line">
+        {['first', 'second'].map((row) => (
+          <div key={row} className="flex items-center gap-4 py-4 first:pt-0 last:pb-0">
+            <Skeleton shape="block" className="size-11 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <Skeleton className="w-44 max-w-full text-sm" />
+              <Skeleton className="w-60 max-w-full text-xs" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function EndOthers({ onEnded }: { onEnded: () => void }) {
+  const t = useWords()
+  const words = security.devices.others
+  const [isAsked, setAsked] = useState(false)
+  const ending = useChange(endOtherSessions, {
+    onDone: ({ ended }) => {
+      setAsked(false)
+      showToast({ tone: 'success', title: t(words.done), description: t(words.ended(ended)) })
+      onEnded()
+    },
+  })
+
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {t(words.open)}
+      </Button>
+      <AskDialog
+        isOpen={isAsked}
+        words={{ ...words, keep: security.cancel }}
+        change={ending}
+        onConfirm={() => ending.mutate({})}
+        onClose={() => setAsked(false)}
+      >
+        {t(words.text)}
+      </AskDialog>
+    </div>
   )
 }

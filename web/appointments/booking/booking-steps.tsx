@@ -1,11 +1,21 @@
 import { useId } from 'react'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
-import { BookingBar } from './booking-bar.tsx'
-import { BookingSummary } from './booking-summary.tsx'
+import { booking } from '#copy/appointments/booking.ts'
+import { modes as words } from '#copy/practice-options.ts'
+import type { Chosen } from '#web/lib/book-path.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { BookingSummary, type ToBook } from './booking-summary.tsx'
 import { BookingTimes } from './booking-times.tsx'
-import { ChooseMode } from './choose-mode.tsx'
 import { ChooseService } from './choose-service.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
 import { useBooking } from './use-booking.ts'
 import type { useChosen } from './use-chosen.ts'
 import { useChosenTime } from './use-free-times.ts'
@@ -52,5 +62,58 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
       </div>
       <BookingBar {...what} {...last} />
     </>
+  )
+}
+
+type ChooseModeProps = { modes: readonly Mode[]; chosen: Mode; onChoose: (chosen: Chosen) => void }
+
+function ChooseMode({ modes, chosen, onChoose }: ChooseModeProps) {
+  const t = useWords()
+  return (
+    <Card>
+      <ChoiceChips
+        legend={<span className="text-md font-semibold">{t(booking.mode)}</span>}
+        name={useId()}
+        options={modes.map((value) => ({ value, label: t(words[value]) }))}
+        kind="one"
+        value={[chosen]}
+        onChange={([mode]) => mode && onChoose({ mode })}
+      />
+    </Card>
+  )
+}
+
+type BookingBarProps = ToBook & { form: string; until: number | null; isBusy: boolean }
+
+/** Time, price and the button in one line, which stays in sight where there is no room beside the calendar. */
+function BookingBar({ dietitian, service, slot, form, until, isBusy }: BookingBarProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const cost = price(language, service.price)
+  return (
+    <div className="sticky bottom-16 z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:bottom-0 lg:-mx-10 lg:px-10 xl:hidden">
+      <p className="min-w-0">
+        <span className="block truncate font-medium">
+          {slot
+            ? writeMoment(language, new Date(slot), new Date(), readerZone())
+            : t(booking.summary.notChosen)}
+        </span>
+        <span className="block text-xs text-ink-soft">
+          <span className="whitespace-nowrap">{cost}</span>
+          {until !== null && (
+            <>
+              {' · '}
+              <HoldCountdown until={until} words={booking.hold.short} className="whitespace-nowrap" />
+            </>
+          )}
+        </span>
+      </p>
+      <ConfirmButton
+        form={form}
+        takesAtOnce={dietitian.takesAtOnce}
+        isBusy={isBusy}
+        className="shrink-0 px-4"
+      />
+    </div>
   )
 }

@@ -1,11 +1,16 @@
+import { Lock } from 'lucide-react'
 import { useId } from 'react'
-import type { AppointmentPage } from '#contract/appointments/appointment.ts'
-import { consultationNotes as words } from '#copy/appointments/notes.ts'
+import type { AppointmentPage, ConsultationNotes } from '#contract/appointments/appointment.ts'
+import { consultationNotes, consultationNotes as words } from '#copy/appointments/notes.ts'
+import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { writeBackThen } from '../write-when.ts'
 import { AddToNotes } from './add-to-notes.tsx'
+import { Addenda } from './addenda.tsx'
 import { NotesEditor } from './notes-editor.tsx'
-import { SignedNotes } from './signed-notes.tsx'
 
 type PracticeNotesProps = {
   appointment: AppointmentPage
@@ -32,5 +37,46 @@ export function PracticeNotes({ appointment, isFresh }: PracticeNotesProps) {
         <NotesEditor appointment={appointment} isFresh={isFresh} />
       )}
     </Card>
+  )
+}
+
+/** What was signed, as it stands for good. */
+function SignedNotes({ notes }: { notes: ConsultationNotes }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { signedAt } = notes
+  return (
+    <>
+      {signedAt && (
+        <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-faint">
+          <Icon of={Lock} small />
+          <time dateTime={signedAt}>{t(words.sign.signedAt(writeBackThen(language, signedAt)))}</time>
+        </p>
+      )}
+      <NoteBody label={words.private.label} text={notes.private} />
+      <NoteBody label={words.shared.label} text={notes.shared} />
+      <Addenda addenda={notes.addenda} isForBoth />
+    </>
+  )
+}
+
+type NoteBodyProps = { label: Word; text: string }
+
+function NoteBody({ label, text }: NoteBodyProps) {
+  const t = useWords()
+  return (
+    <div className="mt-4">
+      <h4 className="text-sm font-medium">{t(label)}</h4>
+      {text ? (
+        <p
+          dir="auto"
+          className="mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page"
+        >
+          {text}
+        </p>
+      ) : (
+        <p className="mt-1 text-sm text-ink-faint">{t(consultationNotes.empty)}</p>
+      )}
+    </div>
   )
 }
