@@ -4,7 +4,7 @@ import { bookAppointment, holdTime } from '#contract/appointments/booking.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { readDietitian } from '#contract/directory.ts'
 import { modesOf } from '#contract/practice-options.ts'
-import { type Asker, ask } from '#test/ask.ts'
+import { type Asker, ask } from '#test/screens/ask.ts'
 
 /** A request lapses within a day and a consultation passes: where none lies ahead any more, there is a new one. */
 export async function bookWhatIsMissing(patient: Asker, dietitian: Asker): Promise<void> {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Response } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { comeToRest } from '#test/at-rest.ts'
-import type { Screen } from '#test/screen.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import type { Screen } from '#test/screens/screen.ts'
 import { localPath } from '#web/lib/path.ts'
 import type { Visitor } from './visitor.ts'
 

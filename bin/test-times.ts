@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { alone } from '../test/alone.ts'
+import { alone } from '../test/setup/alone.ts'
 
 /** As vitest's report tells of it. */
 export type TestFile = { name: string; startTime: number; endTime: number; assertionResults: unknown[] }

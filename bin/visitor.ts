@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { signIn, signOut } from '#contract/accounts/sign-in.ts'
 import { demoPassword } from '#db/demo/people.ts'
-import { type Asker, ask } from '#test/ask.ts'
-import type { Viewer } from '#test/screen.ts'
+import { type Asker, ask } from '#test/screens/ask.ts'
+import type { Viewer } from '#test/screens/screen.ts'
 
 /** Somebody with two windows, one that is touched and one that has a mouse, signed in to both at once. */
 export type Visitor = Asker & {

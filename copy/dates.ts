@@ -1,7 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts'
 import type { Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
-import { zones } from './zones.ts'
 
 /** Western digits and the Gregorian calendar in both, whatever the reader's device prefers. */
 export const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<
@@ -37,6 +36,12 @@ export const writeDays = (language: Language, from: Day, to: Day): string =>
 
 export const writeNumber = (language: Language, number: number): string =>
   new Intl.NumberFormat(locales[language]).format(number)
+
+/** Zones that people here call otherwise than the tables of the world do. */
+const zones: Readonly<Record<string, { en: string; ar: string }>> = {
+  'Asia/Riyadh': { en: 'Riyadh time', ar: 'توقيت الرياض' },
+  UTC: { en: 'UTC', ar: 'التوقيت العالمي' },
+}
 
 /** `Central European Time`, `توقيت وسط أوروبا`. */
 export function nameZone(language: Language, zone: string, at = new Date()): string {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import type pg from 'pg'
+import { afterAll, inject } from 'vitest'
 import { openOwner } from '#server/data/db.ts'
 
-export type TestDatabase = { url: string; drop(): Promise<void> }
+type TestDatabase = { url: string; drop(): Promise<void> }
 
 /** A database of one's own, cloned from the migrated template in some 50 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
@@ -12,6 +13,17 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const url = new URL(template)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onCluster(template, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+/** Its owner, for as long as the tests of a file run. */
+export async function ownerOfDatabase(): Promise<pg.Client> {
+  const database = await cloneDatabase()
+  const owner = await openOwner(database.url)
+  afterAll(async () => {
+    await owner.end()
+    await database.drop()
+  })
+  return owner
 }
 
 async function onCluster(template: string, statement: string) {

@@ -1,14 +1,14 @@
 import type { Role } from '#contract/accounts/role.ts'
 import { listSessions } from '#contract/accounts/security.ts'
 import type { App } from './app.ts'
-import { applicant, appliedAt } from './applicants.ts'
-import { reviewedBy } from './appointment-rows.ts'
+import { reviewedBy } from './appointments/appointment-rows.ts'
+import { type KnownAppointments, knownAppointments } from './appointments/known-appointments.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
-import { type KnownAppointments, knownAppointments } from './known-appointments.ts'
-import { knownPractice } from './known-practice.ts'
 import type { ActorName, Known } from './matrix/row.ts'
 import { join, type Person, unique } from './people.ts'
-import { listed } from './practices.ts'
+import { applicant, appliedAt } from './practices/applicants.ts'
+import { knownPractice } from './practices/known-practice.ts'
+import { listed } from './practices/practices.ts'
 
 /** Everybody of the permission matrix, by the name it has there. */
 export async function stand(app: App, actor: ActorName): Promise<Person> {

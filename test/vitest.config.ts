@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { alone } from './alone.ts'
+import { alone } from './setup/alone.ts'
 
 /** These start programs, or measure what a hash costs: each in a process of its own. */
 const apart = [
@@ -24,13 +24,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const quiet = 'test/quiet-console.ts'
-const cheap = 'test/cheap-hashes.ts'
+const quiet = 'test/setup/quiet-console.ts'
+const cheap = 'test/setup/cheap-hashes.ts'
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    globalSetup: ['test/house-for-tests.ts'],
+    globalSetup: ['test/setup/house-for-tests.ts'],
     setupFiles: [quiet],
     maxWorkers: 2,
     // Nothing here measures by giving up: on a busy machine all of it only takes longer.

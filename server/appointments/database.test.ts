@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Actor, system, type Tx } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment } from '#test/appointment-rows.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
 

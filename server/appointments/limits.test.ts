@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { holdTime } from '#contract/appointments/booking.ts'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment } from '#test/appointment-rows.ts'
-import { ask, serviceOf } from '#test/appointments.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { ask, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { later } from '#test/later.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 /** With the limits as they are. */
 const app = await openApp()

@@ -8,10 +8,10 @@ import {
 import { cancelAppointment, confirmAppointment, declineAppointment } from '#contract/appointments/changes.ts'
 import { saveNotes } from '#contract/appointments/notes.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
+import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 /** A Wednesday noon in Riyadh. */

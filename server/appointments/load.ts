@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,3 +22,7 @@ export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise
 export function assertVersion({ version }: Pick<Locked, 'version'>, asked: number | undefined): void {
   if (asked !== undefined && asked !== version) throw new Refusal('changed_meanwhile')
 }
+
+/** Whether an appointment is somebody's on the side that they act on, as a value of another statement. */
+export const isOwnAppointment = (actor: Actor, id: string): RawBuilder<boolean> => sql`exists (
+  select from appointments where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid)`

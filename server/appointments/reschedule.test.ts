@@ -8,11 +8,11 @@ import {
 } from '#contract/appointments/changes.ts'
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { ask, booked, firstTime, serviceOf } from '#test/appointments.ts'
+import { ask, booked, firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { later } from '#test/later.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const sunday = '2026-11-22T06:00:00.000Z'

@@ -8,7 +8,7 @@ import {
   refusalFor,
   type StatusRead,
   statuses,
-} from '#test/transition-table.ts'
+} from '#test/appointments/transition-table.ts'
 import { type Facts, lapseOf, mayOf, refusalOf } from './rules.ts'
 
 const start = Date.parse('2026-11-25T09:00:00Z')

@@ -10,10 +10,7 @@ import {
 } from '#contract/appointments/changes.ts'
 import { statusOf } from '#contract/refusals.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment } from '#test/appointment-rows.ts'
-import { drLayla, sara } from '#test/cast.ts'
-import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import {
   type Action,
   actions,
@@ -26,7 +23,10 @@ import {
   ruleFor,
   type StatusRead,
   statuses,
-} from '#test/transition-table.ts'
+} from '#test/appointments/transition-table.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { join, type Person } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
 import { completePast, lapseRequests } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })

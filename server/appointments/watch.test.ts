@@ -4,12 +4,12 @@ import { confirmAppointment, reportAbsence } from '#contract/appointments/change
 import { saveNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment } from '#test/appointment-rows.ts'
-import { booked } from '#test/appointments.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { later } from '#test/later.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 import { completePast, lapseRequests, signForgotten } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -3,7 +3,7 @@ import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, noor, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T05:00:00Z'

@@ -11,8 +11,14 @@ import { cities, genders, modes, practiceLanguages, specializations } from '#con
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
-import { type Dietitian, dietitian, fillMarketplace, firstDay, queries } from '#test/marketplaces.ts'
-import { type Asked, matching, naively, type Seen, seenAt } from '#test/naive-directory.ts'
+import {
+  type Dietitian,
+  dietitian,
+  fillMarketplace,
+  firstDay,
+  queries,
+} from '#test/directory/marketplaces.ts'
+import { type Asked, matching, naively, type Seen, seenAt } from '#test/directory/naive-directory.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { renewAll, renewPassed } from './refresh.ts'
 

@@ -4,7 +4,7 @@ import { forgetDietitian, readDietitian, saveDietitian, searchDietitians } from 
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const patient = await join(app, sara)

@@ -11,9 +11,9 @@ import {
 import { readPhoto, savePhoto } from '#contract/profiles.ts'
 import { type App, openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
+import { dot } from '#test/fakes/sample-files.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, practise, refresh } from '#test/practices.ts'
-import { dot } from '#test/sample-files.ts'
+import { listed, practise, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T06:00:00Z'

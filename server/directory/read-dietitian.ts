@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -6,7 +6,6 @@ import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { isListed } from './facts.ts'
-import { hasSeen } from './has-seen.ts'
 
 type Row = CardRow &
   Pick<DietitianPage, 'bio' | 'education' | 'certificates' | 'languages' | 'zone' | 'services'> & {
@@ -52,3 +51,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id }, now) => ({
     }
   },
 })
+
+/** Whether an appointment of the two exists or existed: only then may a patient write. */
+const hasSeen = (patientId: string, dietitianId: string): RawBuilder<boolean> =>
+  sql<boolean>`app.have_met(${patientId}::uuid, ${dietitianId}::uuid)`

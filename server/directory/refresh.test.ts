@@ -5,7 +5,7 @@ import { type EventKind, events } from '#server/events.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed, type PracticeFacts, practise } from '#test/practices.ts'
+import { listed, type PracticeFacts, practise } from '#test/practices/practices.ts'
 import { refreshListing, renewAll, renewPassed } from './refresh.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -3,7 +3,7 @@ import { countDietitians, type DietitianCard, searchDietitians, sortOrders } fro
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, type PracticeFacts } from '#test/practices.ts'
+import { listed, type PracticeFacts } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1' })
 const now = '2026-11-22T06:00:00Z'

@@ -4,12 +4,12 @@ import { afterAll, expect, test } from 'vitest'
 import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
 import { lockStatus } from '#server/verification/own-status.ts'
 import { openApp } from '#test/app.ts'
-import { applicant } from '#test/applicants.ts'
 import { drLayla } from '#test/cast.ts'
 import { onePage, writePdf } from '#test/fakes/pdf.ts'
 import { openScanner } from '#test/fakes/scanner.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { applicant } from '#test/practices/applicants.ts'
 
 const scanner = await openScanner()
 afterAll(scanner.close)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { approvePractice, readApplication } from '#contract/oversight.ts'
 import { openApp } from '#test/app.ts'
-import { addDocument, applicant, freshNumber, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
+import { addDocument, applicant, freshNumber, statusNow } from '#test/practices/applicants.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 // Past midnight in Riyadh, not yet in Greenwich.

@@ -10,10 +10,10 @@ import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import type { Actor } from '#server/data/db.ts'
 import { decide } from '#server/verification/move-verification.ts'
 import { openApp } from '#test/app.ts'
-import { applicant, type StatusName, statuses, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { applicant, type StatusName, statuses, statusNow } from '#test/practices/applicants.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

@@ -3,9 +3,9 @@ import { type ApplicationList, applicationLists, listApplications } from '#contr
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
 import { system } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
-import { applicant } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
+import { applicant } from '#test/practices/applicants.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

@@ -4,7 +4,6 @@ import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { applicant } from '#server/verification/applicants.ts'
 import { type UpcomingRow, upcomingOf } from '../appointments/upcoming-of.ts'
-import { endOfLicense } from './end-of-license.ts'
 
 type Row = { found: UpcomingRow }
 
@@ -21,3 +20,6 @@ export const listUpcoming: Read<typeof route, Row> = (_, { id }, now) => ({
     }
   },
 })
+
+/** Of a row called `applicant`: Riyadh's midnight after the last day, null where none is verified. */
+const endOfLicense = sql`((applicant.licensed_until::date + 1)::timestamp at time zone 'Asia/Riyadh')`

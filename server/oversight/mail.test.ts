@@ -9,9 +9,9 @@ import {
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import type { EventId } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
-import { applicant } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
+import { applicant } from '#test/practices/applicants.ts'
 import { practiceApproved } from './mail.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -5,9 +5,9 @@ import { type Actor, system } from '#server/data/db.ts'
 import { recorder, type Telling } from '#server/data/events.ts'
 import { type EventKind, events } from '#server/events.ts'
 import { openApp } from '#test/app.ts'
-import { applicant } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
+import { applicant } from '#test/practices/applicants.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

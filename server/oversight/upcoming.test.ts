@@ -3,10 +3,10 @@ import { readAppointment } from '#contract/appointments/appointment.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { cancelUpcoming, listUpcoming, suspendPractice } from '#contract/oversight.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
+import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { approvePractice, readApplication } from '#contract/oversight.ts'
 import { openApp } from '#test/app.ts'
-import { applicant, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { applicant, statusNow } from '#test/practices/applicants.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -5,7 +5,7 @@ import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { picture, resizedPng, withChunk } from '#test/fakes/pictures.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, refresh } from '#test/practices.ts'
+import { listed, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const limited = await openApp()

@@ -3,10 +3,10 @@ import { readPractice, savePractice } from '#contract/profiles.ts'
 import type { SentTo } from '#contract/route.ts'
 import { addService, saveService } from '#contract/services.ts'
 import { openApp } from '#test/app.ts'
-import { applicant } from '#test/applicants.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { applicant } from '#test/practices/applicants.ts'
 import { openDietitianProfile } from './open-profile.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -6,11 +6,12 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
+import { loadOwn } from '#server/verification/load-own.ts'
 import { lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'
-import { loadPractice } from './load-practice.ts'
 import { namesIn } from './names-in.ts'
 import { orAddressNeeded } from './practice-address.ts'
+import { viewPractice } from './view.ts'
 
 export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => {
   await lockStatus(tx, actor.id)
@@ -29,6 +30,9 @@ export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => 
   await record(tx, actor, 'practice.saved', actor.id, now)
   return { practice: await loadPractice(tx, actor.id, now) }
 }
+
+const loadPractice = async (tx: Tx, userId: string, now: Date): Promise<Practice> =>
+  viewPractice(await loadOwn(tx, userId, now), now)
 
 type Wanted = Omit<Practice, 'email' | 'photoId' | 'certifications' | 'verification'>
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { chooseLanguage } from '#contract/accounts/security.ts'
 import { hideReview, removeReview, replyToReview, saveReview, showReview } from '#contract/reviews.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment } from '#test/appointment-rows.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

@@ -3,7 +3,7 @@ import type { OwnReview, readOwnReview as route } from '#contract/reviews.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isOwnAppointment } from '../appointments/is-own.ts'
+import { isOwnAppointment } from '../appointments/load.ts'
 import { ownReviewOf } from './load.ts'
 import { viewOwn } from './view.ts'
 

@@ -4,9 +4,8 @@ import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
-import { columnsOf } from './columns-of.ts'
 import { record } from './events.ts'
-import { loadService } from './load.ts'
+import { columnsOf, loadService } from './load.ts'
 import { slugOf } from './slug-of.ts'
 
 const most = 30

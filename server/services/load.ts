@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Service } from '#contract/services.ts'
+import type * as z from 'zod/mini'
+import type { Service, serviceForm } from '#contract/services.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
@@ -33,3 +34,13 @@ export async function lockService(tx: Tx, dietitianId: string, id: string) {
   if (!service) throw new Refusal('not_found')
   return service
 }
+
+/** The columns of a service from the answers of its form. */
+export const columnsOf = (form: z.output<typeof serviceForm>) => ({
+  name: form.name,
+  description: form.description,
+  minutes: form.duration,
+  price_halalas: form.price * 100,
+  platform: form.platform,
+  is_active: form.isActive,
+})

@@ -2,9 +2,8 @@ import type { saveService as route } from '#contract/services.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
-import { columnsOf } from './columns-of.ts'
 import { record } from './events.ts'
-import { loadService, lockService } from './load.ts'
+import { columnsOf, loadService, lockService } from './load.ts'
 
 export const saveService: Verb<typeof route> = async (tx, actor, { id, ...form }, now) => {
   const { deleted_at, ...before } = await lockService(tx, actor.id, id)

@@ -6,7 +6,7 @@ import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 import { slugOf } from './slug-of.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

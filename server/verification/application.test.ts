@@ -3,10 +3,10 @@ import { approvePractice, rejectPractice } from '#contract/oversight.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import { openApp } from '#test/app.ts'
-import { addDocument, applicant, type StatusName, statuses, statusNow } from '#test/applicants.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { addDocument, applicant, type StatusName, statuses, statusNow } from '#test/practices/applicants.ts'
 import { lockStatus } from './own-status.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -20,3 +20,11 @@ export async function assertNotUnderReview(tx: Tx, userId: string): Promise<void
     .executeTakeFirst()
   if (waiting) throw new Refusal('under_review')
 }
+
+/** Where a dietitian stands with the admins now; null for whoever is none. */
+export const loadStatus = async (tx: Tx, userId: string) =>
+  (await tx
+    .selectFrom('verifications')
+    .select(['status', 'submitted_at', 'decided_at', 'reason', 'license_number', 'licensed_until'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) ?? null

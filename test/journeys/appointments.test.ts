@@ -6,13 +6,13 @@ import {
   declineAppointment,
   rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
+import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { putAppointment, type RowFacts } from '../appointment-rows.ts'
-import { expect, openBrowser, phone, type WindowOptions } from '../browser.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
-import { listed } from '../practices.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

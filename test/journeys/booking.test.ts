@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
 import { giveConsent } from '#server/accounts/give-consent.ts'
 import { system } from '#server/data/db.ts'
+import { booked } from '#test/appointments/appointments.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { booked } from '../appointments.ts'
-import { expect, openBrowser, phone, type WindowOptions } from '../browser.ts'
 import { drFahad, drLayla, omar, sara } from '../cast.ts'
 import { later } from '../later.ts'
 import { join, type Person, unique } from '../people.ts'
-import { listed } from '../practices.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

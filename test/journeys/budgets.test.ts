@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
+import { expect, openBrowser } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser } from '../browser.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
-import { listed } from '../practices.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

@@ -5,13 +5,13 @@ import { conflicts } from '#copy/appointments/conflicts.ts'
 import { timeSlots } from '#copy/availability/time-slots.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { putAppointment } from '../appointment-rows.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { drLayla, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
-import { listed } from '../practices.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

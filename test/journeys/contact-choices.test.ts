@@ -1,11 +1,11 @@
 import { expect as expectValue, test } from 'vitest'
 import { readCalendarFeed } from '#contract/appointments/calendar.ts'
 import { readContactChoices } from '#contract/notifications.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { drLayla, sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

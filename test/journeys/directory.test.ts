@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { patientPages } from '#copy/portal/patient-pages.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed, type PracticeFacts } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser, phone, type WindowOptions } from '../browser.ts'
 import { sara } from '../cast.ts'
 import { join, unique } from '../people.ts'
-import { listed, type PracticeFacts } from '../practices.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

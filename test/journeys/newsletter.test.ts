@@ -1,6 +1,6 @@
 import { expect as expectValue, test } from 'vitest'
+import { expect, openBrowser } from '#test/browser/browser.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser } from '../browser.ts'
 import { omar, sara } from '../cast.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

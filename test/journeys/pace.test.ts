@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openBrowser, phone } from '#test/browser/browser.ts'
 import { openApp } from '../app.ts'
-import { openBrowser, phone } from '../browser.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

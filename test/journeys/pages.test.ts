@@ -1,9 +1,9 @@
 import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { pages } from '#copy/public/pages.ts'
+import { expect, openBrowser } from '#test/browser/browser.ts'
+import { inLanguage, lookAt } from '#test/browser/look-at.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser } from '../browser.ts'
-import { inLanguage, lookAt } from '../look-at.ts'
 import { screens } from '../screens.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -4,12 +4,12 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
-import { comeToRest } from '../at-rest.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, password, unique } from '../people.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

@@ -3,12 +3,12 @@ import { expect as expectValue, test } from 'vitest'
 import { addException, readAvailability } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
 import { ui } from '#copy/ui.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
-import { comeToRest } from '../at-rest.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { drFahad, drLayla } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

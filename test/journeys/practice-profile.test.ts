@@ -6,13 +6,13 @@ import { listDocuments } from '#contract/documents.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { demoDocument } from '#server/demo/document-file.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { applicant } from '#test/practices/applicants.ts'
+import { refresh } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { applicant } from '../applicants.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { drLayla, drReem } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
-import { refresh } from '../practices.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

@@ -5,13 +5,13 @@ import { faultWords } from '#copy/faults.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { myReviews, ownReview, reviews } from '#copy/reviews/reviews.ts'
+import { putAppointment, reviewedBy } from '#test/appointments/appointment-rows.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { putAppointment, reviewedBy } from '../appointment-rows.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
-import { listed } from '../practices.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

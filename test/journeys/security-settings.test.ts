@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { khalid, noor, omar, sara } from '../cast.ts'
 import { tokenMailed } from '../links.ts'
 import { elsewhere, join, type Person, signIn, unique } from '../people.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

@@ -1,10 +1,10 @@
 import { expect as expectValue, test } from 'vitest'
 import { listMyServices } from '#contract/services.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
-import { expect, openBrowser, phone } from '../browser.ts'
 import { drFahad, drLayla } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
-import { signedIn } from '../signed-in.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

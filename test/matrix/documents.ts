@@ -1,4 +1,4 @@
-import { demoPage } from '../sample-files.ts'
+import { demoPage } from '#test/fakes/sample-files.ts'
 import { dietitiansOnly, type Rows, signedIn } from './row.ts'
 
 export const documentRows = {

@@ -1,4 +1,4 @@
-import { appliedAt } from '../applicants.ts'
+import { appliedAt } from '#test/practices/applicants.ts'
 import { adminsOnly, type Rows } from './row.ts'
 
 export const oversightRows = {

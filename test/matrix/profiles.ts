@@ -1,4 +1,4 @@
-import { dot } from '../sample-files.ts'
+import { dot } from '#test/fakes/sample-files.ts'
 import { dietitiansOnly, type Rows, signedIn } from './row.ts'
 
 export const profileRows = {

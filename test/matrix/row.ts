@@ -1,6 +1,6 @@
 import type { RouteName } from '#contract/contract.ts'
-import type { KnownAppointments } from '../known-appointments.ts'
-import type { KnownPractice } from '../known-practice.ts'
+import type { KnownAppointments } from '#test/appointments/known-appointments.ts'
+import type { KnownPractice } from '#test/practices/known-practice.ts'
 import type { Person } from '../people.ts'
 
 /** Who may be standing at the door. */

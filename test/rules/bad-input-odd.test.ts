@@ -1,3 +1,3 @@
-import { tryEverySecondRoute } from '../bad-input.ts'
+import { tryEverySecondRoute } from './bad-input.ts'
 
 await tryEverySecondRoute(1)

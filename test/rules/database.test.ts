@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeCatalogue } from '#db/catalogue.ts'
-import { openOwner } from '#server/data/db.ts'
-import { cloneDatabase, type TestDatabase } from '../database.ts'
+import { ownerOfDatabase } from '../database.ts'
 
-let database: TestDatabase
-let owner: pg.Client
-beforeAll(async () => {
-  database = await cloneDatabase()
-  owner = await openOwner(database.url)
-})
-afterAll(async () => {
-  await owner.end()
-  await database.drop()
-})
+const owner = await ownerOfDatabase()
 
 const names = async (query: string): Promise<string[]> =>
   (await owner.query<{ name: string }>(query)).rows.map(({ name }) => name)

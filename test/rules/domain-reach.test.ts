@@ -6,7 +6,7 @@ import { filesOfProject, importsOf, textOf } from './files.ts'
 
 /** A domain that has screens, mails, tables and personal data stands for all of them. */
 const isOwn = (file: string) =>
-  /^(contract|copy|server|web|test|db)\/((matrix|journeys|demo)\/)?reviews?[./-]/.test(file)
+  /^(contract|copy|server|web|test|db)\/((matrix|screens|journeys|demo)\/)?reviews?[./-]/.test(file)
 const routes = Object.entries(reviews).flatMap(([name, part]) =>
   typeof part === 'object' && 'path' in part ? [name] : [],
 )

@@ -1,20 +1,9 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOwner } from '#server/data/db.ts'
+import { expect, test } from 'vitest'
 import { isShown } from '#server/data/personal-table.ts'
 import { impersonal, personalData } from '#server/personal-data.ts'
-import { cloneDatabase, type TestDatabase } from '../database.ts'
+import { ownerOfDatabase } from '../database.ts'
 
-let database: TestDatabase
-let owner: pg.Client
-beforeAll(async () => {
-  database = await cloneDatabase()
-  owner = await openOwner(database.url)
-})
-afterAll(async () => {
-  await owner.end()
-  await database.drop()
-})
+const owner = await ownerOfDatabase()
 
 type Table = { name: string; isView: boolean; columns: Record<string, string>; refersTo: string[] }
 type Known = { personal: readonly string[]; impersonal: Readonly<Record<string, string>> }

@@ -105,7 +105,7 @@ test('the rule itself tells good from bad', async () => {
     ['server/oversight/history.ts', 'sql`select kind from events where subject_type = 1`'],
     ['server/directory/card.ts', 'sql`select from app.busy_times(now())`'],
     ['server/http/session.ts', "tx.updateTable('sessions')"],
-    ['server/post/capped.ts', 'sql`update counters set spent = 0`'],
+    ['server/post/post.ts', 'sql`update counters set spent = 0`'],
     ['server/demo/fill.ts', "tx.insertInto('users')"],
   ]
   const bad: [string, string][] = [

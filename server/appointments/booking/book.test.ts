@@ -4,11 +4,11 @@ import { bookAppointment } from '#contract/appointments/booking.ts'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { type Asked, ask, booked, firstTime, serviceOf } from '#test/appointments.ts'
+import { type Asked, ask, booked, firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, drReem, sara } from '#test/cast.ts'
 import { later } from '#test/later.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, type PracticeFacts } from '#test/practices.ts'
+import { listed, type PracticeFacts } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const sunday = '2026-11-22T06:00:00Z'

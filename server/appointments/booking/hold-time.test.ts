@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { holdTime, releaseTime } from '#contract/appointments/booking.ts'
 import { listSlots } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { ask, booked, serviceOf } from '#test/appointments.ts'
+import { ask, booked, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T06:00:00.000Z'

@@ -8,10 +8,10 @@ import {
 } from '#contract/appointments/changes.ts'
 import { listSlots, saveAvailability } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { firstTime, serviceOf } from '#test/appointments.ts'
+import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
 const attempts = 10_000

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { openOwner } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
-import { ask, booked } from '#test/appointments.ts'
+import { ask, booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const hours = [{ from: '06:00', to: '22:00' }]

@@ -10,10 +10,10 @@ import {
 } from '#contract/appointments/changes.ts'
 import type { Route } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
+import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
 const now = Date.parse('2026-11-22T06:00:00Z')

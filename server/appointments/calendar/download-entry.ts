@@ -10,8 +10,7 @@ import { nameFor } from '../notices/notice-facts.ts'
 import { columns, factsOf, type Row, sideOf } from '../row.ts'
 import { isLapsed } from '../rules.ts'
 import { calendarEventOf } from './calendar-event.ts'
-import { calendarFile } from './calendar-file.ts'
-import { writeCalendar } from './ical.ts'
+import { calendarFile } from './ical.ts'
 
 /** As it stands now; put in a calendar again it changes the same entry. */
 export async function downloadCalendarEntry(
@@ -31,8 +30,5 @@ export async function downloadCalendarEntry(
   const other = nameFor(language, row.other_full_name, row.other_other_name)
   const status = isLapsed(factsOf(row), now) ? 'cancelled' : row.status
   const entry = calendarEventOf(house, { ...row, status }, { language, side, other, now })
-  return calendarFile(
-    writeCalendar({ method: 'PUBLISH', maker: brand.name.en, entries: [entry] }),
-    'appointment.ics',
-  )
+  return calendarFile({ method: 'PUBLISH', maker: brand.name.en, entries: [entry] }, 'appointment.ics')
 }

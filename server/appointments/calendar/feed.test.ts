@@ -8,10 +8,10 @@ import {
 } from '#contract/appointments/calendar.ts'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { openApp } from '#test/app.ts'
-import { booked } from '#test/appointments.ts'
+import { booked } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let layla: Person

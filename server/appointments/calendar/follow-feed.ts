@@ -12,9 +12,8 @@ import { nameFor } from '../notices/notice-facts.ts'
 import { columns, type Row } from '../row.ts'
 import { day } from '../rules.ts'
 import { calendarEventOf } from './calendar-event.ts'
-import { calendarFile } from './calendar-file.ts'
 import { feedIn } from './feed-address.ts'
-import { writeCalendar } from './ical.ts'
+import { calendarFile } from './ical.ts'
 
 /** Whoever has the address reads what its owner would, on both sides, and nothing more. */
 export async function followCalendar(
@@ -31,13 +30,8 @@ export async function followCalendar(
     const other = nameFor(language, row.other_full_name, row.other_other_name)
     return calendarEventOf(house, row, { language, side, other, now: row.changed_at })
   })
-  const text = writeCalendar({
-    method: 'PUBLISH',
-    maker: brand.name.en,
-    name: words.name[language],
-    entries,
-  })
-  return calendarFile(text, 'appointments.ics')
+  const name = words.name[language]
+  return calendarFile({ method: 'PUBLISH', maker: brand.name.en, name, entries }, 'appointments.ics')
 }
 
 async function ownerOf(house: House, token: string): Promise<{ id: string; language: Language } | null> {

@@ -1,3 +1,5 @@
+import type { FoundFile } from '#server/http/bind-file.ts'
+
 /** One appointment as a calendar holds it (RFC 5545). All words are in the reader's language already. */
 export type Entry = {
   uid: string
@@ -26,6 +28,12 @@ export type Calendar = {
   name?: string
   entries: readonly Entry[]
 }
+
+export const calendarFile = (calendar: Calendar, name: string): FoundFile => ({
+  bytes: Buffer.from(writeCalendar(calendar)),
+  type: 'text/calendar; charset=utf-8',
+  name,
+})
 
 export function writeCalendar({ method, maker, name, entries }: Calendar): string {
   const lines = [

@@ -4,10 +4,10 @@ import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { cancelConflicts, keepConflicts, listConflicts } from '#contract/appointments/conflicts.ts'
 import { addException, readAvailability, saveAvailability } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment, type RowFacts } from '#test/appointment-rows.ts'
+import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')

@@ -8,10 +8,10 @@ import {
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { copyOf } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
-import { putAppointment } from '#test/appointment-rows.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00.000Z')

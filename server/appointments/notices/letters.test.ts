@@ -9,10 +9,10 @@ import {
   rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
 import { openApp } from '#test/app.ts'
-import { agreed, booked } from '#test/appointments.ts'
+import { agreed, booked } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 import { lapseRequests } from '../watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

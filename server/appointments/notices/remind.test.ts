@@ -7,10 +7,10 @@ import {
 } from '#contract/appointments/changes.ts'
 import { leaveReminders, leaveRemindersByOneClick, saveContactChoices } from '#contract/notifications.ts'
 import { openApp } from '#test/app.ts'
-import { booked } from '#test/appointments.ts'
+import { booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed } from '#test/practices.ts'
+import { listed } from '#test/practices/practices.ts'
 import { remind } from './remind.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

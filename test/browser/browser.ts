@@ -6,8 +6,8 @@ import {
   type Page,
 } from '@playwright/test'
 import { afterAll, afterEach } from 'vitest'
-import { launchChromium } from '../bin/chromium.ts'
-import type { App } from './app.ts'
+import type { App } from '#test/app.ts'
+import { launchChromium } from '../../bin/chromium.ts'
 import { goWithin } from './go-within.ts'
 
 /** On a machine that is busy with other things everything comes, only later. */

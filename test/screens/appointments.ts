@@ -9,9 +9,9 @@ import type { Language } from '#contract/language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { consultationNotes } from '#copy/appointments/notes.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
-import { comeToRest } from './at-rest.ts'
 import type { Screen } from './screen.ts'
 
 type Reach = NonNullable<Screen['reach']>

@@ -1,5 +1,5 @@
 import type { AppointmentStatus, Ending, Outcome } from '#contract/appointments/appointment.ts'
-import type { App } from './app.ts'
+import type { App } from '#test/app.ts'
 
 export type RowFacts = {
   status?: AppointmentStatus

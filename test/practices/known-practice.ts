@@ -2,10 +2,10 @@ import { addException } from '#contract/availability.ts'
 import { uploadDocument } from '#contract/documents.ts'
 import { savePhoto } from '#contract/profiles.ts'
 import { listMyServices } from '#contract/services.ts'
-import type { App } from './app.ts'
-import type { Person } from './people.ts'
+import type { App } from '#test/app.ts'
+import { demoPage, dot } from '#test/fakes/sample-files.ts'
+import type { Person } from '#test/people.ts'
 import { listed, refresh } from './practices.ts'
-import { demoPage, dot } from './sample-files.ts'
 
 /** A dietitian whom patients find, and something of everything that is hers. */
 export type KnownPractice = {

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import type { Result, RunOptions } from 'axe-core'
 import { expect } from 'vitest'
 import type { Language } from '#contract/language.ts'
+import type { Screen } from '#test/screens/screen.ts'
 import { comeToRest } from './at-rest.ts'
 import { type OpenPage, phone, type WindowOptions } from './browser.ts'
-import type { Screen } from './screen.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
-import { comeToRest } from './at-rest.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const waiting = '/admin?tab=dietitians'

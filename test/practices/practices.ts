@@ -8,8 +8,8 @@ import type {
 } from '#contract/practice-options.ts'
 import { system } from '#server/data/db.ts'
 import { refreshListing } from '#server/directory/refresh.ts'
-import type { App } from './app.ts'
-import type { Person } from './people.ts'
+import type { App } from '#test/app.ts'
+import type { Person } from '#test/people.ts'
 
 export type ServiceFacts = {
   name?: string

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { documents } from '#copy/documents/documents.ts'
 import { photo } from '#copy/profiles/photo.ts'
 import { practice } from '#copy/profiles/practice.ts'
-import { comeToRest } from './at-rest.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()

@@ -1,7 +1,7 @@
-import type { App } from './app.ts'
+import type { App } from '#test/app.ts'
+import type { Person } from '#test/people.ts'
+import { refresh } from '#test/practices/practices.ts'
 import { putAppointment, reviewedBy } from './appointment-rows.ts'
-import type { Person } from './people.ts'
-import { refresh } from './practices.ts'
 
 type Whom = { dietitian: Person; others: readonly Pick<Person, 'id'>[] }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/data/embedded/postgres.ts'
 import { migrate } from '#server/data/migrate.ts'
-import { buildWeb } from '../bin/build.ts'
+import { buildWeb } from '../../bin/build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { bookAppointment } from '#contract/appointments/booking.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import type { Mode } from '#contract/practice-options.ts'
-import type { App } from './app.ts'
-import type { Person } from './people.ts'
+import type { App } from '#test/app.ts'
+import type { Person } from '#test/people.ts'
 
 export type Asked = {
   /** The moment at which it begins. */

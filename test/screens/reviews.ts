@@ -9,9 +9,9 @@ import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { myReviews, ownReview } from '#copy/reviews/reviews.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
-import { comeToRest } from './at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()

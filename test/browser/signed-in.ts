@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import type { Person } from './people.ts'
+import type { Person } from '#test/people.ts'
 
 /** A browser in which this person has signed in already: `open('/patient/settings', signedIn(person))`. */
 export function signedIn({ headers }: Person): Pick<BrowserContextOptions, 'storageState'> {

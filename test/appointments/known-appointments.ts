@@ -1,9 +1,9 @@
 import { signNotes } from '#contract/appointments/notes.ts'
 import { listSlots } from '#contract/availability.ts'
-import type { App } from './app.ts'
+import type { App } from '#test/app.ts'
+import type { Person } from '#test/people.ts'
 import { putAppointment } from './appointment-rows.ts'
 import { serviceOf } from './appointments.ts'
-import type { Person } from './people.ts'
 
 /** What one patient and one dietitian have together, of every kind, and what they could have. */
 export type KnownAppointments = {

@@ -5,11 +5,11 @@ import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route, Shape } from '#contract/route.ts'
 import { weaknessOf } from '#server/accounts/weak-password.ts'
 import { redrawn } from '#server/files/images.ts'
-import { type App, openApp, requestFor, type Upload } from './app.ts'
-import { sampleOf, welcomeAt } from './matrix.ts'
+import { type App, openApp, requestFor, type Upload } from '#test/app.ts'
+import { dot } from '#test/fakes/sample-files.ts'
+import { sampleOf, welcomeAt } from '#test/matrix.ts'
+import { knownTo, stand } from '#test/stand.ts'
 import { bent } from './nasty.ts'
-import { dot } from './sample-files.ts'
-import { knownTo, stand } from './stand.ts'
 
 /** The same requests every time; others, and more of them, when asked for. */
 const most = Number(process.env.NABTA_FUZZ_RUNS ?? 300)

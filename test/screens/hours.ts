@@ -6,8 +6,8 @@ import { addService, listMyServices } from '#contract/services.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { services } from '#copy/services.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { ask, whoeverLooks } from './ask.ts'
-import { comeToRest } from './at-rest.ts'
 import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()

@@ -1,11 +1,11 @@
 import { uploadDocument } from '#contract/documents.ts'
 import { type DocumentKind, neededDocuments, type VerificationStatus } from '#contract/practice-options.ts'
-import type { App } from './app.ts'
-import { drLayla } from './cast.ts'
-import { faxedPages } from './faxed-pages.ts'
-import { join, type Person, unique } from './people.ts'
+import type { App } from '#test/app.ts'
+import { drLayla } from '#test/cast.ts'
+import { faxedPages } from '#test/fakes/faxed-pages.ts'
+import { demoPage, dot } from '#test/fakes/sample-files.ts'
+import { join, type Person, unique } from '#test/people.ts'
 import { practise } from './practices.ts'
-import { demoPage, dot } from './sample-files.ts'
 
 /** Where a dietitian may stand; `renewing` is approved with a renewal that waits. */
 export const statuses = ['draft', 'submitted', 'approved', 'renewing', 'rejected', 'suspended'] as const

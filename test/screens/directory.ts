@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
-import { comeToRest } from './at-rest.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
 type Reach = NonNullable<Screen['reach']>

@@ -4,11 +4,11 @@ import { readAppointment } from '#contract/appointments/appointment.ts'
 import { rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { languages } from '#contract/language.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
-import { openApp } from './app.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
 import { booked } from './appointments.ts'
-import { drLayla, sara } from './cast.ts'
-import { join, type Person, unique } from './people.ts'
-import { listed } from './practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let phones = 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cities, genders, platforms, practiceLanguages, specializations } from '#contract/practice-options.ts'
-import type { App } from './app.ts'
+import type { App } from '#test/app.ts'
 
 const names = [
   ['Abdullah Al-Qahtani', 'عبدالله القحطاني'],

@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { reset } from '#copy/accounts/sign-in/reset.ts'
-import { comeToRest } from './at-rest.ts'
-import { sara } from './cast.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { sara } from '#test/cast.ts'
 import type { Screen } from './screen.ts'
 
 const token = 'A'.repeat(43)

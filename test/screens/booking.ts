@@ -5,9 +5,9 @@ import { readDietitian } from '#contract/directory.ts'
 import type { Language } from '#contract/language.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { directory } from '#copy/directory/search.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
-import { comeToRest } from './at-rest.ts'
 import type { Screen } from './screen.ts'
 
 /** The last free time of the first one in the list, kept for the reader. */
