@@ -4,7 +4,6 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Visit } from '#server/http/bind.ts'
 import { extended, hashOf, lifetimes, type Session } from '#server/http/session.ts'
-import { deviceOf } from './device-of.ts'
 
 const most = 10
 
@@ -80,3 +79,31 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
 }
 
 const secret = () => randomBytes(32).toString('base64url')
+
+/** What people call their device. The order matters: most browsers name others as well. */
+export function deviceOf(agent: string): { browser: string | null; system: string | null } {
+  return { browser: firstOf(browsers, agent), system: firstOf(systems, agent) }
+}
+
+const firstOf = (known: readonly (readonly [RegExp, string])[], agent: string) =>
+  known.find(([pattern]) => pattern.test(agent))?.[1] ?? null
+
+const browsers = [
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/\bHarmonyOS\b/, 'HarmonyOS'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+] as const

@@ -11,9 +11,8 @@ import { hashOf } from '#server/http/session.ts'
 import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
-import { deviceOf } from './device-of.ts'
 import { countedAs } from './forgive-tries.ts'
-import { freshSession, openSession } from './open-session.ts'
+import { deviceOf, freshSession, openSession } from './open-session.ts'
 import { spendCode } from './spend-code.ts'
 
 /** Whoever has shown the right password, and what is left to be forgotten about the wrong ones. */
