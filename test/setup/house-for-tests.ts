@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/data/embedded/postgres.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { buildWeb } from '../../bin/build.ts'
+import { findChromium } from '../../bin/chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,9 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: the web as built, and one PostgreSQL with a migrated template in it. */
+/** Once per run: the web as built, the browser unpacked, and one PostgreSQL with a migrated template in it. */
 export default async function setup(project: TestProject) {
   await buildWeb()
+  process.env.CHROMIUM_PATH = (await findChromium().catch(() => undefined)) ?? ''
   const folder = await mkdtemp(join(tmpdir(), 'nabta-test-'))
   const embedded = await startEmbedded(folder, { durable: false, database: 'template' })
   await migrate(embedded.url)
