@@ -5,7 +5,7 @@ import {
   expect as expectSoon,
   type Page,
 } from '@playwright/test'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, inject } from 'vitest'
 import type { App } from '#test/app.ts'
 import { launchChromium } from '../../bin/chromium.ts'
 import { goWithin } from './go-within.ts'
@@ -38,8 +38,8 @@ type Window = {
  * Pages of a real Chromium on the test's own server. A word on the console, or a fault in a page, fails the test.
  * A window is cleared after its test and given to the next who asks alike: the files in its cache go along, nothing else.
  */
-export async function openBrowser(app: App): Promise<OpenPage> {
-  const browser = await launchChromium()
+export async function openBrowser(app: App, { hasDevices = false } = {}): Promise<OpenPage> {
+  const browser = await launchChromium(hasDevices ? undefined : inject('browser') || undefined)
   let windows: Window[] = []
   let complaints: string[] = []
   afterEach(async ({ task }) => {

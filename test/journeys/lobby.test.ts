@@ -11,7 +11,7 @@ import { later } from '../later.ts'
 import { join, type Person, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-const open = await openBrowser(app)
+const open = await openBrowser(app, { hasDevices: true })
 
 /** A Sunday at nine in Riyadh. */
 const now = '2026-11-22T06:00:00Z'

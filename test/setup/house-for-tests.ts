@@ -5,19 +5,21 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/data/embedded/postgres.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { buildWeb } from '../../bin/build.ts'
-import { findChromium } from '../../bin/chromium.ts'
+import { findLight } from '../../bin/chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The owner's address of the migrated database that every test file clones. */
     template: string
+    /** Where the browser lies that came with the packages; empty where it cannot run. */
+    browser: string
   }
 }
 
 /** Once per run: the web as built, the browser unpacked, and one PostgreSQL with a migrated template in it. */
 export default async function setup(project: TestProject) {
   await buildWeb()
-  process.env.CHROMIUM_PATH = (await findChromium().catch(() => undefined)) ?? ''
+  project.provide('browser', (await findLight()) ?? '')
   const folder = await mkdtemp(join(tmpdir(), 'nabta-test-'))
   const embedded = await startEmbedded(folder, { durable: false, database: 'template' })
   await migrate(embedded.url)
