@@ -22,7 +22,8 @@ export function CalendarFeed() {
   const { data, error, isFetching, refetch } = useRead(readCalendarFeed, {})
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useFocusWhenLost(title, data?.feed?.url ?? '')
+  const [hasActed, setHasActed] = useState(false)
+  useFocusWhenLost(hasActed ? title : null, data?.feed?.url ?? '')
   const close = () => setAsked(null)
   const making = useFeedChange(renewCalendarFeed, null)
   const renewing = useFeedChange(renewCalendarFeed, words.renew.done, close)
@@ -44,7 +45,10 @@ export function CalendarFeed() {
             variant="secondary"
             busy={making.isPending}
             busyText={t(words.making)}
-            onClick={() => making.mutate({})}
+            onClick={() => {
+              setHasActed(true)
+              making.mutate({})
+            }}
           >
             {t(words.make)}
           </Button>
@@ -67,7 +71,10 @@ export function CalendarFeed() {
         words={{ ...question, keep: words.keep }}
         danger
         change={doing}
-        onConfirm={() => doing.mutate({})}
+        onConfirm={() => {
+          setHasActed(true)
+          doing.mutate({})
+        }}
         onClose={close}
       >
         {t(question.text)}
