@@ -45,6 +45,8 @@ function sentTo(page: Page, path: string) {
 }
 
 async function fillBasics(page: Page, who: { name: string; email: string; phone?: string }) {
+  // Until it comes to life the prerendered page holds the short form too.
+  await expect(page.locator('[name=email]')).toHaveCount(1)
   await page.locator('[name=name]').fill(who.name)
   await page.locator('[name=email]').fill(who.email)
   await page.locator('[name=password]').fill(password)
