@@ -95,6 +95,7 @@ CREATE TABLE appointments (
 );
 ALTER TABLE appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX appointments_agreed ON public.appointments USING btree (starts_at) WHERE (status = 'confirmed'::text);
+CREATE INDEX appointments_asked ON public.appointments USING btree (patient_id) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
@@ -1111,6 +1112,39 @@ end $function$
 ;
 -- owner nabta_jobs
 
+CREATE OR REPLACE FUNCTION app.enter(hash text, at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT held.id,
+     (set_config('app.actor'::text, (held.user_id)::text, true))::uuid AS set_config,
+     set_config('app.role'::text, held.active_role, true) AS set_config,
+     users.language,
+     held.started_at,
+     held.seen_at,
+     held.expires_at,
+     held.ends_at,
+     held.proven_at,
+     factor.on_duty,
+     ((held.active_role = 'admin'::text) AND (NOT users.second_factor_waived) AND (NOT factor.on_duty))
+    FROM ((sessions held
+      JOIN users ON ((users.id = held.user_id)))
+      CROSS JOIN LATERAL ( SELECT (EXISTS ( SELECT
+                    FROM second_factors known
+                   WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL)))) AS on_duty) factor)
+   WHERE ((held.token_hash = enter.hash) AND (held.expires_at > enter.at) AND (held.ends_at > enter.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
+            FROM user_roles role
+           WHERE ((role.user_id = held.user_id) AND (
+                 CASE role.role_type
+                     WHEN 'client'::text THEN 'patient'::text
+                     ELSE role.role_type
+                 END = held.active_role)))));
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.forget_details(person uuid)
  RETURNS void
  LANGUAGE sql
@@ -1297,39 +1331,6 @@ CREATE OR REPLACE FUNCTION app.role()
 RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
 ;
 -- owner the owner
-
-CREATE OR REPLACE FUNCTION app.session_of(hash text, at timestamp with time zone)
- RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-BEGIN ATOMIC
- SELECT held.id,
-     held.user_id,
-     held.active_role,
-     users.language,
-     held.started_at,
-     held.seen_at,
-     held.expires_at,
-     held.ends_at,
-     held.proven_at,
-     factor.on_duty,
-     ((held.active_role = 'admin'::text) AND (NOT users.second_factor_waived) AND (NOT factor.on_duty))
-    FROM ((sessions held
-      JOIN users ON ((users.id = held.user_id)))
-      CROSS JOIN LATERAL ( SELECT (EXISTS ( SELECT
-                    FROM second_factors known
-                   WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL)))) AS on_duty) factor)
-   WHERE ((held.token_hash = session_of.hash) AND (held.expires_at > session_of.at) AND (held.ends_at > session_of.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
-            FROM user_roles role
-           WHERE ((role.user_id = held.user_id) AND (
-                 CASE role.role_type
-                     WHEN 'client'::text THEN 'patient'::text
-                     ELSE role.role_type
-                 END = held.active_role)))));
-END
-;
--- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, appointment uuid, now_at timestamp with time zone)
  RETURNS boolean
