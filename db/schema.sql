@@ -1091,23 +1091,26 @@ END
 ;
 -- owner nabta_reader
 
-CREATE OR REPLACE FUNCTION app.enqueue(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, job_key text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION app.enqueue(tasks text[], payload json)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  due timestamptz := now();
+  written integer;
 begin
-  if enqueue.job_key is null then
-    insert into graphile_worker._private_jobs (task_id, payload, run_at)
-      select tasks.id, enqueue.payload, coalesce(enqueue.run_at, now())
-        from graphile_worker._private_tasks as tasks where tasks.identifier = enqueue.task;
-    if found then
-      perform pg_notify('jobs:insert', '{"r":0,"count":1}');
-      return;
-    end if;
+  insert into graphile_worker._private_jobs (task_id, payload, run_at)
+    select known.id, enqueue.payload, due
+      from graphile_worker._private_tasks as known where known.identifier = any(enqueue.tasks);
+  get diagnostics written = row_count;
+  if written < cardinality(enqueue.tasks) then
+    -- The worker has not met all of them yet.
+    perform graphile_worker.add_job(task, enqueue.payload, run_at := due) from unnest(enqueue.tasks) as task
+      where not exists (select from graphile_worker._private_tasks as known where known.identifier = task);
   end if;
-  perform graphile_worker.add_job(enqueue.task, enqueue.payload, run_at := coalesce(enqueue.run_at, now()), job_key := enqueue.job_key);
+  if due <= now() then perform pg_notify('jobs:insert', '{"r":0,"count":1}'); end if;
 end $function$
 ;
 -- owner nabta_jobs
@@ -1331,6 +1334,35 @@ CREATE OR REPLACE FUNCTION app.role()
 RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.spend(keys text[], most double precision[], seconds integer[], at timestamp with time zone)
+ RETURNS TABLE(place integer, until timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  counted record;
+begin
+  -- A count that a crash forgets does no harm; waiting for the disk at every try would.
+  perform set_config('synchronous_commit', 'off', true);
+  for place in 1 .. cardinality(keys) loop
+    insert into counters as c (key, started_at, ends_at, spent)
+      values (keys[place], at, at + make_interval(secs => seconds[place]), 1)
+      on conflict (key) do update set
+        started_at = case when c.ends_at <= at then excluded.started_at else c.started_at end,
+        ends_at = case when c.ends_at <= at then excluded.ends_at else c.ends_at end,
+        spent = case when c.ends_at <= at then 1 else c.spent + 1 end
+      returning spent, ends_at into counted;
+    if counted.spent > most[place] then
+      until := counted.ends_at;
+      return next;
+      return;
+    end if;
+  end loop;
+end $function$
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, appointment uuid, now_at timestamp with time zone)
  RETURNS boolean

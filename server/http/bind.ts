@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts'
 import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { inCrowd } from './crowds.ts'
-import { type Limit, spend } from './limits.ts'
+import { type Limit, spendAll } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
 import type { Upload } from './upload.ts'
@@ -87,7 +87,7 @@ export function bind<R extends Route, Ready = undefined>(
       letIn(house, route, request, isQuick, async (caller, entry) => {
         const input = check(route, request)
         limit?.(caller, input, house.clock.now(), house)
-        for (const [each, whose] of limits?.(input, caller) ?? []) await spend(house, each, whose)
+        if (limits) await spendAll(house, limits(input, caller))
         const ready = (await before?.(house, input, caller)) as Ready
         const actor = shownAs?.(ready, caller) ?? caller.actor
         return inCrowd(crowdOf?.(input), (mayWait) => {
