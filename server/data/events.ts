@@ -91,7 +91,9 @@ export const recorder =
 
 /** Jobs that follow from a job, for the same event. */
 export async function enqueue(tx: Tx, jobs: readonly string[], eventId: string): Promise<void> {
-  await sql`select app.enqueue(${[...jobs]}::text[], json_build_object('event', ${eventId}::text))`.execute(tx)
+  await sql`select app.enqueue(${[...jobs]}::text[], json_build_object('event', ${eventId}::text))`.execute(
+    tx,
+  )
 }
 
 /** The event that a job was enqueued for. */

@@ -36,7 +36,12 @@ export async function spendAll(house: House, limits: readonly (readonly [Limit, 
     fullUntil.set(counted[over.place - 1]?.key ?? '', over.until)
     throw refused(over.until, now)
   }
-  await counted.reduceRight<() => Promise<void>>((inner, { key }) => () => inTurn(key, inner), work)()
+  await counted.reduceRight<() => Promise<void>>(
+    (inner, { key }) =>
+      () =>
+        inTurn(key, inner),
+    work,
+  )()
 }
 
 const refused = (until: Date, now: Date) =>
