@@ -14,6 +14,7 @@ import pg from 'pg'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
+import { type Statement, sendTogether } from './together.ts'
 
 /** Who asks, and as what. `id` and `role` are what the database's policies see. */
 export type Actor = { readonly id: string; readonly role: Role | ''; readonly language: Language }
@@ -163,8 +164,13 @@ export function atTheEnd(tx: Tx, statement: { compile(): CompiledQuery }): void 
   lastStatements.set(tx, statement.compile())
 }
 
-const send = (client: pg.PoolClient, { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) =>
-  gather(client).query({ ...nameOf(sql), text: sql, values: [...parameters] })
+const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
+  ...nameOf(sql),
+  text: sql,
+  values: [...parameters],
+})
+
+const send = (client: pg.PoolClient, statement: CompiledQuery) => gather(client).query(statementOf(statement))
 
 const single = <Row>(
   pool: pg.Pool,
@@ -174,22 +180,16 @@ const single = <Row>(
 ): Promise<Row[]> =>
   onConnection(pool, async (client) => {
     const tx = bound(client)
-    const statement = query(tx).compile(tx)
-    const [, answer] = await Promise.all([
-      open(client, actor, entry),
-      send(client, statement),
-      client.query('COMMIT'),
-    ])
-    return answer.rows as Row[]
+    const first = entry ? statementOf(entry.statement.compile(tx)) : actorSet(actor)
+    const [entered, answer] = await sendTogether(gather(client), [first, statementOf(query(tx).compile(tx))])
+    entry?.admit(entered?.rows ?? [])
+    return (answer?.rows ?? []) as Row[]
   })
 
 const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>
   onConnection(pool, async (client) => {
-    const { sql, parameters } = statement.compile(bound(client))
     const { rows } = await gather(client).query<Row & pg.QueryResultRow>({
-      ...nameOf(sql),
-      text: sql,
-      values: [...parameters],
+      ...statementOf(statement.compile(bound(client))),
       query_timeout: 1_600,
     } as pg.QueryConfig)
     return rows
@@ -203,7 +203,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
     return await work(client)
   } catch (fault) {
     const known = named(fault)
-    if (known instanceof DatabaseGone) broken = known
+    if (known instanceof DatabaseGone || fault instanceof pg.DatabaseError) broken = fault as Error
     throw known
   } finally {
     client.release(broken)
@@ -229,16 +229,15 @@ const gathering = new WeakSet<pg.PoolClient>()
 function open(client: pg.PoolClient, actor: Actor, entry?: Entry): Promise<unknown> {
   return Promise.all([
     gather(client).query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
-    entry ? enter(client, entry) : setActor(client, actor),
+    entry ? enter(client, entry) : client.query(actorSet(actor)),
   ])
 }
 
-const setActor = (client: pg.PoolClient, { id, role }: Actor): Promise<unknown> =>
-  client.query({
-    name: 'actor',
-    text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
-    values: [id, role],
-  })
+const actorSet = ({ id, role }: Actor): Statement => ({
+  name: 'actor',
+  text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
+  values: [id, role],
+})
 
 async function enter(client: pg.PoolClient, { statement, admit }: Entry): Promise<void> {
   const { rows } = await send(client, statement.compile(bound(client)))

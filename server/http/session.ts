@@ -61,7 +61,7 @@ export function recallSession(
       statement: entering(hash, now),
       admit(rows) {
         const [found] = rows as Session[]
-        if (!found || factsOf(found) !== factsOf(known)) throw new SessionChanged()
+        if (!found || !isSame(found, known)) throw new SessionChanged()
         Object.assign(session, found)
         remember(house, hash, found)
         confirmed = true
@@ -80,8 +80,13 @@ function remember(house: House, hash: string, session: Session): void {
   sessions.set(hash, session)
 }
 
-/** All of it but the moments that move with every sign of life. */
-const factsOf = ({ seen_at: _, expires_at: __, ...facts }: Session) => JSON.stringify(facts)
+/** The same but for the moments that move with every sign of life. */
+const isSame = (one: Session, other: Session) =>
+  lasting.every((name) => one[name] === other[name]) &&
+  one.proven_at.getTime() === other.proven_at.getTime() &&
+  one.ends_at.getTime() === other.ends_at.getTime()
+
+const lasting = ['id', 'user_id', 'role', 'language', 'second_factor', 'second_factor_due'] as const
 
 const minute = 60_000
 const hour = 60 * minute
