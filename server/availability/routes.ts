@@ -24,5 +24,5 @@ export const availabilityRoutes: readonly Bound[] = [
   bind(saveExceptionRoute, saveException),
   bind(removeExceptionRoute, removeException),
   bindRead(readMyDaysRoute, readMyDays),
-  bindRead(listSlotsRoute, listSlots),
+  bindRead(listSlotsRoute, listSlots, { crowdOf: ({ id }) => id }),
 ]

@@ -4,6 +4,7 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { type Bound, type Caller, letIn } from './bind.ts'
 import { check } from './check.ts'
+import { inLine } from './crowds.ts'
 
 /** One statement and what its rows say: a read takes no transaction step by step. */
 export type Read<R extends Route, Row> = (
@@ -20,6 +21,8 @@ export type Read<R extends Route, Row> = (
 }
 
 type Options<R extends Route> = {
+  /** Whose rows many may ask for at once, where the answer takes long to work out. */
+  crowdOf?: (input: InputOf<R>) => string
   /** Throws when it is too much. */
   limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
 }
@@ -28,7 +31,7 @@ type Options<R extends Route> = {
 export function bindRead<R extends Route, Row>(
   route: R,
   read: Read<R, Row>,
-  { limit }: Options<R> = {},
+  { limit, crowdOf }: Options<R> = {},
 ): Bound {
   return {
     route,
@@ -38,10 +41,8 @@ export function bindRead<R extends Route, Row>(
         const now = house.clock.now()
         limit?.(caller, input, now, house)
         const { query, view } = read(caller.actor, input, now, house, caller)
-        return {
-          status: route.status,
-          body: view(query ? await house.db.read(caller.actor, query, entry) : []),
-        }
+        const work = async () => view(query ? await house.db.read(caller.actor, query, entry) : [])
+        return { status: route.status, body: await (crowdOf ? inLine(crowdOf(input), work) : work()) }
       }),
   }
 }

@@ -37,6 +37,9 @@ export async function inCrowd<T>(
   }
 }
 
+/** What takes long to work out of one person's rows is worked out for two at a time; the others hold no connection. */
+export const inLine = openSemaphores(2, 1_000)
+
 /** Whoever is first in line waits three times as long as everybody else does for a lock. */
 async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = 2; ; left--) {

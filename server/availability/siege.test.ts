@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readSession } from '#contract/accounts/sign-in.ts'
+import { listSlots } from '#contract/availability.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { join } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T05:00:00Z')
+
+/** A hundred rules that all have a word in every day, and a start every five minutes of day and night. */
+const hours = Array.from({ length: 6 }, (_, at) => ({ from: clock(at * 4), to: clock(at * 4 + 4) }))
+const exceptions = Array.from({ length: 100 }, () => ({
+  kind: 'instead' as const,
+  from: '2026-11-22',
+  to: '2027-11-20',
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  hours,
+}))
+
+test('two hundred who want the worst of calendars all get it, and leave the connections to everybody else', async () => {
+  const layla = await join(app, drLayla, { role: 'dietitian' })
+  await listed(app, layla, { exceptions, increment: 5, buffer: 0, services: [{ duration: 15 }] })
+  const patient = await join(app, sara)
+  await patient.call(readSession, {})
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      patient.call(listSlots, { id: layla.id, from: '2026-12-01', days: '31' }),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(answers.at(-1)?.body.days).toHaveLength(31)
+  const used = await app.rows(
+    "select from pg_stat_activity where application_name = 'nabta' and datname = current_database()",
+  )
+  expect(used.length).toBeLessThan(8)
+})
+
+function clock(hour: number) {
+  return `${String(hour % 24).padStart(2, '0')}:00`
+}
