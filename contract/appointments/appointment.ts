@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, fault, id, moment, searchText } from '../fields.ts'
+import { day, id, moment, pageToken, searchText } from '../fields.ts'
 import { cities, modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 
@@ -165,7 +165,7 @@ export const listAppointments = route({
   query: z.strictObject({
     view: z.enum(appointmentViews),
     q: z.optional(searchText),
-    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))),
+    after: z.optional(pageToken),
   }),
   output: z.strictObject({
     appointments: z.array(appointment),
