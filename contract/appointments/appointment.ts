@@ -120,14 +120,17 @@ export const noteAudiences = ['private', 'shared'] as const
 
 export type NoteAudience = (typeof noteAudiences)[number]
 
+/** Null where it cannot be opened any more. */
+const noteText = z.nullable(z.string())
+
 const notes = z.strictObject({
   /** For the dietitian alone. */
-  private: z.string(),
+  private: noteText,
   /** For both, once it is signed. */
-  shared: z.string(),
+  shared: noteText,
   savedAt: z.nullable(moment),
   signedAt: z.nullable(moment),
-  addenda: z.array(z.strictObject({ audience: z.enum(noteAudiences), text: z.string(), at: moment })),
+  addenda: z.array(z.strictObject({ audience: z.enum(noteAudiences), text: noteText, at: moment })),
 })
 
 export type ConsultationNotes = z.output<typeof notes>

@@ -7,7 +7,7 @@ import { cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
 import { partyOf } from './load.ts'
 import { noteColumns, withNotes } from './notes/notes.ts'
 import { columns, type Row, sideOf } from './row.ts'
-import { meets, type SearchRow } from './search.ts'
+import { type SearchRow, searched } from './search.ts'
 import { viewOf } from './view.ts'
 
 const pageSize = 20
@@ -32,9 +32,9 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, af
           where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${beyond}
           order by ${order} limit ${q ? mostSearched : pageSize + 1}) as page on true
         order by ${order}`,
-    view(rows) {
+    async view(rows) {
       const all = rows.filter(({ id }) => id !== null)
-      const found = q ? all.filter((row) => meets(row as SearchRow, q, party, house)) : all
+      const found = q ? await searched(all as SearchRow[], q, party, house, pageSize + 1) : all
       const page = found.slice(0, pageSize)
       const last = page.at(-1)
       return {

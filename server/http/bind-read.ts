@@ -14,7 +14,7 @@ export type Read<R extends Route, Row> = (
 ) => {
   query: (tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>
   /** May refuse, as when there is no row. */
-  view: (rows: Row[]) => OutputOf<R>
+  view: (rows: Row[]) => OutputOf<R> | Promise<OutputOf<R>>
 }
 
 type Options<R extends Route> = {
@@ -36,7 +36,7 @@ export function bindRead<R extends Route, Row>(
       const now = house.clock.now()
       limit?.(caller, input, now, house)
       const { query, view } = read(caller.actor, input, now, house)
-      return { status: route.status, body: view(await house.db.read(caller.actor, query)) }
+      return { status: route.status, body: await view(await house.db.read(caller.actor, query)) }
     },
   }
 }
