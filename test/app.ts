@@ -18,6 +18,7 @@ import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Clock } from '#server/time/clock.ts'
 import { cloneDatabase } from './database.ts'
+import { requestFor, type Upload } from './request-for.ts'
 
 export type Reply<Body> = {
   status: number
@@ -36,9 +37,6 @@ export type Refused = {
     requestId: string
   }
 }
-
-/** What a route that takes a file is sent, beside its query. */
-export type Upload = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** Calls a route as the typed client would; a good answer is checked against the contract. */
 export type Call = <R extends Route>(
@@ -126,29 +124,3 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     rows: async (statement, values) => (await owner.query(statement, values)).rows,
   }
 }
-
-/** Where each part of a route's input travels, read off its shapes. */
-export function requestFor(route: Route, { upload, ...input }: Record<string, unknown>) {
-  const taken = (shape: Route['params']) =>
-    Object.keys(shape?.shape ?? {}).flatMap((name) => {
-      const value = input[name]
-      delete input[name]
-      return value === undefined ? [] : [[name, String(value)] as const]
-    })
-  const path = taken(route.params).reduce(
-    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value.toWellFormed())),
-    route.path,
-  )
-  const search = new URLSearchParams(taken(route.query).map(([name, value]) => [name, value])).toString()
-  return { path, query: search && `?${search}`, ...(route.takesFile ? fileOf(upload) : jsonOf(route, input)) }
-}
-
-type Sent = { type?: string; body?: string | Uint8Array<ArrayBuffer> }
-
-const fileOf = (upload: unknown): Sent => {
-  const { type, bytes } = upload as Upload
-  return { type, body: bytes }
-}
-
-const jsonOf = ({ body }: Route, input: unknown): Sent =>
-  body ? { type: 'application/json', body: JSON.stringify(input) } : {}
