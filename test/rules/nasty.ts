@@ -63,44 +63,35 @@ const moments = [
   '2026-11-22T10:00:00+03:00',
 ]
 
-const oddNumbers = fc.oneof(
-  fc.constantFrom<unknown>(
-    0,
-    0.5,
-    -0.5,
-    -1,
-    2 ** 31,
-    -(2 ** 31),
-    2 ** 53,
-    9e15,
-    8.64e15,
-    1e308,
-    null,
-    '1',
-    true,
-    [],
-    {},
-  ),
-  fc.double(),
-)
+const numbers = [
+  0,
+  0.5,
+  -0.5,
+  -1,
+  2 ** 31,
+  -(2 ** 31),
+  2 ** 53,
+  9e15,
+  8.64e15,
+  1e308,
+  null,
+  '1',
+  true,
+  [],
+  {},
+]
+
+const id = '0199a0b1-c2d3-7e4f-8a5b-6c7d8e9fabcd'
 
 /** Where a page might end, put together by somebody who has read a token of ours. */
-const forgedTokens = fc
-  .oneof(
-    fc
-      .tuple(
-        fc.constantFrom('relevance', 'rating', 'price', 'soonest', 'nothing'),
-        oddNumbers,
-        oddNumbers,
-        fc.uuid(),
-      )
-      .map((parts) => JSON.stringify(parts)),
-    fc
-      .tuple(fc.constantFrom('0', '-1', '1.5', '1e5', '99999999999999999', '9'.repeat(30)), fc.uuid())
-      .map((parts) => parts.join('.')),
-    fc.json({ maxDepth: 2 }),
-  )
-  .map((text) => Buffer.from(text).toString('base64url'))
+const forged = [
+  ...['relevance', 'rating', 'price', 'soonest'].flatMap((sort) =>
+    numbers.map((key) => ({ sort, text: JSON.stringify([sort, key, 0, id]) })),
+  ),
+  ...numbers.map((rank) => ({ sort: 'price', text: JSON.stringify(['price', 1, rank, id]) })),
+  ...['0', '-1', '1.5', '1e5', '9'.repeat(17), '9'.repeat(30)].map((micros) => ({ text: `${micros}.${id}` })),
+  ...['[]', '{}', 'null', `1.${id.toUpperCase()}`, ''].map((text) => ({ text })),
+].map(({ text, ...order }) => ({ ...order, after: Buffer.from(text).toString('base64url') }))
 
 const nastyText = fc.oneof(
   fc.constantFrom(...texts, ...days, ...moments),
@@ -135,11 +126,9 @@ export function bent(
   keys: readonly string[] = Object.keys(sample),
 ): fc.Arbitrary<unknown> {
   if (keys.length === 0) return nastyValue
+  const nearlyRight = nearly(sample, keys)
   const bend = fc.oneof(
-    fc
-      .constantFrom(...keys)
-      .chain((key) => slightly(key, sample[key]).map((value) => [key, value] as const))
-      .map(([key, value]) => (body: Record<string, unknown>) => ({ ...body, [key]: value })),
+    fc.constantFrom(...nearlyRight).map((part) => (body: Record<string, unknown>) => ({ ...body, ...part })),
     fc.tuple(fc.constantFrom(...keys), nastyValue).map(([key, value]) => (body: Record<string, unknown>) => ({
       ...body,
       [key]: value,
@@ -160,23 +149,29 @@ export function bent(
   return fc.oneof({ weight: 4, arbitrary: bentOnes }, { weight: 1, arbitrary: nastyValue })
 }
 
-/** Nearly what it was: written with capitals, cut within a sign, at the end of time, on a page that is none. */
-function slightly(key: string, value: unknown): fc.Arbitrary<unknown> {
-  if (key === 'after') return forgedTokens
-  if (Array.isArray(value) && value.length > 0)
-    return fc.oneof(fc.tuple(...value.map((each) => slightly(key, each))), fc.constant([...value, ...value]))
-  if (typeof value === 'number') return oddNumbers
-  if (typeof value !== 'string') return nastyValue
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return fc.constantFrom(...moments)
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return fc.constantFrom(...days)
-  return fc.oneof(
-    fc.infiniteStream(fc.boolean()).map((capitals) => capitalised(value, capitals)),
-    fc.constant(value.toUpperCase()),
-    fc
-      .tuple(fc.nat(value.length), fc.constantFrom('\ud83d', '\udc00', '\u0000', '\u202e', '\ufeff'))
-      .map(([at, sign]) => value.slice(0, at) + sign + value.slice(at)),
-  )
-}
+/** Each of the fields alone nearly what it was: in capitals, cut within a sign, at the end of time, on a page that is none. */
+export const nearly = (sample: Record<string, unknown>, keys: readonly string[]): Record<string, unknown>[] =>
+  keys.flatMap((key) => {
+    if (key !== 'after') return nearlyThis(sample[key]).map((value) => ({ [key]: value }))
+    const pages = forged.map(({ sort, after }) => ({ after, ...(keys.includes('sort') && sort && { sort }) }))
+    return keys.includes('q') ? pages.flatMap((page) => [page, { ...page, q: 'layla' }]) : pages
+  })
 
-const capitalised = (text: string, capitals: Iterator<boolean>) =>
-  [...text].map((sign) => (capitals.next().value ? sign.toUpperCase() : sign)).join('')
+function nearlyThis(value: unknown): unknown[] {
+  if (Array.isArray(value))
+    return [...value.flatMap((each) => nearlyThis(each).map((near) => [near])), [...value, ...value]]
+  if (typeof value === 'number') return numbers
+  const text = typeof value === 'string' ? value : 'some text'
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return moments
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return days
+  const middle = Math.floor(text.length / 2)
+  return [
+    text.toUpperCase(),
+    [...text].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join(''),
+    ...['\ud83d', '\udc00', '\u0000', '\u202e', '\ufeff'].map(
+      (sign) => text.slice(0, middle) + sign + text.slice(middle),
+    ),
+    // What the sample leaves out may be any of these.
+    ...(value === undefined ? [id.toUpperCase(), days[0], moments[0]] : []),
+  ]
+}
