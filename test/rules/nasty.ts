@@ -84,7 +84,7 @@ const numbers = [
 const id = '0199a0b1-c2d3-7e4f-8a5b-6c7d8e9fabcd'
 
 /** Where a page might end, put together by somebody who has read a token of ours. */
-const forged = [
+const forged: { after: string; sort?: string }[] = [
   ...['relevance', 'rating', 'price', 'soonest'].flatMap((sort) =>
     numbers.map((key) => ({ sort, text: JSON.stringify([sort, key, 0, id]) })),
   ),
@@ -149,9 +149,12 @@ export function bent(
   return fc.oneof({ weight: 4, arbitrary: bentOnes }, { weight: 1, arbitrary: nastyValue })
 }
 
-/** Each of the fields alone nearly what it was: in capitals, cut within a sign, at the end of time, on a page that is none. */
+/**
+ * Each of the fields alone nearly what it was: cut within a sign, in capitals, at the end of time, on a page that is none.
+ * The last field first, as the id of an address may be what ends it.
+ */
 export const nearly = (sample: Record<string, unknown>, keys: readonly string[]): Record<string, unknown>[] =>
-  keys.flatMap((key) => {
+  keys.toReversed().flatMap((key) => {
     if (key !== 'after') return nearlyThis(sample[key]).map((value) => ({ [key]: value }))
     const pages = forged.map(({ sort, after }) => ({ after, ...(keys.includes('sort') && sort && { sort }) }))
     return keys.includes('q') ? pages.flatMap((page) => [page, { ...page, q: 'layla' }]) : pages
@@ -166,11 +169,11 @@ function nearlyThis(value: unknown): unknown[] {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return days
   const middle = Math.floor(text.length / 2)
   return [
-    text.toUpperCase(),
-    [...text].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join(''),
     ...['\ud83d', '\udc00', '\u0000', '\u202e', '\ufeff'].map(
       (sign) => text.slice(0, middle) + sign + text.slice(middle),
     ),
+    text.toUpperCase(),
+    [...text].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join(''),
     // What the sample leaves out may be any of these.
     ...(value === undefined ? [id.toUpperCase(), days[0], moments[0]] : []),
   ]
