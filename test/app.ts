@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { afterAll } from 'vitest'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { asAppRole, openDatabase, openOwner } from '#server/data/db.ts'
@@ -95,10 +96,25 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     await rm(dataDir, { recursive: true, force: true })
   })
 
+  return appAt(house, {
+    origin,
+    owner,
+    ownerUrl: database.url,
+    at: (instant) => {
+      now = new Date(instant)
+    },
+    logged: () => JSON.stringify(said),
+  })
+}
+
+type Reached = Pick<App, 'origin' | 'ownerUrl' | 'at' | 'logged'> & { owner: pg.Client }
+
+/** What tests ask of a server, wherever it runs. */
+export function appAt(house: House, { origin, owner, ownerUrl, at, logged }: Reached): App {
   return {
     origin,
     house,
-    ownerUrl: database.url,
+    ownerUrl,
     async call(route, input, headers = {}) {
       const { path, query, body, type } = requestFor(route, input as Record<string, unknown>)
       const response = await fetch(`${origin}${path}${query}`, {
@@ -113,14 +129,12 @@ export async function openApp(environment: Record<string, string> = {}): Promise
       return { status: response.status, headers: response.headers, body: answer, text, bytes }
     },
     fetch: (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
-    at: (instant) => {
-      now = new Date(instant)
-    },
-    logged: () => JSON.stringify(said),
-    runJobs: () => runDueJobs(house, database.url, work),
+    at,
+    logged,
+    runJobs: () => runDueJobs(house, ownerUrl, work),
     runRound: (name) => work.rounds[name].work(house),
     mailTo: async (address) =>
-      (await readOutbox(outboxFolder(settings))).letters.filter(({ to }) => to === address),
+      (await readOutbox(outboxFolder(house.settings))).letters.filter(({ to }) => to === address),
     rows: async (statement, values) => (await owner.query(statement, values)).rows,
   }
 }

@@ -1,15 +1,13 @@
-import { METHODS } from 'node:http'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { contract, type RouteName } from '#contract/contract.ts'
-import type { Route, Shape } from '#contract/route.ts'
+import type { Route } from '#contract/route.ts'
 import { weaknessOf } from '#server/accounts/weak-password.ts'
 import { redrawn } from '#server/files/images.ts'
 import { type App, openApp } from '#test/app.ts'
 import { dot } from '#test/fakes/sample-files.ts'
-import { sampleOf, welcomeAt } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
-import { knownTo, stand } from '#test/stand.ts'
+import { callerAt, oddMethods, readyFor } from './bad-request.ts'
 import { faultOf } from './decent.ts'
 import { bent, nearly } from './nasty.ts'
 
@@ -39,19 +37,13 @@ function tryRoute(app: App, name: RouteName, route: Route, at: number) {
   const { sample, send } = callerAt(app, name, route)
 
   test(`${name} answers any input clearly and soon`, async () => {
-    const { upload, ...fields } = await sample()
-    const file = upload as Upload | undefined
-    const keys = [...new Set([...Object.keys(fields), ...namesIn(route.params, route.query, route.body)])]
+    const { fields, keys, requestOf } = readyFor(route, await sample())
     let longest = 0
     const ask = async (input: unknown) => {
-      const whole = typeof input === 'object' && input !== null && !Array.isArray(input)
-      const { path, query } = requestFor(route, { ...(whole ? input : fields), upload })
-      const rest = whole ? withoutPath(route, input as Record<string, unknown>) : input
-      const asked = `${route.method} ${path}${query} ${JSON.stringify(rest)?.slice(0, 300)}`
-      const body = file?.bytes ?? JSON.stringify(rest)
+      const { path, body, type, asked } = requestOf(input)
       // Processor time, not the clock's: another process on the machine must not fail a request.
       const before = process.cpuUsage()
-      const response = await send(`${path}${query}`, body, file && { 'content-type': file.type })
+      const response = await send(path, body, type)
       const { user, system } = process.cpuUsage(before)
       longest = Math.max(longest, (user + system) / 1_000)
       await expectDecent(route, response, asked)
@@ -121,50 +113,9 @@ const broken = ({ bytes }: Upload) =>
       .map(([length, rest]) => new Uint8Array([...bytes.subarray(0, length), ...rest])),
   )
 
-const namesIn = (...shapes: (Shape | undefined)[]) =>
-  shapes.flatMap((shape) => Object.keys((shape as { shape?: object } | undefined)?.shape ?? {}))
-
-function withoutPath({ params, query }: Route, input: Record<string, unknown>) {
-  const travels = new Set(namesIn(params, query))
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !travels.has(key)))
-}
-
 async function expectDecent(route: Route, response: Response, asked: string) {
   expect(await faultOf(route, response), asked).toBeNull()
 }
-
-/** Somebody whom the route lets in, made anew whenever a request has signed them out or their account away. */
-function callerAt(app: App, name: RouteName, { method }: Route) {
-  let met: ReturnType<typeof meet> | undefined
-  const caller = () => {
-    met ??= meet(app, name)
-    return met
-  }
-  return {
-    /** A good request, about the caller's own things. */
-    sample: async () => (await caller()).sample,
-    async send(path: string, body?: BodyInit, type: Record<string, string> = json) {
-      const { person } = await caller()
-      const sends = body !== undefined && method !== 'GET'
-      const response = await person.fetch(path, { method, headers: type, ...(sends && { body }) })
-      if (response.status === 401) met = undefined
-      return response
-    },
-  }
-}
-
-async function meet(app: App, name: RouteName) {
-  const actor = welcomeAt(name)
-  const person = await stand(app, actor)
-  return { person, sample: sampleOf(name, await knownTo(app, person, actor)) }
-}
-
-/** A client of ours cannot send the two that are missing. */
-const oddMethods = METHODS.filter(
-  (method) => !['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'CONNECT', 'TRACE'].includes(method),
-)
-
-const json = { 'content-type': 'application/json' }
 
 const odd: [string, BodyInit, Record<string, string>][] = [
   ['no type', '{}', { 'content-type': '' }],
