@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { copyMyData } from '#contract/accounts/security.ts'
 import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/data/db.ts'
+import { readMigrations } from '#server/data/migrate.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
@@ -127,7 +127,8 @@ test('what was sealed to an id in capitals is sealed anew by the upgrade, and op
   const signed = await notesFor(layla, other)
   expect(await notesFor(layla, id)).toMatchObject({ private: null, shared: null, addenda: [{ text: null }] })
 
-  await app.rows(await readFile('db/migrations/0009_try_note_seals.sql', 'utf8'))
+  const upgrade = (await readMigrations()).find(({ name }) => name.endsWith('_try_note_seals.sql'))
+  await app.rows(upgrade?.text ?? '')
   await app.runJobs()
   expect(await notesFor(layla, id)).toEqual(signed)
   expect(await notesFor(patient, id)).toMatchObject({ shared: text.shared, addenda: [{ text: added }] })
