@@ -1,4 +1,5 @@
 import type { Drill } from './drill.ts'
+import { badInput } from './drills/bad-input.ts'
 import { cutSockets } from './drills/cut-sockets.ts'
 import { diskFull } from './drills/disk-full.ts'
 import { drain } from './drills/drain.ts'
@@ -16,4 +17,5 @@ export const drills: readonly Drill[] = [
   diskFull,
   cutSockets,
   drain,
+  badInput,
 ]

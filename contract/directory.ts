@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { availability } from './availability.ts'
-import { count, day, done, fault, flag, id, moment, searchText, someOf } from './fields.ts'
+import { count, day, done, flag, id, moment, pageToken, searchText, someOf } from './fields.ts'
 import {
   cities,
   experienceRanges,
@@ -66,7 +66,7 @@ export const searchDietitians = route({
   query: z.strictObject({
     ...filters,
     sort: z.optional(z.enum(sortOrders)),
-    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))),
+    after: z.optional(pageToken),
   }),
   output: z.strictObject({ dietitians: z.array(dietitianCard), after: z.nullable(z.string()) }),
   refusals: ['rate_limited'],

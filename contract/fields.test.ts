@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, email, phone, wayOn } from './fields.ts'
+import { day, email, id, line, lines, moment, phone, requiredLines, searchText, wayOn } from './fields.ts'
 
 test.each(['501234567', '+966501234567', '0112345678', '+442079460958', '٠٥٠١٢٣٤٥٦٧'])(
   '%s is a number',
@@ -21,11 +21,32 @@ test('an address is checked in the form in which it is stored', () => {
 
 test('a day is one of the calendar', () => {
   expect(day.safeParse('2001-02-28').success).toBe(true)
-  for (const typed of ['2001-02-30', '28/02/2001', '2001-2-8'])
+  for (const typed of ['2001-02-30', '28/02/2001', '2001-2-8', '0000-01-01'])
     expect(day.safeParse(typed).success).toBe(false)
 })
 
 test('a way on that is none of ours is dropped, not refused', () => {
   expect(wayOn.parse('/patient/dietitians')).toBe('/patient/dietitians')
   expect(wayOn.parse('https://evil.example')).toBeNull()
+})
+
+test('an id has one spelling, however it was sent', () => {
+  const canonical = '0199a0b1-c2d3-7e4f-8a5b-6c7d8e9fabcd'
+  for (const sent of [canonical, canonical.toUpperCase(), '0199A0b1-c2D3-7e4f-8A5b-6c7d8E9fabCD'])
+    expect(id.parse(sent)).toBe(canonical)
+  for (const sent of [`{${canonical}}`, canonical.replaceAll('-', ''), ` ${canonical}`, `${canonical}\n`])
+    expect(id.safeParse(sent).success, sent).toBe(false)
+})
+
+test('half of a sign never comes in', () => {
+  for (const field of [line(20), lines(20), requiredLines(20), searchText])
+    expect(field.parse('so \ud83d and \ude42.')).toBe('so \ufffd and \ufffd.')
+  expect(line(20).parse('whole 🙂')).toBe('whole 🙂')
+})
+
+test('a moment is one that calendars know, to the thousandth of a second', () => {
+  expect(moment.parse('2026-11-22T10:00:00Z')).toBe('2026-11-22T10:00:00.000Z')
+  expect(moment.parse(`2026-11-22T10:00:00.${'123456789'.repeat(40)}Z`)).toBe('2026-11-22T10:00:00.123Z')
+  for (const sent of ['0000-01-01T00:00:00Z', '2026-02-30T10:00:00Z', '+275760-09-13T00:00:00Z', 'now'])
+    expect(moment.safeParse(sent).success, sent).toBe(false)
 })

@@ -6,12 +6,14 @@ import { safePath } from './safe-path.ts'
 /** Ties a schema's message to a key that `copy/faults.ts` must know. */
 export const fault = (key: Fault) => key
 
+/** Half of a sign, as a program cuts it, is none: what stores texts refuses it. */
+const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC')
+
 /** One line that somebody wrote: trimmed, NFC, without control characters. */
 export const line = (max: number, missing: Fault = 'required') =>
   z.string().check(
     z.overwrite((text) =>
-      text
-        .normalize('NFC')
+      whole(text)
         .replace(/\p{Cc}+/gu, ' ')
         .trim(),
     ),
@@ -23,8 +25,7 @@ export const line = (max: number, missing: Fault = 'required') =>
 export const lines = (max: number) =>
   z.string().check(
     z.overwrite((text) =>
-      text
-        .normalize('NFC')
+      whole(text)
         .replace(/\r\n?/g, '\n')
         .replace(/(?![\n\t])\p{Cc}+/gu, '')
         .trim(),
@@ -113,13 +114,23 @@ export const phone = phoneSaying('phone_too_short', 'required')
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))
 
-export const id = z.guid(fault('invalid'))
+/** However it was sent, it is written as the database writes it: texts that are compared, sealed or locked have it in them. */
+export const id = z.guid(fault('invalid')).check(z.overwrite((text) => text.toLowerCase()))
+
+/** No calendar has a year 0. */
+const inCommonEra = z.regex(/^(?!0000)/, fault('invalid'))
 
 /** A day in the reader's calendar, `2001-03-09`. */
-export const day = z.iso.date(fault('invalid'))
+export const day = z.iso.date(fault('invalid')).check(inCommonEra)
 
-/** A moment, as JSON carries it. */
-export const moment = z.iso.datetime()
+/** A moment, as JSON carries it, to the thousandth of a second. */
+export const moment = z.iso.datetime().check(
+  inCommonEra,
+  z.overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString())),
+)
+
+/** Where a page ended, as its answer told it; what stands in it is looked at where it is used. */
+export const pageToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))
 
 export const done = z.strictObject({ done: z.literal(true) })
 
@@ -131,7 +142,7 @@ export const wayOn = z.pipe(
 
 /** What somebody types into a search box. */
 export const searchText = z.string().check(
-  z.overwrite((text) => text.normalize('NFC').trim()),
+  z.overwrite((text) => whole(text).trim()),
   z.maxLength(80, fault('too_long')),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { document } from './documents.ts'
-import { day, fault, id, line, lines, moment, requiredLines } from './fields.ts'
+import { day, fault, id, line, lines, moment, pageToken, requiredLines } from './fields.ts'
 import { languages } from './language.ts'
 import {
   experienceRanges,
@@ -38,7 +38,7 @@ export const listApplications = route({
   audience: 'admin',
   query: z.strictObject({
     list: z.optional(z.enum(applicationLists)),
-    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))),
+    after: z.optional(pageToken),
   }),
   output: z.strictObject({
     applications: z.array(applicationRow),

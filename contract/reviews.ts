@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done, fault, id, lines, moment, requiredLines } from './fields.ts'
+import { done, fault, id, lines, moment, pageToken, requiredLines } from './fields.ts'
 import { route } from './route.ts'
 
 /** Days after its completion in which an appointment can be reviewed, and the review changed. */
@@ -30,7 +30,7 @@ export const review = z.strictObject({
 })
 export type Review = z.output<typeof review>
 
-const page = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid'))))
+const page = z.optional(pageToken)
 const ofAppointment = z.strictObject({ id })
 const one = z.strictObject({ id })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { afterAll } from 'vitest'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { asAppRole, openDatabase, openOwner } from '#server/data/db.ts'
@@ -18,6 +19,7 @@ import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Clock } from '#server/time/clock.ts'
 import { cloneDatabase } from './database.ts'
+import { requestFor, type Upload } from './request-for.ts'
 
 export type Reply<Body> = {
   status: number
@@ -36,9 +38,6 @@ export type Refused = {
     requestId: string
   }
 }
-
-/** What a route that takes a file is sent, beside its query. */
-export type Upload = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** Calls a route as the typed client would; a good answer is checked against the contract. */
 export type Call = <R extends Route>(
@@ -97,10 +96,25 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     await rm(dataDir, { recursive: true, force: true })
   })
 
+  return appAt(house, {
+    origin,
+    owner,
+    ownerUrl: database.url,
+    at: (instant) => {
+      now = new Date(instant)
+    },
+    logged: () => JSON.stringify(said),
+  })
+}
+
+type Reached = Pick<App, 'origin' | 'ownerUrl' | 'at' | 'logged'> & { owner: pg.Client }
+
+/** What tests ask of a server, wherever it runs. */
+export function appAt(house: House, { origin, owner, ownerUrl, at, logged }: Reached): App {
   return {
     origin,
     house,
-    ownerUrl: database.url,
+    ownerUrl,
     async call(route, input, headers = {}) {
       const { path, query, body, type } = requestFor(route, input as Record<string, unknown>)
       const response = await fetch(`${origin}${path}${query}`, {
@@ -115,40 +129,12 @@ export async function openApp(environment: Record<string, string> = {}): Promise
       return { status: response.status, headers: response.headers, body: answer, text, bytes }
     },
     fetch: (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
-    at: (instant) => {
-      now = new Date(instant)
-    },
-    logged: () => JSON.stringify(said),
-    runJobs: () => runDueJobs(house, database.url, work),
+    at,
+    logged,
+    runJobs: () => runDueJobs(house, ownerUrl, work),
     runRound: (name) => work.rounds[name].work(house),
     mailTo: async (address) =>
-      (await readOutbox(outboxFolder(settings))).letters.filter(({ to }) => to === address),
+      (await readOutbox(outboxFolder(house.settings))).letters.filter(({ to }) => to === address),
     rows: async (statement, values) => (await owner.query(statement, values)).rows,
   }
 }
-
-/** Where each part of a route's input travels, read off its shapes. */
-export function requestFor(route: Route, { upload, ...input }: Record<string, unknown>) {
-  const taken = (shape: Route['params']) =>
-    Object.keys(shape?.shape ?? {}).flatMap((name) => {
-      const value = input[name]
-      delete input[name]
-      return value === undefined ? [] : [[name, String(value)] as const]
-    })
-  const path = taken(route.params).reduce(
-    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value.toWellFormed())),
-    route.path,
-  )
-  const search = new URLSearchParams(taken(route.query).map(([name, value]) => [name, value])).toString()
-  return { path, query: search && `?${search}`, ...(route.takesFile ? fileOf(upload) : jsonOf(route, input)) }
-}
-
-type Sent = { type?: string; body?: string | Uint8Array<ArrayBuffer> }
-
-const fileOf = (upload: unknown): Sent => {
-  const { type, bytes } = upload as Upload
-  return { type, body: bytes }
-}
-
-const jsonOf = ({ body }: Route, input: unknown): Sent =>
-  body ? { type: 'application/json', body: JSON.stringify(input) } : {}

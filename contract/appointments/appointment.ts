@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, fault, id, moment, searchText } from '../fields.ts'
+import { day, id, moment, pageToken, searchText } from '../fields.ts'
 import { cities, modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 
@@ -120,14 +120,17 @@ export const noteAudiences = ['private', 'shared'] as const
 
 export type NoteAudience = (typeof noteAudiences)[number]
 
+/** Null where it cannot be opened any more. */
+const noteText = z.nullable(z.string())
+
 const notes = z.strictObject({
   /** For the dietitian alone. */
-  private: z.string(),
+  private: noteText,
   /** For both, once it is signed. */
-  shared: z.string(),
+  shared: noteText,
   savedAt: z.nullable(moment),
   signedAt: z.nullable(moment),
-  addenda: z.array(z.strictObject({ audience: z.enum(noteAudiences), text: z.string(), at: moment })),
+  addenda: z.array(z.strictObject({ audience: z.enum(noteAudiences), text: noteText, at: moment })),
 })
 
 export type ConsultationNotes = z.output<typeof notes>
@@ -165,7 +168,7 @@ export const listAppointments = route({
   query: z.strictObject({
     view: z.enum(appointmentViews),
     q: z.optional(searchText),
-    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))),
+    after: z.optional(pageToken),
   }),
   output: z.strictObject({
     appointments: z.array(appointment),

@@ -36,6 +36,14 @@ export const consultationNotes = {
     failed: { en: 'The notes could not be signed', ar: 'تعذّر توقيع الملاحظات' },
     signedAt: (moment: string) => ({ en: `Signed ${moment}`, ar: `وُقّعت ${moment}` }),
   },
+  unopenable: {
+    en: 'This note cannot be opened. The fault has been recorded.',
+    ar: 'تعذّر فتح هذه الملاحظة، وقد سُجّل الخلل.',
+  },
+  replaces: {
+    en: 'What was saved here cannot be opened. What you write now replaces it.',
+    ar: 'تعذّر فتح ما حُفظ هنا، وسيحلّ ما تكتبه الآن محلّه.',
+  },
   empty: { en: 'Nothing was written here.', ar: 'لم يُكتب شيء هنا.' },
   addenda: {
     title: { en: 'Additions', ar: 'الإضافات' },

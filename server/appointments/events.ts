@@ -22,6 +22,7 @@ export const appointmentEvents = {
   'appointment.absence_reported': about('appointment', onlyTold, detail<Changed>()),
   'appointment.link_changed': about('appointment', [], detail<Changed>()),
   'appointment.notes_signed': about('appointment', [], detail<Done>()),
+  'appointment.notes_resealed': about('appointment', [], detail<Done>()),
   'appointment.kept': about('appointment', [], detail<Pick<Done, 'by'>>()),
   'appointment.reminder_due': about('appointment', onlyTold, detail<Due>()),
   'account.calendar_renewed': about('user', []),

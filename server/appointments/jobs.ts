@@ -1,4 +1,5 @@
 import type { Rounds } from '#server/data/job.ts'
+import { tryNoteSeals } from './notes/try-note-seals.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
 import { remind } from './notices/remind.ts'
 import { appointmentFollowed, type NoticeJobs } from './notices/send-notices.ts'
@@ -17,5 +18,6 @@ export const appointmentRounds = {
   lapse_requests: { at: '* * * * *', work: lapseRequests },
   complete_past: { at: '5 * * * *', work: completePast },
   sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
+  try_note_seals: { at: '35 1 * * *', work: tryNoteSeals },
   remind: { at: '* * * * *', work: remind },
 } satisfies Rounds

@@ -23,7 +23,7 @@ export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<
 export function pageOf(
   [row]: readonly PageRow[],
   actor: Actor,
-  house: Pick<House, 'keys'>,
+  house: Pick<House, 'keys' | 'log'>,
   now: Date,
 ): { appointment: AppointmentPage } {
   if (!row) throw new Refusal('not_found')
@@ -51,7 +51,7 @@ export async function loadPage(
   tx: Tx,
   actor: Actor,
   id: string,
-  house: Pick<House, 'keys'>,
+  house: Pick<House, 'keys' | 'log'>,
   now: Date,
 ): Promise<{ appointment: AppointmentPage }> {
   const { rows } = await pageQuery(actor, id).execute(tx)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
+import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import type { House } from '../house.ts'
 import { cancelAllOf } from './cancel-upcoming.ts'
-import { boundAddendum, openNote } from './notes/notes.ts'
+import { boundAddendum, boundNote } from './notes/notes.ts'
 
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {
@@ -47,7 +47,7 @@ async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string
   return rows.map(({ id, shared_sealed, signed_at }) => ({
     appointmentId: id,
     signedAt: signed_at,
-    text: key && openNote(key, shared_sealed, id, 'shared'),
+    ...openedText(key, shared_sealed, boundNote(id, 'shared')),
   }))
 }
 
@@ -61,6 +61,12 @@ async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string)
     appointmentId: appointment_id,
     audience: 'shared',
     at,
-    text: key?.open(text_sealed, boundAddendum(appointment_id, id)),
+    ...openedText(key, text_sealed, boundAddendum(appointment_id, id)),
   }))
+}
+
+/** A text that nothing opens any more is said to be so, and keeps nothing else from the copy. */
+function openedText(key: PersonKey | null, sealed: Buffer, bound: string): Row {
+  const text = key?.tryOpen(sealed, bound) ?? null
+  return { text, ...(text === null && { cannotBeOpened: true }) }
 }

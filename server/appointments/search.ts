@@ -1,23 +1,43 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import { foldText } from '#server/data/fold-text.ts'
 import type { House } from '../house.ts'
-import { type NoteColumns, notesOf } from './notes/notes.ts'
+import { inSlices } from '../slices.ts'
+import { type NoteColumns, noteTextsOf } from './notes/notes.ts'
 import type { Row } from './row.ts'
 
 export type SearchRow = Row & NoteColumns
 
-/** The other's name, the type, and the notes that the searcher may read. */
-export function meets(row: SearchRow, q: string, party: Party, house: Pick<House, 'keys'>): boolean {
+/**
+ * The first few in which the searcher finds it: in the other's name, the type, and the notes that may be read. Notes are
+ * opened one by one, and nobody else waits while they are.
+ */
+export async function searched<Each extends SearchRow>(
+  rows: readonly Each[],
+  q: string,
+  party: Party,
+  house: Pick<House, 'keys'>,
+  most: number,
+): Promise<Each[]> {
   const wanted = foldText(q)
-  const names = [
-    row.other_full_name,
-    row.other_other_name,
-    row.type.replaceAll('-', ' '),
-    row.type,
-    row.service_name,
-  ]
-  const isIn = (text: string | null) => text !== null && foldText(text).includes(wanted)
-  if (names.some(isIn)) return true
-  const notes = notesOf(row, party, house)
-  return notes !== null && [notes.private, notes.shared, ...notes.addenda.map(({ text }) => text)].some(isIn)
+  const found: Each[] = []
+  function* look() {
+    for (const row of rows) {
+      for (const text of textsOf(row, party, house)) {
+        yield
+        if (!foldText(text).includes(wanted)) continue
+        found.push(row)
+        break
+      }
+      if (found.length === most) return
+    }
+  }
+  await inSlices(look())
+  return found
+}
+
+function* textsOf(row: SearchRow, party: Party, house: Pick<House, 'keys'>): Generator<string> {
+  const { other_full_name, other_other_name, type, service_name } = row
+  for (const text of [other_full_name, other_other_name, type.replaceAll('-', ' '), type, service_name])
+    if (text !== null) yield text
+  yield* noteTextsOf(row, party, house)
 }

@@ -1,13 +1,18 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
 import { openBytesWith, openWith, sealBytesWith, sealWith } from './sealing.ts'
+import { spellingOf } from './spelling.ts'
 
 /** Seals what is medical, or shows who somebody is, with its person's own key. `bound` names the row that it belongs to. */
 export type PersonKey = {
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
+  /** Null where nothing opens it any more: it is damaged, or the key is none of ours. */
+  tryOpen(sealed: Buffer, bound: string): string | null
+  /** Of what is not bound to this, though to the same id written with capitals: to what. */
+  spellingOf(sealed: Buffer, bound: string): string | null
   sealBytes(bytes: Buffer, bound: string): Buffer
   openBytes(sealed: Buffer, bound: string): Buffer
 }
@@ -41,18 +46,30 @@ export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise
 export const sealedKeyOf = (userId: RawBuilder<unknown>): RawBuilder<Buffer | null> =>
   sql`(select key_sealed from person_keys where user_id = ${userId})`
 
-/** Of a row of `person_keys` that came with something else. */
-export const openedKey = (keys: KeyRing, userId: string, sealed: Buffer): PersonKey =>
-  withKey(Buffer.from(keys.open(sealed, bound(userId)), 'base64'))
+/** Of a row of `person_keys` that came with something else. It is opened when it is first used. */
+export function openedKey(keys: KeyRing, userId: string, sealed: Buffer): PersonKey {
+  let opened: KeyObject | undefined
+  return withKey(() => {
+    opened ??= createSecretKey(keys.open(sealed, bound(userId)), 'base64')
+    return opened
+  })
+}
 
 const bound = (userId: string) => `person_keys:${userId}`
 
-const withKey = (bytes: Buffer): PersonKey => {
-  const key = createSecretKey(bytes)
-  return {
-    seal: (text, bound) => sealWith(key, text, bound),
-    open: (sealed, bound) => openWith(key, sealed, bound),
-    sealBytes: (bytes, bound) => sealBytesWith(key, bytes, bound),
-    openBytes: (sealed, bound) => openBytesWith(key, sealed, bound),
+const withKey = (key: () => KeyObject): PersonKey => ({
+  seal: (text, bound) => sealWith(key(), text, bound),
+  open: (sealed, bound) => openWith(key(), sealed, bound),
+  tryOpen: (sealed, bound) => orNull(() => openWith(key(), sealed, bound)),
+  spellingOf: (sealed, bound) => orNull(() => spellingOf(key(), sealed, bound)),
+  sealBytes: (bytes, bound) => sealBytesWith(key(), bytes, bound),
+  openBytes: (sealed, bound) => openBytesWith(key(), sealed, bound),
+})
+
+function orNull<T>(open: () => T): T | null {
+  try {
+    return open()
+  } catch {
+    return null
   }
 }

@@ -7,16 +7,29 @@ export type Cursor = { key: number | null; rank: number; id: string }
 export const tokenOf = (sort: SortOrder, { key, rank, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, key, rank, id])).toString('base64url')
 
-/** The next page is that of the same order; any other token is none of ours. */
+/** The next page is that of the same order; any other token is none of ours. Whoever forges one gets no further than here. */
 export function cursorIn(token: string, sort: SortOrder): Cursor {
-  const [of, key, rank, id] = read(token)
+  const [of, key, rank, id, ...more] = read(token)
   const isCursor =
     of === sort &&
-    (key === null || Number.isFinite(key)) &&
+    isKey[sort](key) &&
     Number.isFinite(rank) &&
-    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(id))
+    typeof id === 'string' &&
+    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) &&
+    more.length === 0
   if (!isCursor) throw new Refusal('invalid_fields', { fields: [{ field: 'after', code: 'invalid' }] })
   return { key, rank, id } as Cursor
+}
+
+const isWhole = (key: unknown, least: number, most: number) =>
+  Number.isInteger(key) && (key as number) >= least && (key as number) <= most
+
+/** What can stand in the column of each order. */
+const isKey: Record<SortOrder, (key: unknown) => boolean> = {
+  relevance: (key) => isWhole(key, 0, 4),
+  rating: (key) => typeof key === 'number' && key >= -5 && key <= 1,
+  price: (key) => isWhole(key, 0, 2 ** 31 - 1),
+  soonest: (key) => key === null || isWhole(key, 0, Date.UTC(9999, 11, 31)),
 }
 
 function read(token: string): unknown[] {

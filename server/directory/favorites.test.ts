@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forgetDietitian, readDietitian, saveDietitian, searchDietitians } from '#contract/directory.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
-import { join, type Person } from '#test/people.ts'
+import { join, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -43,4 +43,15 @@ test('who cannot be found cannot be kept, and is not kept in sight', async () =>
   expect((await other.call(saveDietitian, { id: patient.id })).status).toBe(404)
   expect(await kept()).toHaveLength(1)
   expect((await patient.call(forgetDietitian, { id: layla.id })).status).toBe(200)
+})
+
+test('nobody saves or books himself, whichever way the id is written', async () => {
+  const both = await join(app, { ...drLayla, email: unique(drLayla.email) }, { also: ['dietitian'] })
+  await listed(app, both)
+  for (const id of [both.id, both.id.toUpperCase()]) {
+    expect((await both.call(saveDietitian, { id })).status).toBe(404)
+    const { may } = (await both.call(readDietitian, { id })).body.dietitian
+    expect(may).toEqual({ message: false, book: false })
+  }
+  expect(await app.rows('select from favorites where patient_id = dietitian_id')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { nextFreeOf } from '../availability/rules.ts'
@@ -31,7 +32,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id }, now) => ({
     const duration = Math.min(...services.map((service) => service.duration))
     const free = services.length > 0 ? nextFreeOf({ ...schedule, duration, now }, fewTimes) : []
     const nextFree = free.map((at) => new Date(at).toISOString())
-    const isSomebodyElse = id !== actor.id
+    const isSomebodyElse = !isSelf(actor, id)
     return {
       dietitian: {
         ...cardOf(row),

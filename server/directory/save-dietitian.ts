@@ -1,4 +1,5 @@
 import type { saveDietitian as route } from '#contract/directory.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isListed } from './facts.ts'
@@ -6,7 +7,7 @@ import { isListed } from './facts.ts'
 /** Once more changes nothing. Nobody keeps himself in mind. */
 export const saveDietitian: Verb<typeof route> = async (tx, actor, { id }, now) => {
   const found = await tx.selectNoFrom(isListed(id, now).as('yes')).executeTakeFirstOrThrow()
-  if (!found.yes || id === actor.id) throw new Refusal('not_found')
+  if (!found.yes || isSelf(actor, id)) throw new Refusal('not_found')
   await tx
     .insertInto('favorites')
     .values({ patient_id: actor.id, dietitian_id: id, saved_at: now })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { countDietitians, type DietitianCard, searchDietitians, sortOrders } from '#contract/directory.ts'
+import {
+  countDietitians,
+  type DietitianCard,
+  type SortOrder,
+  searchDietitians,
+  sortOrders,
+} from '#contract/directory.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -140,6 +146,36 @@ test('a token of another order, or none of ours, is refused', async () => {
     expect([status, body.error.code, body.error.fields?.[0]?.field]).toEqual([422, 'invalid_fields', 'after'])
   }
 })
+
+/** What the columns of each order cannot hold, or never hold. */
+const impossible: Record<SortOrder, unknown[]> = {
+  relevance: [1.5, -1, 5, 9e15, 2 ** 31, null, '1', true, [1], {}],
+  rating: [1.5, -5.1, 9e15, 1e308, null, '-4', [-4]],
+  price: [1.5, -1, 9e15, 2 ** 31, null, '350'],
+  soonest: [1.5, -1, 9e15, 8.64e15, '2026-11-22', [0]],
+}
+
+test.each(sortOrders.flatMap((sort) => [undefined, 'dear'].map((q) => ({ sort, q }))))(
+  'a forged place in the order $sort is refused, asked for $q',
+  async ({ sort, q }) => {
+    const reader = await join(app, { ...omar, email: unique(omar.email) })
+    const ask = (key: unknown, rank: unknown, id: unknown) => {
+      const after = Buffer.from(JSON.stringify([sort, key, rank, id])).toString('base64url')
+      return reader.call(searchDietitians, { sort, after, ...(q && { q }) })
+    }
+    const [right] = { relevance: [q ? 2 : 0], rating: [-4], price: [350], soonest: [null] }[sort] as [unknown]
+    expect((await ask(right, -1, dear.id)).status).toBe(200)
+    const answers = [
+      ...(await Promise.all(impossible[sort].map((key) => ask(key, -1, dear.id)))),
+      ...(await Promise.all([null, '1', 'Infinity', true, [-1]].map((rank) => ask(right, rank, dear.id)))),
+      ...(await Promise.all(
+        [null, 7, 'x', dear.id.toUpperCase(), [dear.id]].map((id) => ask(right, -1, id)),
+      )),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error?.fields?.[0]?.field]).toEqual([422, 'after'])
+  },
+)
 
 test('whoever asks more often than anybody types is told when to come back', async () => {
   app.at('2026-11-24T10:00:00Z')

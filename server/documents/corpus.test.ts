@@ -3,13 +3,14 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDocument, removeDocument, uploadDocument } from '#contract/documents.ts'
 import { mostBytes } from '#contract/profiles.ts'
-import { openApp, requestFor } from '#test/app.ts'
+import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { badFiles } from '#test/fakes/bad-files.ts'
 import { goodFiles } from '#test/fakes/good-files.ts'
 import { onePage, writePdf } from '#test/fakes/pdf.ts'
 import type { SentFile } from '#test/fakes/sent-file.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { requestFor } from '#test/request-for.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const bad = await badFiles()

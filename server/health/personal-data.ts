@@ -6,7 +6,9 @@ export const healthData = {
     ...owned('health_profiles'),
     async copy(tx, house, { id }) {
       const [row] = await readable(tx, 'health_profiles', 'user_id', id)
-      return row ? [{ ...row, answers: await readHealthAnswers(tx, house, id) }] : []
+      if (!row) return []
+      const answers = await readHealthAnswers(tx, house, id)
+      return [{ ...row, answers, ...(answers === null && { cannotBeOpened: true }) }]
     },
   },
 } satisfies PersonalData

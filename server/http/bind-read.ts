@@ -17,7 +17,7 @@ export type Read<R extends Route, Row> = (
   /** Null where nothing need be asked. */
   query: ((tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>) | null
   /** May refuse, as when there is no row. */
-  view: (rows: Row[]) => OutputOf<R>
+  view: (rows: Row[]) => OutputOf<R> | Promise<OutputOf<R>>
 }
 
 type Options<R extends Route> = {

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
@@ -216,6 +217,37 @@ test.each([
 ])('%s is nothing here', async (path) => {
   const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+})
+
+/** CONNECT asks for no resource, and is hung up on. */
+const methods = [...METHODS.filter((method) => method !== 'CONNECT'), 'query', 'FOO', 'GE']
+const bodies = {
+  'nothing more': '\r\n',
+  JSON: 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+  'an untold body': 'Content-Length: 2\r\n\r\n{}',
+}
+
+test.each([
+  '/',
+  '/nothing',
+  '/assets/nothing.js',
+  '/metrics',
+  '/api/health',
+  '/api/nothing',
+  newsletter,
+  '*',
+])('whichever method %s is asked with, it is answered, or refused in the same shape', async (path) => {
+  for (const method of methods)
+    for (const [body, rest] of Object.entries(bodies)) {
+      const answer = await raw(
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${rest}`,
+      )
+      const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
+      const asked = `${method} ${path} with ${body} → ${answer.slice(0, 200)}`
+      const isOdd = !['GET', 'HEAD', 'POST', 'query', 'FOO', 'GE'].includes(method)
+      expect(isOdd ? ['404', '405'] : ['200', '400', '404', '405', '415', '422'], asked).toContain(status)
+      if (status !== '200' && method !== 'HEAD') expect(answer, asked).toMatch(/"error":\{"code":"|<html/)
+    }
 })
 
 test('a method that an address does not know is answered with those it does', async () => {

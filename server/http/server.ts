@@ -98,6 +98,8 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     if (!takesAnyBody(request) && foreignOrigin(settings, request.method, request.headers)) {
       throw new Refusal('foreign_origin')
     }
+    // What no address takes is refused before its body is looked at.
+    if (request.is404 && !isReading(request)) return sendUnknown(house, routes, site.other, request, reply)
     const takes = takenBy(request)
     if (!takes) hurry(request.raw)
     // What is no file of these types is not read at all, whatever else could read it.
@@ -208,6 +210,7 @@ function versionOf({ headers }: FastifyRequest): number | undefined {
   return version === undefined ? -1 : Number(version)
 }
 
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 const isFile = (url: string) => url.startsWith('/assets/')
 const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
@@ -239,8 +242,7 @@ async function sendUnknown(
   reply: FastifyReply,
 ) {
   if (!isApi(request.url)) {
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return send(reply, await page(visitOf(request)))
+    if (isReading(request)) return send(reply, await page(visitOf(request)))
     reply.header('allow', 'GET, HEAD')
     return sendFault(house, new Refusal('method_not_allowed'), request, reply)
   }

@@ -1,4 +1,5 @@
 import type { cancelUpcoming as route } from '#contract/oversight.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { cancelUpcoming as cancelAhead } from '../appointments/cancel-upcoming.ts'
@@ -7,7 +8,7 @@ import { lastMomentOf } from './rules.ts'
 
 /** Nobody does so with the own practice; what is agreed on there is cancelled one by one. */
 export const cancelUpcoming: Verb<typeof route> = async (tx, actor, { id, which, reason }, now) => {
-  if (id === actor.id) throw new Refusal('not_found')
+  if (isSelf(actor, id)) throw new Refusal('not_found')
   const { licensedUntil } = await loadApplication(tx, actor, id, now)
   if (which === 'all') return { cancelled: await cancelAhead(tx, actor, id, reason, now) }
   if (licensedUntil === null) return { cancelled: 0 }

@@ -1,6 +1,7 @@
 import type { Application } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import { documentIds } from '#server/documents/verify-documents.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { decide, type StatusRead } from '#server/verification/move-verification.ts'
@@ -50,7 +51,7 @@ export async function readyFor(
   now: Date,
 ): Promise<StatusRead> {
   // Nobody decides about himself, and learns nothing by trying.
-  if (id === actor.id) throw new Refusal('not_found')
+  if (isSelf(actor, id)) throw new Refusal('not_found')
   const { may, status, submittedAt, licenseNumber, licensedUntil } = await loadApplication(tx, actor, id, now)
   const isAsSeen = seen === undefined || isSame(seen, submittedAt)
   if (!may[action] || !isAsSeen) throw new Refusal('decided_already')

@@ -2,6 +2,7 @@ import { todayInRiyadh } from '#contract/days.ts'
 import type { Application, ApplicationRow } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import type { Applicant, ApplicantRow } from '#server/verification/applicants.ts'
 import type { HappenedRow } from './history.ts'
 import { mayDecide } from './rules.ts'
@@ -52,7 +53,7 @@ export function viewApplication(
     licenseTaken: row.license_taken,
     may: mayDecide(
       { status, isWaiting: submittedAt !== null, licensedUntil },
-      row.id === actor.id,
+      isSelf(actor, row.id),
       todayInRiyadh(now),
     ),
   }

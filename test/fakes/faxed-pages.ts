@@ -1,4 +1,4 @@
-import type { Upload } from '#test/app.ts'
+import type { Upload } from '#test/request-for.ts'
 
 /** Two pages: one that says something, and one as fax machines and old scanners write it, black in the second quarter of its width. */
 export const faxedPages: Upload = { type: 'application/pdf', bytes: new Uint8Array(pages()) }

@@ -1,5 +1,5 @@
 import { demoDocument } from '#server/demo/document-file.ts'
-import type { Upload } from '#test/app.ts'
+import type { Upload } from '#test/request-for.ts'
 
 /** One page that says something. */
 export const demoPage: Upload = {

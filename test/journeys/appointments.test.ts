@@ -6,6 +6,7 @@ import {
   declineAppointment,
   rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
+import { addToNotes, signNotes } from '#contract/appointments/notes.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -317,6 +318,24 @@ test('notes save themselves, are signed once, and then only added to', async () 
   await expect(notes).toContainText('Dinner before eight.')
   await expect(notes).toContainText('Water too.')
   await expect(theirs.getByText('eats late')).toHaveCount(0)
+})
+
+test('a note that nothing opens says so to both, in their languages, and the rest stands beside it', async () => {
+  await meet()
+  const id = await made({ startsAt: '2026-11-22T05:00:00Z' })
+  await layla.call(signNotes, { id, private: 'Assessment: eats late.', shared: 'Dinner before eight.' })
+  await layla.call(addToNotes, { id, audience: 'shared', text: 'Water too.' })
+  await app.rows(
+    'update consultation_notes set shared_sealed = set_byte(shared_sealed, 30, get_byte(shared_sealed, 30) # 1) where appointment_id = $1',
+    [id],
+  )
+  const page = await visit(layla, `/dietitian/appointments/${id}`)
+  const notes = page.getByRole('region', { name: 'Consultation Notes' })
+  for (const text of ['eats late', 'This note cannot be opened.', 'Water too.'])
+    await expect(notes).toContainText(text)
+  const theirs = await visit(patient, `/ar/patient/appointments/${id}`)
+  const ofPatient = theirs.getByRole('region', { name: 'ملاحظات أخصائيك' })
+  for (const text of ['تعذّر فتح هذه الملاحظة', 'Water too.']) await expect(ofPatient).toContainText(text)
 })
 
 test('notes that cannot be saved say so, and hold back whoever leaves', async () => {

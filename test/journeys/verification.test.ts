@@ -22,9 +22,10 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import { applicant, statusNow } from '#test/practices/applicants.ts'
-import { openApp, type Upload } from '../app.ts'
+import { openApp } from '../app.ts'
 import { drLayla, drReem, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
+import type { Upload } from '../request-for.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)

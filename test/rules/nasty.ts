@@ -38,10 +38,63 @@ const texts = [
   '2026-13-45',
   '0000-00-00',
   '+99999-01-01',
+  'half \udc00 a sign',
 ]
 
+/** Days and moments at the ends of what calendars, programs and databases know. */
+const days = [
+  '0000-01-01',
+  '0001-01-01',
+  '1582-10-10',
+  '1969-12-31',
+  '2026-02-30',
+  '9999-12-31',
+  '-000001-01-01',
+]
+const moments = [
+  ...days.map((day) => `${day}T00:00:00Z`),
+  '9999-12-31T23:59:59.999Z',
+  '+275760-09-13T00:00:00.000Z',
+  '-271821-04-20T00:00:00.000Z',
+  '294276-12-31T23:59:59Z',
+  '2026-11-22T24:00:00Z',
+  '2016-12-31T23:59:60Z',
+  `2026-11-22T10:00:00.${'1'.repeat(300)}Z`,
+  '2026-11-22T10:00:00+03:00',
+]
+
+const numbers = [
+  0,
+  0.5,
+  -0.5,
+  -1,
+  2 ** 31,
+  -(2 ** 31),
+  2 ** 53,
+  9e15,
+  8.64e15,
+  1e308,
+  null,
+  '1',
+  true,
+  [],
+  {},
+]
+
+const id = '0199a0b1-c2d3-7e4f-8a5b-6c7d8e9fabcd'
+
+/** Where a page might end, put together by somebody who has read a token of ours. */
+const forged: { after: string; sort?: string }[] = [
+  ...['relevance', 'rating', 'price', 'soonest'].flatMap((sort) =>
+    numbers.map((key) => ({ sort, text: JSON.stringify([sort, key, 0, id]) })),
+  ),
+  ...numbers.map((rank) => ({ sort: 'price', text: JSON.stringify(['price', 1, rank, id]) })),
+  ...['0', '-1', '1.5', '1e5', '9'.repeat(17), '9'.repeat(30)].map((micros) => ({ text: `${micros}.${id}` })),
+  ...['[]', '{}', 'null', `1.${id.toUpperCase()}`, ''].map((text) => ({ text })),
+].map(({ text, ...order }) => ({ ...order, after: Buffer.from(text).toString('base64url') }))
+
 const nastyText = fc.oneof(
-  fc.constantFrom(...texts),
+  fc.constantFrom(...texts, ...days, ...moments),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
 )
@@ -73,7 +126,9 @@ export function bent(
   keys: readonly string[] = Object.keys(sample),
 ): fc.Arbitrary<unknown> {
   if (keys.length === 0) return nastyValue
+  const nearlyRight = nearly(sample, keys)
   const bend = fc.oneof(
+    fc.constantFrom(...nearlyRight).map((part) => (body: Record<string, unknown>) => ({ ...body, ...part })),
     fc.tuple(fc.constantFrom(...keys), nastyValue).map(([key, value]) => (body: Record<string, unknown>) => ({
       ...body,
       [key]: value,
@@ -92,4 +147,34 @@ export function bent(
     .array(bend, { minLength: 1, maxLength: 3 })
     .map((bends) => bends.reduce((body, apply) => apply(body), sample))
   return fc.oneof({ weight: 4, arbitrary: bentOnes }, { weight: 1, arbitrary: nastyValue })
+}
+
+/**
+ * Each of the fields alone nearly what it was: cut within a sign, in capitals, at the end of time, on a page that is none.
+ * The last field first, as the id of an address may be what ends it.
+ */
+export const nearly = (sample: Record<string, unknown>, keys: readonly string[]): Record<string, unknown>[] =>
+  keys.toReversed().flatMap((key) => {
+    if (key !== 'after') return nearlyThis(sample[key]).map((value) => ({ [key]: value }))
+    const pages = forged.map(({ sort, after }) => ({ after, ...(keys.includes('sort') && sort && { sort }) }))
+    return keys.includes('q') ? pages.flatMap((page) => [page, { ...page, q: 'layla' }]) : pages
+  })
+
+function nearlyThis(value: unknown): unknown[] {
+  if (Array.isArray(value))
+    return [...value.flatMap((each) => nearlyThis(each).map((near) => [near])), [...value, ...value]]
+  if (typeof value === 'number') return numbers
+  const text = typeof value === 'string' ? value : 'some text'
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return moments
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return days
+  const middle = Math.floor(text.length / 2)
+  return [
+    ...['\ud83d', '\udc00', '\u0000', '\u202e', '\ufeff'].map(
+      (sign) => text.slice(0, middle) + sign + text.slice(middle),
+    ),
+    text.toUpperCase(),
+    [...text].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join(''),
+    // What the sample leaves out may be any of these.
+    ...(value === undefined ? [id.toUpperCase(), days[0], moments[0]] : []),
+  ]
 }

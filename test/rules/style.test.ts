@@ -65,6 +65,14 @@ const rules: Rule[] = [
     good: ['new Date(now.getTime() + 5)', 'clock.now()'],
   },
   {
+    name: 'whether an id is one’s own is asked of isSelf',
+    files: /^server\/.*\.ts$/,
+    not: /^server\/data\/is-self\.ts$|\.test\.ts$/,
+    forbidden: /[!=]==? actor\.id\b|\bactor\.id [!=]==?/,
+    bad: ["if (id === actor.id) throw new Refusal('not_found')", 'const isOther = actor.id !== row.id'],
+    good: ['isSelf(actor, id)', "where('user_id', '=', actor.id)"],
+  },
+  {
     name: 'the whole of zod stays out; the small one does the job',
     files: /\.(tsx?)$/,
     not: /^test\/rules\//,

@@ -1,2 +1,6 @@
 /** These watch the clock, so nothing else may run beside them. */
-export const alone = ['test/journeys/pace.test.ts', 'server/accounts/timing.test.ts']
+export const alone = [
+  'test/journeys/pace.test.ts',
+  'server/accounts/timing.test.ts',
+  'server/appointments/search-pace.test.ts',
+]

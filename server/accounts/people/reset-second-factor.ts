@@ -1,5 +1,6 @@
 import type { resetSecondFactor as route } from '#contract/accounts/people.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { record } from '../events.ts'
 import { forgetSecondFactor } from '../security/disable-second-factor.ts'
@@ -8,7 +9,7 @@ import { lockPerson, viewPerson } from './load-person.ts'
 
 export const resetSecondFactor: Verb<typeof route> = async (tx, actor, { id }, now, _house, { cookies }) => {
   const wasOn = await takeSecondFactor(tx, actor, id, now)
-  if (wasOn && id === actor.id) cookies.clearSession()
+  if (wasOn && isSelf(actor, id)) cookies.clearSession()
   return { person: await viewPerson(tx, id) }
 }
 

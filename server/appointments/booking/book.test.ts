@@ -196,7 +196,8 @@ test('whoever cannot be found cannot be booked, nor what is not offered', async 
     { role: 'patient', also: ['dietitian'] },
   )
   await listed(app, both)
-  expect(await codeOf(both, both, at)).toBe('409 cannot_book_yourself')
+  for (const id of [both.id, both.id.toUpperCase()])
+    expect(await codeOf(both, { ...both, id }, at)).toBe('409 cannot_book_yourself')
 })
 
 test('only what the service is offered for', async () => {

@@ -5,6 +5,7 @@ import { slotsOf } from '#server/availability/rules.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
 import { isTaken, type Taken } from '#server/availability/windows.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
@@ -57,7 +58,7 @@ export async function readBookable(
   visit: Pick<Visit, 'mayWait'>,
 ): Promise<Bookable> {
   const { dietitian } = wanted
-  if (dietitian === actor.id) throw new Refusal('cannot_book_yourself')
+  if (isSelf(actor, dietitian)) throw new Refusal('cannot_book_yourself')
   const [assertLocked, { rows }] = await Promise.all([
     lockTimes(tx, [actor.id, dietitian], visit),
     facts(actor, wanted, now).execute(tx),

@@ -9,8 +9,14 @@ import { boundAddendum } from './notes.ts'
 
 const most = 50
 
-export const addToNotes: Verb<typeof route> = async (tx, actor, { id, audience, text }, now, house) => {
-  const { patient_id } = await lockAppointment(tx, actor, id)
+export const addToNotes: Verb<typeof route> = async (
+  tx,
+  actor,
+  { id: asked, audience, text },
+  now,
+  house,
+) => {
+  const { id, patient_id } = await lockAppointment(tx, actor, asked)
   const { rows } = await sql<{ fresh_id: string; count: number; is_signed: boolean }>`
     select uuidv7() as fresh_id, (select count(*)::int from note_addenda where appointment_id = ${id}) as count,
       exists (select from consultation_notes where appointment_id = ${id} and signed_at is not null) as is_signed`.execute(

@@ -194,3 +194,21 @@ test('a search finds what the searcher may read, however it is spelt, and nothin
     [[], [], [elsewhere]],
   )
 })
+
+test('an appointment asked for in capitals is the same one, and its notes stay readable', async () => {
+  const id = await met()
+  const capitals = id.toUpperCase()
+  const draft = { private: 'Pistachio, marrakesh.', shared: 'Barley, casablanca.' }
+  expect(codeOf(await layla.call(saveNotes, { id: capitals, ...draft }))).toBe('200')
+  expect(await notesFor(layla, id)).toMatchObject(draft)
+  expect(codeOf(await layla.call(signNotes, { id: capitals, ...draft }))).toBe('200')
+  const added = await layla.call(addToNotes, { id: capitals, audience: 'shared', text: 'And tagine.' })
+  expect(codeOf(added)).toBe('201')
+  for (const who of [layla, patient])
+    for (const asked of [id, capitals]) {
+      const { shared, addenda } = (await notesFor(who, asked)) ?? {}
+      expect([shared, addenda?.[0]?.text]).toEqual([draft.shared, 'And tagine.'])
+    }
+  expect(await found(layla, 'marrakesh')).toEqual([id])
+  expect((await patient.call(copyMyData, {})).text).toContain('casablanca')
+})

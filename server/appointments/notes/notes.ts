@@ -23,39 +23,82 @@ export const withNotes: RawBuilder<unknown> = sql`left join consultation_notes a
 
 type WithNotes = NoteColumns & { id: string; patient_id: string | null }
 
-/** As far as this side may read them; null where there are none, or nothing can open them any more. */
+/**
+ * As far as this side may read them; null where there are none, or their key is gone with the person. A text that nothing
+ * opens is null by itself, and a fault for whoever looks after the machine; all the others are there.
+ */
 export function notesOf(
   row: WithNotes,
   party: Party,
-  { keys }: Pick<House, 'keys'>,
+  { keys, log }: Pick<House, 'keys' | 'log'>,
 ): ConsultationNotes | null {
-  const { id, patient_id, key_sealed, private_sealed, shared_sealed, saved_at, signed_at } = row
-  if (!private_sealed || !shared_sealed || !patient_id || !key_sealed) return null
-  const key = openedKey(keys, patient_id, key_sealed)
+  const notes = sealedNotesOf(row, keys)
+  if (!notes) return null
+  const open = ({ audience, sealed, bound }: SealedNote) => {
+    const text = notes.key.tryOpen(sealed, bound)
+    if (text === null) log('error', 'note.unopenable', { appointment: row.id, audience })
+    return text
+  }
   const isDietitian = party === 'dietitian'
-  const shared = openNote(key, shared_sealed, id, 'shared')
-  const addenda = row.addenda
+  const shared = open(notes.shared)
+  const addenda = notes.addenda
     .filter(({ audience }) => isDietitian || audience === 'shared')
-    .map(({ id: addendum, audience, sealed, at }) => ({
-      audience,
-      text: key.open(Buffer.from(sealed, 'base64'), boundAddendum(id, addendum)),
-      at: new Date(at).toISOString(),
+    .map((addendum) => ({
+      audience: addendum.audience,
+      text: open(addendum),
+      at: new Date(addendum.at).toISOString(),
     }))
   if (!isDietitian && shared === '' && addenda.length === 0) return null
   return {
-    private: isDietitian ? openNote(key, private_sealed, id, 'private') : '',
+    private: isDietitian ? open(notes.private) : '',
     shared,
-    savedAt: saved_at?.toISOString() ?? null,
-    signedAt: signed_at?.toISOString() ?? null,
+    savedAt: row.saved_at?.toISOString() ?? null,
+    signedAt: row.signed_at?.toISOString() ?? null,
     addenda,
   }
 }
 
+/** One after the other, as far as this side may read them and they can be opened. */
+export function* noteTextsOf(row: WithNotes, party: Party, { keys }: Pick<House, 'keys'>): Generator<string> {
+  const notes = sealedNotesOf(row, keys)
+  if (!notes) return
+  for (const { audience, sealed, bound } of [notes.private, notes.shared, ...notes.addenda]) {
+    if (party === 'patient' && audience === 'private') continue
+    const text = notes.key.tryOpen(sealed, bound)
+    if (text !== null) yield text
+  }
+}
+
+export type SealedNote = { audience: NoteAudience; sealed: Buffer; bound: string }
+
+type SealedNotes = {
+  key: PersonKey
+  private: SealedNote
+  shared: SealedNote
+  addenda: (SealedNote & { id: string; at: string })[]
+}
+
+/** What lies in a row, and what each part of it is bound to. */
+export function sealedNotesOf(
+  { id, patient_id, key_sealed, private_sealed, shared_sealed, addenda }: WithNotes,
+  keys: House['keys'],
+): SealedNotes | null {
+  if (!private_sealed || !shared_sealed || !patient_id || !key_sealed) return null
+  return {
+    key: openedKey(keys, patient_id, key_sealed),
+    private: { audience: 'private', sealed: private_sealed, bound: boundNote(id, 'private') },
+    shared: { audience: 'shared', sealed: shared_sealed, bound: boundNote(id, 'shared') },
+    addenda: addenda.map(({ sealed, ...addendum }) => ({
+      ...addendum,
+      sealed: Buffer.from(sealed, 'base64'),
+      bound: boundAddendum(id, addendum.id),
+    })),
+  }
+}
+
 export const sealNote = (key: PersonKey, text: string, id: string, audience: NoteAudience): Buffer =>
-  key.seal(text, bound(id, audience))
+  key.seal(text, boundNote(id, audience))
 
-export const openNote = (key: PersonKey, sealed: Buffer, id: string, audience: NoteAudience): string =>
-  key.open(sealed, bound(id, audience))
-
-const bound = (id: string, audience: NoteAudience) => `consultation_notes:${id}:${audience}`
+export const boundNote = (id: string, audience: NoteAudience): string =>
+  `consultation_notes:${id}:${audience}`
 export const boundAddendum = (id: string, addendum: string): string => `note_addenda:${id}:${addendum}`

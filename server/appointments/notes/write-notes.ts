@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NoteAudience } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
@@ -10,7 +11,10 @@ import { sealNote } from './notes.ts'
 
 type Text = { id: string; private: string; shared: string }
 
-/** Sealed with the patient's key, so that they go where the patient's other medical facts go. What is signed stays. */
+/**
+ * Sealed with the patient's key, so that they go where the patient's other medical facts go, and bound to the row as the
+ * database names it. What is signed stays.
+ */
 export async function writeNotes(
   tx: Tx,
   actor: Actor,
@@ -22,9 +26,10 @@ export async function writeNotes(
   const row = await lockAppointment(tx, actor, id)
   if (!isNotable(factsOf(row)) || !row.patient_id) throw new Refusal('status_has_changed')
   const key = await keyOf(tx, keys, row.patient_id, now)
+  const sealed = (text: string, audience: NoteAudience) => sealNote(key, text, row.id, audience)
   const { numAffectedRows } = await sql`
     insert into consultation_notes as notes (appointment_id, private_sealed, shared_sealed, saved_at, signed_at)
-      values (${id}, ${sealNote(key, forDietitian, id, 'private')}, ${sealNote(key, shared, id, 'shared')}, ${now}, ${signedAt})
+      values (${row.id}, ${sealed(forDietitian, 'private')}, ${sealed(shared, 'shared')}, ${now}, ${signedAt})
       on conflict (appointment_id) do update set private_sealed = excluded.private_sealed, shared_sealed = excluded.shared_sealed,
         saved_at = excluded.saved_at, signed_at = excluded.signed_at
       where notes.signed_at is null`.execute(tx)

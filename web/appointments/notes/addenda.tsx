@@ -4,6 +4,7 @@ import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeBackThen } from '../write-when.ts'
+import { OpenedNote } from './opened-note.tsx'
 
 const words = consultationNotes.addenda
 
@@ -23,9 +24,7 @@ export function Addenda({ addenda, isForBoth = false }: AddendaProps) {
       <ul className="mt-2 space-y-3">
         {addenda.map(({ audience, text, at }) => (
           <li key={at} className="border-s-2 border-line ps-3.5">
-            <p dir="auto" className="max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page">
-              {text}
-            </p>
+            <OpenedNote text={text} />
             <p className="text-xs text-ink-faint">
               <time dateTime={at}>{writeBackThen(language, at)}</time>
               {isForBoth && `${t(parts.comma)}${t(words[audience])}`}

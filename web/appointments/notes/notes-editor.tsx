@@ -16,6 +16,7 @@ export function NotesEditor({ appointment, isFresh }: NotesEditorProps) {
   const t = useWords()
   const { text, state, write, flush, settle } = useNotes(appointment)
   const [isSigning, setSigning] = useState(false)
+  const { notes } = appointment
   const isBlank = text.private === '' && text.shared === ''
   const first = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -23,7 +24,10 @@ export function NotesEditor({ appointment, isFresh }: NotesEditorProps) {
   }, [isFresh])
   return (
     <div className="mt-4 grid gap-5">
-      <Field label={t(words.private.label)} help={t(words.private.help)}>
+      <Field
+        label={t(words.private.label)}
+        help={t(notes?.private === null ? words.replaces : words.private.help)}
+      >
         <TextArea
           ref={first}
           rows={8}
@@ -33,7 +37,10 @@ export function NotesEditor({ appointment, isFresh }: NotesEditorProps) {
           onChange={({ target }) => write({ private: target.value })}
         />
       </Field>
-      <Field label={t(words.shared.label)} help={t(words.shared.help)}>
+      <Field
+        label={t(words.shared.label)}
+        help={t(notes?.shared === null ? words.replaces : words.shared.help)}
+      >
         <TextArea
           rows={4}
           maxLength={5_000}

@@ -4,6 +4,7 @@ import { consultationNotes as words } from '#copy/appointments/notes.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Addenda } from './addenda.tsx'
+import { OpenedNote } from './opened-note.tsx'
 
 /** What the dietitian has written for the patient, once it is signed. */
 export function PatientNotes({ notes }: { notes: ConsultationNotes }) {
@@ -14,14 +15,7 @@ export function PatientNotes({ notes }: { notes: ConsultationNotes }) {
       <h3 id={id} className="text-md font-semibold">
         {t(words.ofPatient)}
       </h3>
-      {notes.shared && (
-        <p
-          dir="auto"
-          className="mt-2 max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page"
-        >
-          {notes.shared}
-        </p>
-      )}
+      {notes.shared !== '' && <OpenedNote text={notes.shared} />}
       <Addenda addenda={notes.addenda} />
     </Card>
   )

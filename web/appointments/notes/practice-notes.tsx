@@ -11,6 +11,7 @@ import { writeBackThen } from '../write-when.ts'
 import { AddToNotes } from './add-to-notes.tsx'
 import { Addenda } from './addenda.tsx'
 import { NotesEditor } from './notes-editor.tsx'
+import { OpenedNote } from './opened-note.tsx'
 
 type PracticeNotesProps = {
   appointment: AppointmentPage
@@ -60,22 +61,17 @@ function SignedNotes({ notes }: { notes: ConsultationNotes }) {
   )
 }
 
-type NoteBodyProps = { label: Word; text: string }
+type NoteBodyProps = { label: Word; text: string | null }
 
 function NoteBody({ label, text }: NoteBodyProps) {
   const t = useWords()
   return (
     <div className="mt-4">
       <h4 className="text-sm font-medium">{t(label)}</h4>
-      {text ? (
-        <p
-          dir="auto"
-          className="mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page"
-        >
-          {text}
-        </p>
-      ) : (
+      {text === '' ? (
         <p className="mt-1 text-sm text-ink-faint">{t(consultationNotes.empty)}</p>
+      ) : (
+        <OpenedNote text={text} />
       )}
     </div>
   )

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { contract, type RouteName } from '#contract/contract.ts'
+import type { Route } from '#contract/route.ts'
+import { readSettings } from '#server/settings.ts'
+import { openHouse } from '#server/start.ts'
+import { type App, appAt } from '#test/app.ts'
+import { callerAt, oddMethods, readyFor } from '#test/rules/bad-request.ts'
+import { faultOf } from '#test/rules/decent.ts'
+import { bent, nearly } from '#test/rules/nasty.ts'
+import { type Drill, stillAlive, unless } from '../drill.ts'
+import { type Product, startProduct } from '../product.ts'
+
+/** Requests in one round, and to one route before somebody else asks it. */
+const perRound = 1_000
+const perVisit = 120
+const atOnce = 6
+
+type Asked = { count: number; statuses: Map<number, number>; faults: string[] }
+
+/** The generator of the suite on a server that runs, for as long as one likes: `npm run drill -- 200 bad input`. */
+export const badInput: Drill = {
+  name: 'bad input',
+  promise: 'whatever is sent, no answer is a fault of ours, and each is in its shape',
+  async run(folder, rounds) {
+    const product = await startProduct(folder)
+    const seed = Number(process.env.NABTA_FUZZ_SEED ?? Date.now() % 2 ** 31)
+    try {
+      const asked = await onProduct(product, (app) => askAll(app, rounds * perRound, seed))
+      const good = [...asked.statuses].filter(([status]) => status < 500).reduce((sum, [, n]) => sum + n, 0)
+      return {
+        acknowledged: asked.count,
+        survived: good,
+        seen: `seed ${seed}; ${[...asked.statuses]
+          .sort(([a], [b]) => a - b)
+          .map(([status, count]) => `${count} × ${status}`)
+          .join(', ')}`,
+        faults: [...asked.faults.slice(0, 20), ...unless(stillAlive(product))],
+      }
+    } finally {
+      await product.stop()
+    }
+  },
+}
+
+/** Beside the server that runs, as a command is: people and their things are made by its own verbs. */
+async function onProduct<T>(product: Product, work: (app: App) => Promise<T>): Promise<T> {
+  const { origin, folder } = product
+  const settings = readSettings({ DATA_DIR: folder, PUBLIC_URL: origin, LOG_LEVEL: 'error' })
+  const { house, ownerUrl, close } = await openHouse(settings)
+  const owner = await product.owner()
+  const itsOwn = () => {
+    throw new Error('the server that runs has its own clock and its own log')
+  }
+  try {
+    return await work(appAt(house, { origin, owner, ownerUrl, at: itsOwn, logged: itsOwn }))
+  } finally {
+    await owner.end()
+    await close()
+  }
+}
+
+async function askAll(app: App, most: number, seed: number): Promise<Asked> {
+  const asked: Asked = { count: 0, statuses: new Map(), faults: [] }
+  const routes = Object.entries(contract) as [RouteName, Route][]
+  let visit = 0
+  const visitor = async () => {
+    while (asked.count < most) {
+      const turn = visit++
+      const [name, route] = routes[turn % routes.length] as [RouteName, Route]
+      await visitOnce(app, name, route, { asked, turn, most, seed: seed + turn })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+  return asked
+}
+
+type Visit = { asked: Asked; turn: number; most: number; seed: number }
+
+async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
+  const { sample, send } = callerAt(app, name, route)
+  const { fields, keys, requestOf } = readyFor(route, await sample())
+  const note = async (response: Response, what: string) => {
+    asked.count++
+    asked.statuses.set(response.status, (asked.statuses.get(response.status) ?? 0) + 1)
+    const fault = await faultOf(route, response)
+    if (fault) asked.faults.push(`${name}, seed ${seed}: ${what} → ${fault}`)
+  }
+  const method = oddMethods[turn % oddMethods.length] as string
+  const { path } = requestOf(fields)
+  await note(await app.fetch(path, { method }), `${method} ${path}`)
+  const near = nearly(fields, keys).map((part) => ({ ...fields, ...part }))
+  const drawn = fc.sample(bent(fields, keys), { seed, numRuns: perVisit })
+  for (const input of [...(turn % 5 === 0 ? near : []), ...drawn].slice(0, most - asked.count)) {
+    const { path, body, type, asked: what } = requestOf(input)
+    await note(await send(path, body, type), what)
+  }
+}

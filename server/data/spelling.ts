@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
+
+/**
+ * What a text was bound to when it was sealed, if that differs only in capitals within its ids; null if nothing of the kind
+ * opens it. There are as many spellings as there are ways to choose letters, so they are not tried but solved: a proof of
+ * AES-GCM is linear in what it is bound to, so each capital changes it by a difference of its own, whatever the others are.
+ */
+export function spellingOf(key: KeyObject, sealed: Buffer, bound: string): string | null {
+  const proofOf = proofs(key, sealed)
+  const own = proofOf(bound)
+  const letters = lettersIn(bound)
+  const basis: Change[] = []
+  for (const [place, at] of letters.entries()) {
+    const change = without(basis, { proof: proofOf(capital(bound, at)) ^ own, places: 1n << BigInt(place) })
+    if (change.proof !== 0n) basis.push(change)
+  }
+  const left = without(basis, { proof: own ^ numberIn(sealed.subarray(12, 28)), places: 0n })
+  if (left.proof !== 0n) return null
+  return letters.reduce(
+    (text, at, place) => ((left.places >> BigInt(place)) & 1n ? capital(text, at) : text),
+    bound,
+  )
+}
+
+/** What becomes of the proof where the letters at these places, as bits, are capitals. */
+type Change = { proof: bigint; places: bigint }
+
+/** What is left of a change once those of the basis have been taken out of it. */
+const without = (basis: readonly Change[], change: Change): Change =>
+  basis.reduce(
+    (rest, each) =>
+      (rest.proof ^ each.proof) < rest.proof
+        ? { proof: rest.proof ^ each.proof, places: rest.places ^ each.places }
+        : rest,
+    change,
+  )
+
+/** The proof that the same text would have under the same nonce, bound to something else. */
+function proofs(key: KeyObject, sealed: Buffer): (bound: string) => bigint {
+  const nonce = sealed.subarray(0, 12)
+  const text = createDecipheriv('aes-256-gcm', key, nonce).update(sealed.subarray(28))
+  return (bound) => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound))
+    cipher.update(text)
+    cipher.final()
+    return numberIn(cipher.getAuthTag())
+  }
+}
+
+const numberIn = (bytes: Buffer) => BigInt(`0x${bytes.toString('hex')}`)
+
+const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
+const lettersIn = (bound: string): number[] =>
+  [...bound.matchAll(ids)].flatMap(({ 0: id, index }) =>
+    [...id].flatMap((sign, at) => (/[a-f]/.test(sign) ? [index + at] : [])),
+  )
+
+const capital = (text: string, at: number) =>
+  text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)

@@ -1,0 +1,30 @@
+import type { Route } from '#contract/route.ts'
+
+/** What a route that takes a file is sent, beside its query. */
+export type Upload = { type: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** Where each part of a route's input travels, read off its shapes. */
+export function requestFor(route: Route, { upload, ...input }: Record<string, unknown>) {
+  const taken = (shape: Route['params']) =>
+    Object.keys(shape?.shape ?? {}).flatMap((name) => {
+      const value = input[name]
+      delete input[name]
+      return value === undefined ? [] : [[name, String(value)] as const]
+    })
+  const path = taken(route.params).reduce(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value.toWellFormed())),
+    route.path,
+  )
+  const search = new URLSearchParams(taken(route.query).map(([name, value]) => [name, value])).toString()
+  return { path, query: search && `?${search}`, ...(route.takesFile ? fileOf(upload) : jsonOf(route, input)) }
+}
+
+type Sent = { type?: string; body?: string | Uint8Array<ArrayBuffer> }
+
+const fileOf = (upload: unknown): Sent => {
+  const { type, bytes } = upload as Upload
+  return { type, body: bytes }
+}
+
+const jsonOf = ({ body }: Route, input: unknown): Sent =>
+  body ? { type: 'application/json', body: JSON.stringify(input) } : {}
