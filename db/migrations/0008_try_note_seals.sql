@@ -4,7 +4,7 @@ do $$
 begin
   if to_regclass('graphile_worker._private_jobs') is not null then
     set local role nabta_app;
-    perform app.enqueue('try_note_seals', '{}');
+    perform app.enqueue(array['try_note_seals'], '{}');
     reset role;
   end if;
 end $$;
