@@ -1,3 +1,4 @@
+import * as accessTokens from './accounts/access-tokens.ts'
 import * as people from './accounts/people.ts'
 import * as registration from './accounts/registration.ts'
 import * as reset from './accounts/reset.ts'
@@ -29,6 +30,7 @@ const parts = {
   ...signIn,
   ...reset,
   ...security,
+  ...accessTokens,
   ...people,
   ...newsletter,
   ...survey,

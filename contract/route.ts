@@ -30,6 +30,8 @@ export type Route<
   readonly looksAtSession: boolean
   /** The person must have shown the password within the last ten minutes. */
   readonly needsProof: boolean
+  /** For whoever is there in person: no access token opens it. */
+  readonly inPerson: boolean
   /** `If-Match` may say of which version a change is made; another one meanwhile is refused. */
   readonly takesVersion: boolean
   /** The body is a file of one of these types, of so many bytes at most, instead of JSON. */
@@ -69,6 +71,7 @@ export function route<
   status?: 200 | 201 | 202
   looksAtSession?: boolean
   needsProof?: boolean
+  inPerson?: boolean
   takesVersion?: boolean
   takesFile?: FileLimits
   givesFile?: boolean
@@ -82,9 +85,17 @@ export function route<
     status: given.status ?? 200,
     looksAtSession: given.looksAtSession ?? false,
     needsProof: given.needsProof ?? false,
+    inPerson: given.inPerson ?? false,
     takesVersion: given.takesVersion ?? false,
     takesFile: given.takesFile,
     givesFile: given.givesFile ?? false,
     refusals: given.refusals ?? [],
   }
+}
+
+/** The scope that an access token needs here; null where none is enough. What admins decide, they decide in person. */
+export function tokenScopeFor({ method, audience, needsProof, inPerson }: Route): 'read' | 'write' | null {
+  if (needsProof || inPerson) return null
+  if (method === 'GET') return 'read'
+  return audience === 'admin' ? null : 'write'
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Role } from '#contract/accounts/role.ts'
-import type { Audience, InputOf, OutputOf, Route } from '#contract/route.ts'
+import type { InputOf, OutputOf, Route } from '#contract/route.ts'
 import { type Actor, type Tx, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
+import { admitToken } from './access-token.ts'
+import { isFor } from './audience.ts'
 import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { inCrowd } from './crowds.ts'
@@ -31,6 +32,8 @@ export type Incoming = {
   /** What the browser says it is. */
   agent: string
   cookies: Cookies
+  /** What a program brings instead of cookies. */
+  accessToken?: string | undefined
   idempotencyKey: string | undefined
   /** The version that a change is made of (`If-Match`); -1 for what can be none. */
   version?: number | undefined
@@ -104,6 +107,11 @@ export function bind<R extends Route, Ready = undefined>(
 export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
   const { cookies, address, agent, upload, version } = request
   const seen = { cookies, address, agent, upload, version }
+  if (request.accessToken !== undefined) {
+    const actor = await admitToken(house, route, request.accessToken, request.language)
+    if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
+    return { actor, session: null, ...seen }
+  }
   const asks = route.audience !== 'anyone' || route.looksAtSession
   const session = asks && cookies.session ? await findSession(house, cookies.session) : null
   const actor = session
@@ -119,9 +127,6 @@ export async function admit(house: House, route: Route, request: Incoming): Prom
   if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
   return { actor, session: touched, ...seen }
 }
-
-const isFor = (audience: Audience, role: Role) =>
-  audience === 'signed_in' || audience === role || (audience === 'party' && role !== 'admin')
 
 type Answer = { status: number; body: unknown }
 
