@@ -36,8 +36,10 @@ export type Route<
   readonly takesVersion: boolean
   /** The body is a file of one of these types, of so many bytes at most, instead of JSON. */
   readonly takesFile: FileLimits | undefined
-  /** The good answer is a file; `output` says nothing then. */
-  readonly givesFile: boolean
+  /** The version that the good answer shows, for `If-Match`: it goes out as `ETag`. */
+  readonly versionOf: ((answer: never) => number) | undefined
+  /** The good answer is a file of one of these types; `output` says nothing then. */
+  readonly givesFile: readonly string[] | undefined
   /** Refusals of this route's own, beside those that the house may give anywhere. */
   readonly refusals: readonly Refusal[]
 }
@@ -74,7 +76,8 @@ export function route<
   inPerson?: boolean
   takesVersion?: boolean
   takesFile?: FileLimits
-  givesFile?: boolean
+  versionOf?: (answer: z.output<Output>) => number
+  givesFile?: readonly string[]
   refusals?: readonly Refusal[]
 }): Route<Params, Query, Body, Output, Refusal> {
   return {
@@ -88,7 +91,8 @@ export function route<
     inPerson: given.inPerson ?? false,
     takesVersion: given.takesVersion ?? false,
     takesFile: given.takesFile,
-    givesFile: given.givesFile ?? false,
+    versionOf: given.versionOf,
+    givesFile: given.givesFile,
     refusals: given.refusals ?? [],
   }
 }

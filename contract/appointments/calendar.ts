@@ -43,7 +43,7 @@ export const followCalendar = route({
   audience: 'anyone',
   params: z.strictObject({ token }),
   output: done,
-  givesFile: true,
+  givesFile: ['text/calendar'],
   refusals: ['not_found'],
 })
 
@@ -54,6 +54,6 @@ export const downloadCalendarEntry = route({
   audience: 'party',
   params: one,
   output: done,
-  givesFile: true,
+  givesFile: ['text/calendar'],
   refusals: ['not_found'],
 })

@@ -177,6 +177,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
       if (headers) return reply.code(status).headers(headers).send(body)
+      if (route.versionOf) reply.header('etag', `"${route.versionOf(body as never)}"`)
       return reply
         .code(status)
         .header('content-type', 'application/json; charset=utf-8')
