@@ -136,7 +136,7 @@ export const refusalWords = {
   },
   token_not_valid: {
     en: 'This access token is not valid. It may have expired or been revoked. Please make a new one in your settings.',
-    ar: 'رمز الوصول غير صالح، فربما انتهت مدته أو أُلغي. يُرجى إنشاء رمز جديد من إعداداتك.',
+    ar: 'رمز الوصول غير صالح، فربما انتهت مدته أو أُبطل. يُرجى إنشاء رمز جديد من إعداداتك.',
   },
   not_for_tokens: {
     en: 'An access token cannot do this. Please sign in and do it yourself.',
@@ -148,7 +148,7 @@ export const refusalWords = {
   },
   too_many_tokens: {
     en: 'You have 20 access tokens, which is the limit. Revoke one first.',
-    ar: 'بلغت الحد الأقصى وهو 20 رمز وصول. ألغِ أحدها أولًا.',
+    ar: 'بلغت الحد الأقصى وهو 20 رمز وصول. أبطل أحدها أولًا.',
   },
   weak_password: {
     en: 'Please choose a stronger password.',

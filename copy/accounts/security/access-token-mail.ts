@@ -29,7 +29,7 @@ export const accessTokenMail = (when: string, scope: TokenScope): AccountMail =>
     opens[scope],
     {
       en: 'In your security settings you see all your access tokens and can revoke them.',
-      ar: 'تجد جميع رموز الوصول في إعدادات الأمان، ويمكنك إلغاؤها هناك.',
+      ar: 'تجد جميع رموز الوصول في إعدادات الأمان، ويمكنك إبطالها هناك.',
     },
   ],
   ...toSettings,

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { listAccessTokens } from '#contract/accounts/access-tokens.ts'
 import { listSessions, readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
@@ -16,6 +17,10 @@ import { SettingsRow } from './settings-row.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
+const AccessTokens = lazy(async () => ({
+  default: (await import('./access-tokens/access-tokens.tsx')).AccessTokens,
+}))
+
 /** How one's account is kept safe, the same for every role. */
 export function SecuritySettings() {
   const t = useWords()
@@ -23,21 +28,26 @@ export function SecuritySettings() {
 
   if (!data && isError)
     return <ErrorState title={t(security.failed)} onRetry={() => refetch()} retrying={isFetching} />
-  if (!data) return <SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'data']} />
+  if (!data)
+    return <SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'tokens', 'data']} />
   return (
     <SettingsList>
       <ChangePassword security={data} onChanged={readAgain} />
       <ChangeAddress security={data} onChanged={readAgain} />
       <SecondFactor security={data} onChanged={readAgain} />
       <SignedInDevices />
+      <Suspense fallback={<SettingsSkeleton sections={['tokens']} />}>
+        <AccessTokens />
+      </Suspense>
       <YourData />
     </SettingsList>
   )
 }
 
-/** A change of one may be a change of the other: a new password signs devices out. */
+/** A change of one may be a change of the other: a new password signs devices and programs out. */
 function readAgain() {
-  for (const { path } of [readSecurity, listSessions]) queryClient.invalidateQueries({ queryKey: [path] })
+  for (const { path } of [readSecurity, listSessions, listAccessTokens])
+    queryClient.invalidateQueries({ queryKey: [path] })
 }
 
 function YourData() {
