@@ -18,6 +18,8 @@ export const readSecurity = route({
     passwordChangedAt: z.nullable(moment),
     secondFactorSince: z.nullable(moment),
     recoveryCodesLeft: z.number(),
+    /** Access tokens that have not ended. */
+    accessTokens: z.number(),
   }),
 })
 

@@ -4,11 +4,6 @@ import type { Word } from '../../word.ts'
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 export const accessTokens = {
-  title: { en: 'Access tokens', ar: 'رموز الوصول' },
-  text: {
-    en: 'With a token, a program of yours can use your account without your password. Make one for each program.',
-    ar: 'يتيح رمز الوصول لأحد برامجك استخدام حسابك دون كلمة المرور. يُفضّل إنشاء رمز لكل برنامج.',
-  },
   list: { en: 'Access tokens', ar: 'رموز الوصول' },
   failed: { en: 'Your access tokens could not be loaded', ar: 'تعذّر تحميل رموز الوصول' },
   none: { en: 'You have no access tokens', ar: 'ليس لديك رموز وصول' },

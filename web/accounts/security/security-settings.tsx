@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { listAccessTokens } from '#contract/accounts/access-tokens.ts'
-import { listSessions, readSecurity } from '#contract/accounts/security.ts'
+import { useState } from 'react'
+import { readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { AccessTokens } from './access-tokens.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CopyOfData } from './copy-of-data.tsx'
@@ -16,10 +16,6 @@ import { SecondFactor } from './second-factor.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
-
-const AccessTokens = lazy(async () => ({
-  default: (await import('./access-tokens/access-tokens.tsx')).AccessTokens,
-}))
 
 /** How one's account is kept safe, the same for every role. */
 export function SecuritySettings() {
@@ -36,9 +32,7 @@ export function SecuritySettings() {
       <ChangeAddress security={data} onChanged={readAgain} />
       <SecondFactor security={data} onChanged={readAgain} />
       <SignedInDevices />
-      <Suspense fallback={<SettingsSkeleton sections={['tokens']} />}>
-        <AccessTokens />
-      </Suspense>
+      <AccessTokens security={data} onChanged={readAgain} />
       <YourData />
     </SettingsList>
   )
@@ -46,8 +40,9 @@ export function SecuritySettings() {
 
 /** A change of one may be a change of the other: a new password signs devices and programs out. */
 function readAgain() {
-  for (const { path } of [readSecurity, listSessions, listAccessTokens])
-    queryClient.invalidateQueries({ queryKey: [path] })
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/account/'),
+  })
 }
 
 function YourData() {

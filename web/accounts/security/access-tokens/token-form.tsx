@@ -7,7 +7,6 @@ import { useWords } from '#web/lib/words.ts'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { FormButtons } from '../../form-buttons.tsx'
 import { useFirstFocus } from '../../use-first-focus.ts'
@@ -57,13 +56,13 @@ export function TokenForm({ onMade, onCancel }: TokenFormProps) {
         ) : (
           <p>{t(words.onlyReads)}</p>
         )}
-        <Field label={t(words.days)} error={error('days')}>
-          <Select
-            {...control('days')}
-            className="sm:max-w-60"
-            options={choices.days.map((value) => ({ value, label: t(accessTokens.days[value]) }))}
-          />
-        </Field>
+        <RadioCards
+          {...choice('days')}
+          legend={t(words.days)}
+          error={error('days')}
+          columns={choices.days.length === 3 ? 3 : 2}
+          options={choices.days.map((value) => ({ value, label: t(accessTokens.days[value]) }))}
+        />
         {(signedIn?.user.roles.length ?? 1) > 1 && <p>{t(words.role(t(roles.names[role])))}</p>}
         <FaultLine>{refused}</FaultLine>
         <FormButtons
