@@ -20,7 +20,9 @@ async function openForm(page: Page, language: Language) {
   await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).click()
   await page.getByLabel(accessTokens.make.name[language], { exact: true }).waitFor()
   // It rises from below, and would not be in the picture yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
+  )
 }
 
 /** The answer is made up, so that looking leaves no token behind and asks for no password. */
