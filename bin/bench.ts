@@ -10,11 +10,15 @@ if (process.platform !== 'linux') {
   process.exit(1)
 }
 
+/** `npm run bench -- booking` measures only the rows whose names hold that word. */
+const asked = process.argv.slice(2).join(' ')
+
 const measured = await inTemporaryFolder(async (folder) => {
   await buildWeb()
   return onGround(folder, async (ground) => {
     const done: Measured[] = []
-    for (const row of rowsOn(ground)) done.push(await measure(row))
+    const rows = rowsOn(ground).filter(({ name }) => new RegExp(asked, 'i').test(name))
+    for (const row of rows) done.push(await measure(row))
     return done
   })
 })

@@ -126,6 +126,7 @@ CREATE TABLE appointments (
 );
 ALTER TABLE appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX appointments_agreed ON public.appointments USING btree (starts_at) WHERE (status = 'confirmed'::text);
+CREATE INDEX appointments_asked ON public.appointments USING btree (patient_id) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
@@ -1121,26 +1122,62 @@ END
 ;
 -- owner nabta_reader
 
-CREATE OR REPLACE FUNCTION app.enqueue(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, job_key text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION app.enqueue(tasks text[], payload json)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  due timestamptz := now();
+  written integer;
 begin
-  if enqueue.job_key is null then
-    insert into graphile_worker._private_jobs (task_id, payload, run_at)
-      select tasks.id, enqueue.payload, coalesce(enqueue.run_at, now())
-        from graphile_worker._private_tasks as tasks where tasks.identifier = enqueue.task;
-    if found then
-      perform pg_notify('jobs:insert', '{"r":0,"count":1}');
-      return;
-    end if;
+  insert into graphile_worker._private_jobs (task_id, payload, run_at)
+    select known.id, enqueue.payload, due
+      from graphile_worker._private_tasks as known where known.identifier = any(enqueue.tasks);
+  get diagnostics written = row_count;
+  if written < cardinality(enqueue.tasks) then
+    -- The worker has not met all of them yet.
+    perform graphile_worker.add_job(task, enqueue.payload, run_at := due) from unnest(enqueue.tasks) as task
+      where not exists (select from graphile_worker._private_tasks as known where known.identifier = task);
   end if;
-  perform graphile_worker.add_job(enqueue.task, enqueue.payload, run_at := coalesce(enqueue.run_at, now()), job_key := enqueue.job_key);
+  if due <= now() then perform pg_notify('jobs:insert', '{"r":0,"count":1}'); end if;
 end $function$
 ;
 -- owner nabta_jobs
+
+CREATE OR REPLACE FUNCTION app.enter(hash text, at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT held.id,
+     (set_config('app.actor'::text, (held.user_id)::text, true))::uuid AS set_config,
+     set_config('app.role'::text, held.active_role, true) AS set_config,
+     users.language,
+     held.started_at,
+     held.seen_at,
+     held.expires_at,
+     held.ends_at,
+     held.proven_at,
+     factor.on_duty,
+     ((held.active_role = 'admin'::text) AND (NOT users.second_factor_waived) AND (NOT factor.on_duty))
+    FROM ((sessions held
+      JOIN users ON ((users.id = held.user_id)))
+      CROSS JOIN LATERAL ( SELECT (EXISTS ( SELECT
+                    FROM second_factors known
+                   WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL)))) AS on_duty) factor)
+   WHERE ((held.token_hash = enter.hash) AND (held.expires_at > enter.at) AND (held.ends_at > enter.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
+            FROM user_roles role
+           WHERE ((role.user_id = held.user_id) AND (
+                 CASE role.role_type
+                     WHEN 'client'::text THEN 'patient'::text
+                     ELSE role.role_type
+                 END = held.active_role)))));
+END
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.forget_details(person uuid)
  RETURNS void
@@ -1329,36 +1366,32 @@ RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
 ;
 -- owner the owner
 
-CREATE OR REPLACE FUNCTION app.session_of(hash text, at timestamp with time zone)
- RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
+CREATE OR REPLACE FUNCTION app.spend(keys text[], most double precision[], seconds integer[], at timestamp with time zone)
+ RETURNS TABLE(place integer, until timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-BEGIN ATOMIC
- SELECT held.id,
-     held.user_id,
-     held.active_role,
-     users.language,
-     held.started_at,
-     held.seen_at,
-     held.expires_at,
-     held.ends_at,
-     held.proven_at,
-     factor.on_duty,
-     ((held.active_role = 'admin'::text) AND (NOT users.second_factor_waived) AND (NOT factor.on_duty))
-    FROM ((sessions held
-      JOIN users ON ((users.id = held.user_id)))
-      CROSS JOIN LATERAL ( SELECT (EXISTS ( SELECT
-                    FROM second_factors known
-                   WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL)))) AS on_duty) factor)
-   WHERE ((held.token_hash = session_of.hash) AND (held.expires_at > session_of.at) AND (held.ends_at > session_of.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
-            FROM user_roles role
-           WHERE ((role.user_id = held.user_id) AND (
-                 CASE role.role_type
-                     WHEN 'client'::text THEN 'patient'::text
-                     ELSE role.role_type
-                 END = held.active_role)))));
-END
+AS $function$
+declare
+  counted record;
+begin
+  -- A count that a crash forgets does no harm; waiting for the disk at every try would.
+  perform set_config('synchronous_commit', 'off', true);
+  for place in 1 .. cardinality(keys) loop
+    insert into counters as c (key, started_at, ends_at, spent)
+      values (keys[place], at, at + make_interval(secs => seconds[place]), 1)
+      on conflict (key) do update set
+        started_at = case when c.ends_at <= at then excluded.started_at else c.started_at end,
+        ends_at = case when c.ends_at <= at then excluded.ends_at else c.ends_at end,
+        spent = case when c.ends_at <= at then 1 else c.spent + 1 end
+      returning spent, ends_at into counted;
+    if counted.spent > most[place] then
+      until := counted.ends_at;
+      return next;
+      return;
+    end if;
+  end loop;
+end $function$
 ;
 -- owner nabta_reader
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Role, UserRole } from '#contract/accounts/role.ts'
 import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
@@ -38,15 +38,17 @@ export type Account = {
   second_factor_waived: boolean
 }
 
-export async function loadAccount(tx: Tx, id: string): Promise<Account | null> {
-  const { rows } = await sql<Account>`
+export const accountQuery = (id: string): RawBuilder<Account> => sql<Account>`
     select users.id, users.email, coalesce(${fullName}, users.email::text) as name, ${firstName},
       users.language, users.second_factor_waived,
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor
     from users ${joinNames(sql`users.id`)}
-    where users.id = ${id}::uuid`.execute(tx)
+    where users.id = ${id}::uuid`
+
+export async function loadAccount(tx: Tx, id: string): Promise<Account | null> {
+  const { rows } = await accountQuery(id).execute(tx)
   return rows[0] ?? null
 }
 

@@ -45,6 +45,7 @@ import {
   signOut as signOutRoute,
 } from '#contract/accounts/sign-in.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
 import { hashOf } from '#server/http/session.ts'
 import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
 import { findPerson } from './people/find-person.ts'
@@ -131,7 +132,7 @@ export const accountRoutes: readonly Bound[] = [
     shownAs: asLinkOwner,
   }),
   bind(signInRoute, signIn, { before: tryPassword, shownAs: asShown }),
-  bind(readSessionRoute, readSession),
+  bindRead(readSessionRoute, readSession),
   bind(renewSessionRoute, renewSession),
   bind(signOutRoute, signOut),
   bind(provePasswordRoute, provePassword, {

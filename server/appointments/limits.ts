@@ -16,10 +16,12 @@ const aDay = 30
 
 export type Counts = { hour: number; day: number }
 
-/** As a value of somebody else's statement. */
-export const countsOf = ({ id }: Actor, { at, which }: Counted, now: Date): RawBuilder<Counts> =>
-  sql`(select json_build_object('hour', count(*) filter (where ${at} > ${new Date(now.getTime() - hour)}::timestamptz), 'day', count(*))
-    from appointments where patient_id = ${id}::uuid and ${at} > ${new Date(now.getTime() - day)}::timestamptz and ${which})`
+/** Names and values of a JSON object that is built from somebody's appointments. */
+export const countsIn = ({ at, which }: Counted, now: Date): RawBuilder<unknown> => {
+  const since = (length: number) =>
+    sql`count(*) filter (where ${at} > ${new Date(now.getTime() - length)}::timestamptz and ${which})`
+  return sql`'hour', ${since(hour)}, 'day', ${since(day)}`
+}
 
 export async function assertNotTooMany(
   tx: Tx,
@@ -28,7 +30,9 @@ export async function assertNotTooMany(
   now: Date,
   house: House,
 ): Promise<void> {
-  const { rows } = await sql<{ counts: Counts }>`select ${countsOf(actor, counted, now)} as counts`.execute(
+  const { rows } = await sql<{ counts: Counts }>`
+    select json_build_object(${countsIn(counted, now)}) as counts from appointments
+      where patient_id = ${actor.id}::uuid and ${counted.at} > ${new Date(now.getTime() - day)}::timestamptz`.execute(
     tx,
   )
   if (rows[0]) refuseTooMany(rows[0].counts, house)
@@ -49,14 +53,9 @@ type NodeLimit = ReturnType<typeof nodeLimit>
 /** Counts for each house, since tests have several in a process. */
 const counters = new WeakMap<House, Counters>()
 
-export async function limitAttempts(
-  house: House,
-  _input: unknown,
-  { actor, address }: Caller,
-): Promise<void> {
+export function limitAttempts({ actor, address }: Caller, _input: unknown, now: Date, house: House): void {
   const known = counters.get(house) ?? openCounters(house)
   counters.set(house, known)
-  const now = house.clock.now()
   const refused = known.person(actor.id, now) ?? known.address(address, now)
   if (refused) throw new Refusal('rate_limited', refused)
 }

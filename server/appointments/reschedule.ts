@@ -7,7 +7,7 @@ import { busyIn } from '../availability/load.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { isTaken, type Taken } from '../availability/windows.ts'
 import type { House } from '../house.ts'
-import { assertFree, lockTimes, slotTaken, spanFor } from './booking/bookable.ts'
+import { isFree, lockTimes, slotTaken, spanFor } from './booking/bookable.ts'
 import { type Columns, doneBy, write } from './change.ts'
 import { record } from './events.ts'
 import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
@@ -37,8 +37,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   const { schedule, isBusy, assertLocked } = await readTimes(tx, row, wanted, now, visit)
   const duration = minutesOf(row)
   if (isBusy && party === 'patient') throw new Refusal('busy_then')
-  if (isBusy) throw slotTaken(schedule, duration, startsAt, now)
-  assertFree(schedule, duration, startsAt, now)
+  if (isBusy || !isFree(schedule, duration, startsAt, now)) throw slotTaken(schedule, duration, startsAt, now)
   assertLocked()
 
   const waits = party === 'patient' ? !schedule.takesAtOnce : row.status === 'pending'

@@ -45,10 +45,10 @@ import { listTimesToMove } from './times-to-move.ts'
 export const appointmentRoutes: readonly Bound[] = [
   bindRead(listAppointmentsRoute, listAppointments),
   bindRead(readAppointmentRoute, readAppointment),
-  bind(holdTimeRoute, holdTime, { before: limitAttempts, crowdOf: ({ dietitian }) => dietitian }),
+  bind(holdTimeRoute, holdTime, { limit: limitAttempts, crowdOf: ({ dietitian }) => dietitian }),
   bind(releaseTimeRoute, releaseTime),
   bind(bookAppointmentRoute, bookAppointment, {
-    before: limitAttempts,
+    limit: limitAttempts,
     crowdOf: ({ dietitian }) => dietitian,
   }),
   bind(confirmAppointmentRoute, confirmAppointment),
@@ -57,7 +57,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(completeAppointmentRoute, completeAppointment),
   bind(reportAbsenceRoute, reportAbsence),
   bindRead(listTimesToMoveRoute, listTimesToMove),
-  bind(rescheduleAppointmentRoute, rescheduleAppointment, { before: limitAttempts }),
+  bind(rescheduleAppointmentRoute, rescheduleAppointment, { limit: limitAttempts }),
   bind(setMeetingLinkRoute, setMeetingLink),
   bind(saveNotesRoute, saveNotes),
   bind(signNotesRoute, signNotes),

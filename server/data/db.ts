@@ -14,6 +14,7 @@ import pg from 'pg'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
+import { type Statement, sendTogether } from './together.ts'
 
 /** Who asks, and as what. `id` and `role` are what the database's policies see. */
 export type Actor = { readonly id: string; readonly role: Role | ''; readonly language: Language }
@@ -25,11 +26,14 @@ export type Tx = Kysely<Tables>
 
 type Query<Row> = { compile(): CompiledQuery<Row> } | RawBuilder<Row>
 
+/** A statement that sets the actor by itself, before any other, and what it must have said for the others to count. */
+export type Entry = { statement: RawBuilder<unknown>; admit(rows: readonly unknown[]): void }
+
 export type Database = {
   /** One transaction in the actor's name. Resolves only once COMMIT has committed. */
-  as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
+  as<T>(actor: Actor, work: (tx: Tx) => Promise<T>, entry?: Entry): Promise<T>
   /** One statement in the actor's name, sent together with its BEGIN and COMMIT. */
-  read<Row>(actor: Actor, query: (tx: Tx) => Query<Row>): Promise<Row[]>
+  read<Row>(actor: Actor, query: (tx: Tx) => Query<Row>, entry?: Entry): Promise<Row[]>
   /** One statement in nobody's name: a definer function, which asks for no actor. */
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
   close(): Promise<void>
@@ -66,8 +70,8 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   return {
-    as: (actor, work) => retried(() => transaction(pool, actor, work)),
-    read: (actor, query) => retried(() => single(pool, actor, query)),
+    as: (actor, work, entry) => retried(() => transaction(pool, actor, work, entry)),
+    read: (actor, query, entry) => retried(() => single(pool, actor, query, entry)),
     ask: (statement) => retried(() => alone(pool, statement)),
     close: () => pool.end(),
   }
@@ -119,15 +123,23 @@ export function asAppRole(ownerUrl: string): string {
 
 const optionsOf = (url: string) => new URL(url).searchParams.get('options') ?? ''
 
-async function transaction<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  actor: Actor,
+  work: (tx: Tx) => Promise<T>,
+  entry?: Entry,
+): Promise<T> {
   const client = await checkedOut(pool)
   let broken: Error | undefined
   try {
-    const opened = open(client, actor)
+    const opened = open(client, actor, entry)
     opened.catch(() => {})
-    const result = await work(bound(client))
+    if (entry) admissions.set(client, opened)
+    const tx = bound(client)
+    const result = await work(tx)
     await opened
-    const end = await client.query('COMMIT')
+    const last = lastStatements.get(tx)
+    const [, end] = await Promise.all([last && send(client, last), gather(client).query('COMMIT')])
     if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
     return result
   } catch (fault) {
@@ -136,29 +148,48 @@ async function transaction<T>(pool: pg.Pool, actor: Actor, work: (tx: Tx) => Pro
     })
     throw named(fault)
   } finally {
+    admissions.delete(client)
+    lastStatements.delete(bound(client))
     client.release(broken)
   }
 }
 
-const single = <Row>(pool: pg.Pool, actor: Actor, query: (tx: Tx) => Query<Row>): Promise<Row[]> =>
+/** Nobody reads an answer before it is known whether they are let in. */
+const admissions = new WeakMap<pg.PoolClient, Promise<unknown>>()
+
+const lastStatements = new WeakMap<Tx, CompiledQuery>()
+
+/** A statement whose answer nobody waits for: it travels with the COMMIT, and undoes everything if it fails. */
+export function atTheEnd(tx: Tx, statement: { compile(): CompiledQuery }): void {
+  lastStatements.set(tx, statement.compile())
+}
+
+const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
+  ...nameOf(sql),
+  text: sql,
+  values: [...parameters],
+})
+
+const send = (client: pg.PoolClient, statement: CompiledQuery) => gather(client).query(statementOf(statement))
+
+const single = <Row>(
+  pool: pg.Pool,
+  actor: Actor,
+  query: (tx: Tx) => Query<Row>,
+  entry?: Entry,
+): Promise<Row[]> =>
   onConnection(pool, async (client) => {
     const tx = bound(client)
-    const { sql, parameters } = query(tx).compile(tx)
-    const [, answer] = await Promise.all([
-      open(client, actor),
-      client.query<Row & pg.QueryResultRow>({ ...nameOf(sql), text: sql, values: [...parameters] }),
-      client.query('COMMIT'),
-    ])
-    return answer.rows
+    const first = entry ? statementOf(entry.statement.compile(tx)) : actorSet(actor)
+    const [entered, answer] = await sendTogether(gather(client), [first, statementOf(query(tx).compile(tx))])
+    entry?.admit(entered?.rows ?? [])
+    return (answer?.rows ?? []) as Row[]
   })
 
 const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>
   onConnection(pool, async (client) => {
-    const { sql, parameters } = statement.compile(bound(client))
     const { rows } = await gather(client).query<Row & pg.QueryResultRow>({
-      ...nameOf(sql),
-      text: sql,
-      values: [...parameters],
+      ...statementOf(statement.compile(bound(client))),
       query_timeout: 1_600,
     } as pg.QueryConfig)
     return rows
@@ -172,7 +203,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
     return await work(client)
   } catch (fault) {
     const known = named(fault)
-    if (known instanceof DatabaseGone) broken = known
+    if (known instanceof DatabaseGone || fault instanceof pg.DatabaseError) broken = fault as Error
     throw known
   } finally {
     client.release(broken)
@@ -195,15 +226,22 @@ function gather(client: pg.PoolClient): pg.PoolClient {
 const gathering = new WeakSet<pg.PoolClient>()
 
 /** BEGIN and the actor leave in one flush; whoever waits for the first answer learns whether anybody is there. */
-function open(client: pg.PoolClient, actor: Actor): Promise<unknown> {
+function open(client: pg.PoolClient, actor: Actor, entry?: Entry): Promise<unknown> {
   return Promise.all([
     gather(client).query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
-    client.query({
-      name: 'actor',
-      text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
-      values: [actor.id, actor.role],
-    }),
+    entry ? enter(client, entry) : client.query(actorSet(actor)),
   ])
+}
+
+const actorSet = ({ id, role }: Actor): Statement => ({
+  name: 'actor',
+  text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
+  values: [id, role],
+})
+
+async function enter(client: pg.PoolClient, { statement, admit }: Entry): Promise<void> {
+  const { rows } = await send(client, statement.compile(bound(client)))
+  admit(rows)
 }
 
 async function checkedOut(pool: pg.Pool): Promise<pg.PoolClient> {
@@ -261,12 +299,11 @@ function bound(client: pg.PoolClient): Tx {
   const known = bindings.get(client)
   if (known) return known
   const connection: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { command, rowCount, rows } = await gather(client).query({
-        ...nameOf(sql),
-        text: sql,
-        values: [...parameters],
-      })
+    async executeQuery<Row>(statement: CompiledQuery): Promise<QueryResult<Row>> {
+      const [{ command, rowCount, rows }] = await Promise.all([
+        send(client, statement),
+        admissions.get(client),
+      ])
       const counted = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE'
       return { rows, ...(counted && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from './db.ts'
 
 /** What a kind of event is about, the jobs that follow from it, and what has to be said of it. */
@@ -68,7 +68,7 @@ export const recorder =
     tx: Tx,
     actor: Actor,
     kind: Name,
-    subjectId: string,
+    subjectId: string | RawBuilder<string>,
     now: Date,
     ...[told]: Telling<Events, Name>
   ): Promise<void> => {
@@ -85,14 +85,15 @@ export const recorder =
       insert into events (id, kind, subject_type, subject_id, actor, at, detail)
       select id, ${event} from fresh
     )
-    select app.enqueue(job, json_build_object('event', fresh.id)) from fresh, unnest(${[...jobs]}::text[]) as job
+    select app.enqueue(${[...jobs]}::text[], json_build_object('event', fresh.id)) from fresh
   `.execute(tx)
   }
 
 /** Jobs that follow from a job, for the same event. */
 export async function enqueue(tx: Tx, jobs: readonly string[], eventId: string): Promise<void> {
-  await sql`select app.enqueue(job, json_build_object('event', ${eventId}::text))
-    from unnest(${[...jobs]}::text[]) as job`.execute(tx)
+  await sql`select app.enqueue(${[...jobs]}::text[], json_build_object('event', ${eventId}::text))`.execute(
+    tx,
+  )
 }
 
 /** The event that a job was enqueued for. */

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { openWith, sealWith } from './sealing.ts'
 
 /** The first key seals and signs; all of them open and recognise, so a key can be replaced without losing what the old one sealed. */
@@ -21,7 +21,7 @@ export function openKeyRing(keys: readonly string[]): KeyRing {
     const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'nabta', use, 32))
     return {
       id: derive('id').subarray(0, 4),
-      sealing: derive('seal'),
+      sealing: createSecretKey(derive('seal')),
       signing: derive('sign'),
       marking: derive('mark'),
       tokens: derive('token'),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -47,9 +47,12 @@ export const openedKey = (keys: KeyRing, userId: string, sealed: Buffer): Person
 
 const bound = (userId: string) => `person_keys:${userId}`
 
-const withKey = (key: Buffer): PersonKey => ({
-  seal: (text, bound) => sealWith(key, text, bound),
-  open: (sealed, bound) => openWith(key, sealed, bound),
-  sealBytes: (bytes, bound) => sealBytesWith(key, bytes, bound),
-  openBytes: (sealed, bound) => openBytesWith(key, sealed, bound),
-})
+const withKey = (bytes: Buffer): PersonKey => {
+  const key = createSecretKey(bytes)
+  return {
+    seal: (text, bound) => sealWith(key, text, bound),
+    open: (sealed, bound) => openWith(key, sealed, bound),
+    sealBytes: (bytes, bound) => sealBytesWith(key, bytes, bound),
+    openBytes: (sealed, bound) => openBytesWith(key, sealed, bound),
+  }
+}

@@ -1,20 +1,20 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 /** AES-256-GCM: nonce, proof, text. `bound` is what the sealed text belongs to; opened elsewhere it is worthless. */
-export const sealWith = (key: Buffer, text: string, bound: string): Buffer =>
+export const sealWith = (key: KeyObject, text: string, bound: string): Buffer =>
   sealBytesWith(key, Buffer.from(text, 'utf8'), bound)
 
-export const openWith = (key: Buffer, sealed: Buffer, bound: string): string =>
+export const openWith = (key: KeyObject, sealed: Buffer, bound: string): string =>
   openBytesWith(key, sealed, bound).toString('utf8')
 
-export function sealBytesWith(key: Buffer, bytes: Buffer, bound: string): Buffer {
+export function sealBytesWith(key: KeyObject, bytes: Buffer, bound: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound))
   const body = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body])
 }
 
-export function openBytesWith(key: Buffer, sealed: Buffer, bound: string): Buffer {
+export function openBytesWith(key: KeyObject, sealed: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(bound))
     .setAuthTag(sealed.subarray(12, 28))

@@ -2,7 +2,7 @@ import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { InputOf, OutputOf, Route } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import { admit, type Bound, type Caller } from './bind.ts'
+import { type Bound, type Caller, letIn } from './bind.ts'
 import { check } from './check.ts'
 
 /** One statement and what its rows say: a read takes no transaction step by step. */
@@ -11,8 +11,10 @@ export type Read<R extends Route, Row> = (
   input: InputOf<R>,
   now: Date,
   house: House,
+  caller: Caller,
 ) => {
-  query: (tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>
+  /** Null where nothing need be asked. */
+  query: ((tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>) | null
   /** May refuse, as when there is no row. */
   view: (rows: Row[]) => OutputOf<R>
 }
@@ -30,13 +32,16 @@ export function bindRead<R extends Route, Row>(
 ): Bound {
   return {
     route,
-    async answer(house, request) {
-      const caller = await admit(house, route, request)
-      const input = check(route, request)
-      const now = house.clock.now()
-      limit?.(caller, input, now, house)
-      const { query, view } = read(caller.actor, input, now, house)
-      return { status: route.status, body: view(await house.db.read(caller.actor, query)) }
-    },
+    answer: (house, request) =>
+      letIn(house, route, request, true, async (caller, entry) => {
+        const input = check(route, request)
+        const now = house.clock.now()
+        limit?.(caller, input, now, house)
+        const { query, view } = read(caller.actor, input, now, house, caller)
+        return {
+          status: route.status,
+          body: view(query ? await house.db.read(caller.actor, query, entry) : []),
+        }
+      }),
   }
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { InputOf, OutputOf, Route } from '#contract/route.ts'
-import { type Actor, type Tx, visitor } from '#server/data/db.ts'
+import { type Actor, atTheEnd, DatabaseGone, type Entry, type Tx, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { admitToken } from './access-token.ts'
 import { isFor } from './audience.ts'
 import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { inCrowd } from './crowds.ts'
-import { type Limit, spend } from './limits.ts'
+import { type Limit, spendAll } from './limits.ts'
 import { Refusal } from './refusal.ts'
-import { findSession, isProven, type Session, touchSession } from './session.ts'
+import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
 import type { Upload } from './upload.ts'
 
 export type Verb<R extends Route, Ready = unknown> = (
@@ -61,6 +61,8 @@ export type Bound = {
 export type Answered = { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
 
 type Options<R extends Route, Ready> = {
+  /** Throws when it is too much; counted on this node alone. */
+  limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
   /** Counted before anything else is done. */
   limits?: (input: InputOf<R>, caller: Caller) => readonly (readonly [Limit, string])[]
   /** What takes long or must outlast a refusal; no connection is held meanwhile. */
@@ -79,53 +81,96 @@ export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
 export function bind<R extends Route, Ready = undefined>(
   route: R,
   verb: Verb<R, Ready>,
-  { limits, before, shownAs, crowdOf, neverKept = false }: Options<R, Ready> = {},
+  { limit, limits, before, shownAs, crowdOf, neverKept = false }: Options<R, Ready> = {},
 ): Bound {
+  const isQuick = !before && !limits
   return {
     route,
-    async answer(house, request) {
-      const caller = await admit(house, route, request)
-      const input = check(route, request)
-      for (const [limit, whose] of limits?.(input, caller) ?? []) await spend(house, limit, whose)
-      const ready = (await before?.(house, input, caller)) as Ready
-      const actor = shownAs?.(ready, caller) ?? caller.actor
-      return inCrowd(crowdOf?.(input), (mayWait) => {
-        const now = house.clock.now()
-        return house.db.as(actor, (tx) => {
-          const work = async () => ({
-            status: route.status,
-            body: await verb(tx, actor, input, now, house, { ...caller, ready, mayWait }),
-          })
-          return neverKept || route.takesFile ? work() : once(tx, house, route, request, actor, now, work)
+    answer: (house, request) =>
+      letIn(house, route, request, isQuick, async (caller, entry) => {
+        const input = check(route, request)
+        limit?.(caller, input, house.clock.now(), house)
+        if (limits) await spendAll(house, limits(input, caller))
+        const ready = (await before?.(house, input, caller)) as Ready
+        const actor = shownAs?.(ready, caller) ?? caller.actor
+        return inCrowd(crowdOf?.(input), (mayWait) => {
+          const now = house.clock.now()
+          const inside = (tx: Tx) => {
+            const work = async () => ({
+              status: route.status,
+              body: await verb(tx, actor, input, now, house, { ...caller, ready, mayWait }),
+            })
+            return neverKept || route.takesFile ? work() : once(tx, house, route, request, actor, now, work)
+          }
+          return house.db.as(actor, inside, entry)
         })
-      })
-    },
+      }),
   }
+}
+
+/**
+ * Whoever was here a moment ago is taken for the same: the work begins, and its first statement asks whether they are.
+ * Whatever fails before the answer is asked again from the start, at the door.
+ */
+export async function letIn<T>(
+  house: House,
+  route: Route,
+  request: Incoming,
+  isQuick: boolean,
+  work: (caller: Caller, entry?: Entry) => Promise<T>,
+): Promise<T> {
+  const { session: token } = request.cookies
+  const asks = route.audience !== 'anyone' || route.looksAtSession
+  const known =
+    isQuick && asks && !route.needsProof && !route.takesFile && token
+      ? recallSession(house, token, { keepsAlive: route.audience !== 'anyone' })
+      : null
+  if (known) {
+    try {
+      return await work(assertFor(route, callerOf(request, known.session)), known.entry)
+    } catch (fault) {
+      if (known.isConfirmed() || fault instanceof DatabaseGone) throw fault
+    }
+  }
+  return work(await admit(house, route, request))
 }
 
 /** Who is at the door, and whether this door is theirs. */
 export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
-  const { cookies, address, agent, upload, version } = request
-  const seen = { cookies, address, agent, upload, version }
+  const { cookies, upload } = request
   if (request.accessToken !== undefined) {
     const actor = await admitToken(house, route, request.accessToken, request.language)
     if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
-    return { actor, session: null, ...seen }
+    return { ...callerOf(request, null), actor }
   }
   const asks = route.audience !== 'anyone' || route.looksAtSession
   const session = asks && cookies.session ? await findSession(house, cookies.session) : null
-  const actor = session
-    ? { id: session.user_id, role: session.role, language: request.language ?? session.language }
-    : visitor(request.language ?? 'en')
-  if (route.audience === 'anyone') return { actor, session, ...seen }
-  if (!session) throw new Refusal('signed_out')
-  if (!isFor(route.audience, session.role)) throw new Refusal('wrong_audience')
-  if (route.audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
+  const caller = assertFor(route, callerOf(request, session))
+  if (route.audience === 'anyone' || !session) return caller
   const now = house.clock.now()
   if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
-  const touched = await touchSession(house, session, actor, now)
+  const touched = await touchSession(house, session, caller.actor, now)
   if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
-  return { actor, session: touched, ...seen }
+  return { ...caller, session: touched }
+}
+
+function callerOf(
+  { cookies, address, agent, upload, version, language }: Incoming,
+  session: Session | null,
+): Caller {
+  const actor = session
+    ? { id: session.user_id, role: session.role, language: language ?? session.language }
+    : visitor(language ?? 'en')
+  return { actor, session, cookies, address, agent, upload, version }
+}
+
+function assertFor({ audience }: Route, caller: Caller): Caller {
+  const { session } = caller
+  if (audience === 'anyone') return caller
+  if (!session) throw new Refusal('signed_out')
+  if (!isFor(audience, session.role)) throw new Refusal('wrong_audience')
+  if (audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
+  return caller
 }
 
 type Answer = { status: number; body: unknown }
@@ -164,16 +209,16 @@ async function once(
 
   const answer = await work()
   if (cookies.lines.length > 0) return answer
-  await tx
-    .insertInto('answered_requests')
-    .values({
+  atTheEnd(
+    tx,
+    tx.insertInto('answered_requests').values({
       actor: actor.id,
       key,
       fingerprint,
       status: answer.status,
       body_sealed: house.keys.seal(JSON.stringify(answer.body), bound),
       at: now,
-    })
-    .execute()
+    }),
+  )
   return answer
 }

@@ -13,7 +13,7 @@ export class PeopleLocked extends Error {
 }
 
 /** Who only looks whether there is anything to wait for, and who waits: both leave the connections of the node to everybody else. */
-const tries = openSemaphores(4, 1_000)
+const tries = openSemaphores(1, 1_000)
 const waits = openSemaphores(1, 500)
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { DatabaseGone, system } from '#server/data/db.ts'
+import { DatabaseGone } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from './refusal.ts'
 
@@ -17,19 +17,31 @@ export async function couldSpend(house: House, limit: Limit, whose: string): Pro
   }
 }
 
-/** Counts before the work, for all nodes together; over the limit nothing else happens. */
 export async function spend(house: House, limit: Limit, whose: string): Promise<void> {
-  const key = house.keys.mark(limit.name, whose)
-  await inTurn(key, async () => {
+  await spendAll(house, [[limit, whose]])
+}
+
+/** Counts before the work, for all nodes together; over one of the limits nothing else happens, nor is counted. */
+export async function spendAll(house: House, limits: readonly (readonly [Limit, string])[]): Promise<void> {
+  const counted = limits.map(([limit, whose]) => ({ ...limit, key: house.keys.mark(limit.name, whose) }))
+  const work = async () => {
     const now = house.clock.now()
-    const full = fullUntil.get(key)
-    if (full && full > now) throw refused(full, now)
-    const { spent, ends_at } = await count(house, key, limit, now)
-    if (spent <= limit.most * house.settings.rateLimitScale) return
+    for (const { key } of counted) {
+      const full = fullUntil.get(key)
+      if (full && full > now) throw refused(full, now)
+    }
+    const [over] = await count(house, counted, now)
+    if (!over) return
     if (fullUntil.size > 10_000) fullUntil.clear()
-    fullUntil.set(key, ends_at)
-    throw refused(ends_at, now)
-  })
+    fullUntil.set(counted[over.place - 1]?.key ?? '', over.until)
+    throw refused(over.until, now)
+  }
+  await counted.reduceRight<() => Promise<void>>(
+    (inner, { key }) =>
+      () =>
+        inTurn(key, inner),
+    work,
+  )()
 }
 
 const refused = (until: Date, now: Date) =>
@@ -70,20 +82,14 @@ const passGone = (fault: unknown) => {
   if (fault instanceof DatabaseGone) throw fault
 }
 
-async function count({ db }: House, key: string, { seconds }: Limit, now: Date) {
-  const ends = new Date(now.getTime() + seconds * 1_000)
-  const [counted] = await db.read(
-    system,
-    () => sql<{ spent: number; ends_at: Date }>`
-      insert into counters as c (key, started_at, ends_at, spent) values (${key}, ${now}, ${ends}, 1)
-      on conflict (key) do update set
-        started_at = case when c.ends_at <= ${now} then excluded.started_at else c.started_at end,
-        ends_at = case when c.ends_at <= ${now} then excluded.ends_at else c.ends_at end,
-        spent = case when c.ends_at <= ${now} then 1 else c.spent + 1 end
-      returning spent, ends_at`,
+type Counted = { key: string; most: number; seconds: number }
+
+const count = ({ db, settings }: House, counted: readonly Counted[], now: Date) =>
+  db.ask(
+    sql<{ place: number; until: Date }>`select * from app.spend(${counted.map(({ key }) => key)}::text[],
+      ${counted.map(({ most }) => most * settings.rateLimitScale)}::float8[],
+      ${counted.map(({ seconds }) => seconds)}::int[], ${now}::timestamptz)`,
   )
-  return counted as { spent: number; ends_at: Date }
-}
 
 /** For everything else a node counts by itself: a durable write per read would cost more than the read. */
 export function nodeLimit({ most, seconds }: Omit<Limit, 'name'>) {

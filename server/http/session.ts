@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor, Entry } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 
 /** Who holds a session's token, as one statement tells it. */
@@ -23,12 +23,70 @@ export type Session = {
 /** The hash under which a token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-export async function findSession({ db, clock }: House, token: string): Promise<Session | null> {
-  const [session] = await db.ask(
-    sql<Session>`select * from app.session_of(${hashOf(token)}, ${clock.now()}::timestamptz)`,
-  )
+const entering = (hash: string, now: Date) =>
+  sql<Session>`select * from app.enter(${hash}, ${now}::timestamptz)`
+
+export async function findSession(house: House, token: string): Promise<Session | null> {
+  const hash = hashOf(token)
+  const [session] = await house.db.ask(entering(hash, house.clock.now()))
+  if (session) remember(house, hash, session)
+  else remembered.get(house)?.delete(hash)
   return session ?? null
 }
+
+/** A session is not what it was when it was last looked at. */
+export class SessionChanged extends Error {
+  override name = 'SessionChanged'
+}
+
+/**
+ * A session as it was when it was last seen, with the statement that asks the database whether it still is. Whatever
+ * is sent behind that statement counts only if it is.
+ */
+export function recallSession(
+  house: House,
+  token: string,
+  { keepsAlive }: { keepsAlive: boolean },
+): { session: Session; entry: Entry; isConfirmed: () => boolean } | null {
+  const hash = hashOf(token)
+  const known = remembered.get(house)?.get(hash)
+  const now = house.clock.now()
+  if (!known || (keepsAlive && !isFresh(known, now))) return null
+  const session = { ...known }
+  let confirmed = false
+  return {
+    session,
+    isConfirmed: () => confirmed,
+    entry: {
+      statement: entering(hash, now),
+      admit(rows) {
+        const [found] = rows as Session[]
+        if (!found || !isSame(found, known)) throw new SessionChanged()
+        Object.assign(session, found)
+        remember(house, hash, found)
+        confirmed = true
+      },
+    },
+  }
+}
+
+const remembered = new WeakMap<House, Map<string, Session>>()
+const mostRemembered = 20_000
+
+function remember(house: House, hash: string, session: Session): void {
+  const sessions = remembered.get(house) ?? new Map<string, Session>()
+  remembered.set(house, sessions)
+  if (sessions.size >= mostRemembered && !sessions.has(hash)) sessions.clear()
+  sessions.set(hash, session)
+}
+
+/** The same but for the moments that move with every sign of life. */
+const isSame = (one: Session, other: Session) =>
+  lasting.every((name) => one[name] === other[name]) &&
+  one.proven_at.getTime() === other.proven_at.getTime() &&
+  one.ends_at.getTime() === other.ends_at.getTime()
+
+const lasting = ['id', 'user_id', 'role', 'language', 'second_factor', 'second_factor_due'] as const
 
 const minute = 60_000
 const hour = 60 * minute
@@ -51,6 +109,8 @@ export const isProven = ({ proven_at }: Session, now: Date) =>
 export const actsAsAdmin = (session: Session | null): boolean =>
   session?.role === 'admin' && !session.second_factor_due
 
+const isFresh = ({ seen_at }: Session, now: Date) => now.getTime() - seen_at.getTime() < minute
+
 /** A real request keeps its session alive; once a minute is enough to know. */
 export async function touchSession(
   house: House,
@@ -58,7 +118,7 @@ export async function touchSession(
   actor: Actor,
   now: Date,
 ): Promise<Session> {
-  if (now.getTime() - session.seen_at.getTime() < minute) return session
+  if (isFresh(session, now)) return session
   const touched = { ...session, seen_at: now, expires_at: extended(session, now) }
   await house.db.read(actor, (tx) =>
     tx

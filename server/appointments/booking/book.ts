@@ -12,19 +12,19 @@ import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
 import { loadPage } from '../page.ts'
 import { lapseOf, policyNow } from '../rules.ts'
-import { type Bookable, readBookable, slotTaken } from './bookable.ts'
+import { type Bookable, readBookable } from './bookable.ts'
 
 /** The time is taken with the row, by the database: whoever gets no row back came too late. */
 export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
   const wanted = await readBookable(tx, actor, input, now, house, visit)
-  if (wanted.known_id) return loadPage(tx, actor, wanted.known_id, house, now)
+  if (wanted.knownId) return loadPage(tx, actor, wanted.knownId, house, now)
   const { freshId: id, service, schedule, startsAt, endsAt } = wanted
   if (!modesOf(service.platform).includes(input.mode))
     throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
   await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
 
   const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
-  if (lapsesAt && lapsesAt <= now) throw slotTaken(schedule, service.minutes, startsAt, now)
+  if (lapsesAt && lapsesAt <= now) throw await wanted.taken()
   const [booked, , page] = await Promise.all([
     sql`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at,
         ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at)
@@ -40,7 +40,7 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
     }),
     loadPage(tx, actor, id, house, now).catch(nothing),
   ])
-  if (booked.numAffectedRows !== 1n || !page) throw slotTaken(schedule, service.minutes, startsAt, now)
+  if (booked.numAffectedRows !== 1n || !page) throw await wanted.taken()
   return page
 }
 

@@ -13,8 +13,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import { hasBirthDate } from '#server/profiles/facts.ts'
 import { type BookableService, bookableService } from '#server/services/facts.ts'
 import { dayAt, dayNumber, dayText } from '#server/time/zones.ts'
-import { bookings, type Counts, countsOf, refuseTooMany } from '../limits.ts'
-import { minute } from '../rules.ts'
+import { bookings, type Counts, countsIn, refuseTooMany } from '../limits.ts'
+import { day, minute } from '../rules.ts'
 
 /** What a patient asks for. */
 export type Wanted = { dietitian: string; service: string; startsAt: string }
@@ -25,20 +25,20 @@ type Row = {
   service: BookableService | null
   schedule: ScheduleRow | null
   own: Taken[]
-  known_id: string | null
-  with_dietitian: number
-  waiting: number
-  counts: Counts
+  booked: { known: string | null; with_dietitian: number; waiting: number } & Counts
   has_birth_date: boolean
   has_agreed: boolean
 }
 
-export type Bookable = Pick<Row, 'known_id' | 'has_birth_date' | 'has_agreed'> & {
+export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed'> & {
+  knownId: string | null
   freshId: string
   service: BookableService
   schedule: Schedule
   startsAt: Date
   endsAt: Date
+  /** What to say where the time turns out to be gone. */
+  taken: () => Promise<Refusal>
 }
 
 /** Requests of one patient that wait at once, of whomever they are asked. */
@@ -67,15 +67,34 @@ export async function readBookable(
   const startsAt = new Date(wanted.startsAt)
   const endsAt = new Date(startsAt.getTime() + row.service.minutes * minute)
   const schedule = scheduleOf(row.schedule)
-  const bookable = { ...row, freshId: row.fresh_id, service: row.service, schedule, startsAt, endsAt }
-  if (row.known_id) return bookable
-  refuseTooMany(row.counts, house)
-  if (row.with_dietitian >= schedule.mostPerPatient) throw new Refusal('too_many_upcoming')
-  if (row.waiting >= mostWaiting) throw new Refusal('too_many_pending')
+  const { booked, service } = row
+  const taken = () => tellTaken(tx, dietitian, service.minutes, startsAt, now)
+  const bookable = {
+    ...row,
+    knownId: booked.known,
+    freshId: row.fresh_id,
+    service,
+    schedule,
+    startsAt,
+    endsAt,
+    taken,
+  }
+  if (booked.known) return bookable
+  refuseTooMany(booked, house)
+  if (booked.with_dietitian >= schedule.mostPerPatient) throw new Refusal('too_many_upcoming')
+  if (booked.waiting >= mostWaiting) throw new Refusal('too_many_pending')
   if (isTaken(row.own, startsAt.getTime(), endsAt.getTime())) throw new Refusal('busy_then')
-  assertFree(schedule, row.service.minutes, startsAt, now)
+  if (!isFree(schedule, service.minutes, startsAt, now)) throw await taken()
   assertLocked()
   return bookable
+}
+
+/** Other days are read only for whoever came too late. */
+async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: Date, now: Date) {
+  const { rows } = await sql<{ schedule: ScheduleRow | null }>`
+    select ${scheduleRowOf(dietitian, now, spanFor(startsAt.toISOString()))} as schedule`.execute(tx)
+  if (!rows[0]?.schedule) return new Refusal('not_found')
+  return slotTaken(scheduleOf(rows[0].schedule), minutes, startsAt, now)
 }
 
 /** One booking after the other of each of these people, in an order in which nobody waits for each other. */
@@ -102,26 +121,33 @@ export const spanFor = (startsAt: string) =>
     around.before + around.after,
   )
 
-const facts = (actor: Actor, { dietitian, service, startsAt }: Wanted, now: Date) => {
-  const { id } = actor
-  const live = sql`status in ('pending', 'confirmed') and starts_at > ${now}::timestamptz and (lapses_at is null or lapses_at > ${now}::timestamptz)`
+const facts = ({ id }: Actor, { dietitian, service, startsAt }: Wanted, now: Date) => {
+  const span = spanAround(startsAt.slice(0, 10), 1)
   return sql<Row>`
     select uuidv7() as fresh_id, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
-      ${scheduleRowOf(dietitian, now, spanFor(startsAt))} as schedule,
-      ${busyIn(id, spanFor(startsAt), now)} as own,
-      (select id from appointments where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid
-        and starts_at = ${startsAt}::timestamptz and ${live}) as known_id,
-      (select count(*)::int from appointments where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid and ${live}) as with_dietitian,
-      (select count(*)::int from appointments where patient_id = ${id}::uuid and status = 'pending' and ${live}) as waiting,
-      ${countsOf(actor, bookings, now)} as counts,
+      ${scheduleRowOf(dietitian, now, span)} as schedule,
+      ${busyIn(id, span, now)} as own,
+      ${bookedBy(id, dietitian, startsAt, now)} as booked,
       ${hasBirthDate(id)} as has_birth_date,
       ${hasAgreedToCare(id)} as has_agreed`
 }
 
-export function assertFree(schedule: Schedule, duration: number, startsAt: Date, now: Date): void {
+/** What this patient has asked for lately, and what still lies ahead. */
+const bookedBy = (id: string, dietitian: string, startsAt: string, now: Date) => {
+  const isLive = sql`status in ('pending', 'confirmed') and starts_at > ${now}::timestamptz and (lapses_at is null or lapses_at > ${now}::timestamptz)`
+  const isWithDietitian = sql`dietitian_id = ${dietitian}::uuid and ${isLive}`
+  return sql<Row['booked']>`(
+    select json_build_object('known', min(id::text) filter (where starts_at = ${startsAt}::timestamptz and ${isWithDietitian}),
+        'with_dietitian', count(*) filter (where ${isWithDietitian}),
+        'waiting', count(*) filter (where status = 'pending' and ${isLive}), ${countsIn(bookings, now)})
+      from appointments where patient_id = ${id}::uuid
+        and (starts_at > ${now}::timestamptz or requested_at > ${new Date(now.getTime() - day)}::timestamptz))`
+}
+
+export function isFree(schedule: Schedule, duration: number, startsAt: Date, now: Date): boolean {
   const from = dayAt(schedule.zone, startsAt)
-  const [day] = slotsOf({ ...schedule, duration, now, from, days: 1 })
-  if (!day?.starts.includes(startsAt.getTime())) throw slotTaken(schedule, duration, startsAt, now)
+  const [found] = slotsOf({ ...schedule, duration, now, from, days: 1 })
+  return Boolean(found?.starts.includes(startsAt.getTime()))
 }
 
 /** Whoever comes too late is told what else there is. */

@@ -3,19 +3,19 @@ import { holdMinutes, type holdTime as route } from '#contract/appointments/book
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { minute } from '../rules.ts'
-import { readBookable, slotTaken } from './bookable.ts'
+import { readBookable } from './bookable.ts'
 
 /** One time for each patient: whoever asks for another lets go of the one before. */
 export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
   const wanted = await readBookable(tx, actor, input, now, house, visit)
-  const { startsAt, endsAt, schedule, service } = wanted
-  if (wanted.known_id) throw new Refusal('busy_then')
+  const { startsAt, endsAt } = wanted
+  if (wanted.knownId) throw new Refusal('busy_then')
   const until = new Date(now.getTime() + holdMinutes * minute)
   const { rows } = await sql<{ is_held: boolean }>`
     select app.hold_time(${input.dietitian}::uuid, tstzrange(${startsAt}, ${endsAt}), ${until}, ${now}) as is_held`.execute(
     tx,
   )
-  if (!rows[0]?.is_held) throw slotTaken(schedule, service.minutes, startsAt, now)
+  if (!rows[0]?.is_held) throw await wanted.taken()
   return {
     until: until.toISOString(),
     needs: { bornOn: !wanted.has_birth_date, consent: !wanted.has_agreed },

@@ -241,7 +241,7 @@ test('a job that runs twice sends one letter', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   const [event] = await app.rows<{ id: string }>('select id from events where subject_id = $1', [id])
-  await app.rows("select app.enqueue('appointment_followed', json_build_object('event', $1::text))", [
+  await app.rows("select app.enqueue(array['appointment_followed'], json_build_object('event', $1::text))", [
     event?.id,
   ])
   expect((await news(patient)).length).toBe(1)
