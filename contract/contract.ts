@@ -1,3 +1,4 @@
+import * as accessTokens from './accounts/access-tokens.ts'
 import * as people from './accounts/people.ts'
 import * as registration from './accounts/registration.ts'
 import * as reset from './accounts/reset.ts'
@@ -17,7 +18,7 @@ import * as notifications from './notifications.ts'
 import * as oversight from './oversight.ts'
 import * as profiles from './profiles.ts'
 import * as reviews from './reviews.ts'
-import type { Route } from './route.ts'
+import type { Route, Shape } from './route.ts'
 import * as running from './running.ts'
 import * as services from './services.ts'
 import * as survey from './survey.ts'
@@ -29,6 +30,7 @@ const parts = {
   ...signIn,
   ...reset,
   ...security,
+  ...accessTokens,
   ...people,
   ...newsletter,
   ...survey,
@@ -49,6 +51,7 @@ const parts = {
   ...reviews,
 }
 
+type Shapes<Parts> = { [Name in keyof Parts as Parts[Name] extends Shape ? Name : never]: Parts[Name] }
 type Routes<Parts> = { [Name in keyof Parts as Parts[Name] extends Route ? Name : never]: Parts[Name] }
 
 const isRoute = (part: unknown) =>
@@ -58,5 +61,12 @@ const isRoute = (part: unknown) =>
 export const contract = Object.fromEntries(
   Object.entries(parts).filter(([, part]) => isRoute(part)),
 ) as Routes<typeof parts>
+
+const isShape = (part: unknown) => typeof part === 'object' && part !== null && '_zod' in part
+
+/** Every shape that has a name in one of those files. */
+export const shapes = Object.fromEntries(Object.entries(parts).filter(([, part]) => isShape(part))) as Shapes<
+  typeof parts
+>
 
 export type RouteName = keyof typeof contract

@@ -61,7 +61,7 @@ export const readDocument = route({
   path: '/api/documents/:id/content',
   summary: 'The document itself: for its owner and for admins.',
   audience: 'signed_in',
-  givesFile: true,
+  givesFile: documentTypes,
   params: z.strictObject({ id }),
   output: z.unknown(),
   refusals: ['not_found'],

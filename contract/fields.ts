@@ -84,15 +84,21 @@ export const someOf = <Option extends string>(options: readonly Option[]) =>
     z.transform((text) => [...new Set(text.split(','))] as Option[]),
   )
 
+/** From where to where a number in an address may go, for whoever describes it. */
+export const bounds = new WeakMap<object, { least: number; most: number }>()
+
 /** A number in an address. */
-export const count = (least: number, most: number) =>
-  z.pipe(
+export const count = (least: number, most: number) => {
+  const counted = z.pipe(
     z.string().check(
       z.regex(/^\d{1,7}$/, { error: fault('invalid'), abort: true }),
       z.refine((text) => Number(text) >= least && Number(text) <= most, fault('invalid')),
     ),
     z.transform(Number),
   )
+  bounds.set(counted, { least, most })
+  return counted
+}
 
 /** A flag in an address: `1` for yes, left out for no. */
 export const flag = z.pipe(

@@ -104,7 +104,7 @@ export const readPhoto = route({
   path: '/api/photos/:id/:size',
   summary: 'A face: 128 or 512 pixels. One’s own, or that of a dietitian who is listed.',
   audience: 'signed_in',
-  givesFile: true,
+  givesFile: ['image/webp'],
   params: z.strictObject({ id, size: z.enum(photoSizes) }),
   output: z.unknown(),
   refusals: ['not_found'],

@@ -30,12 +30,16 @@ export type Route<
   readonly looksAtSession: boolean
   /** The person must have shown the password within the last ten minutes. */
   readonly needsProof: boolean
+  /** For whoever is there in person: no access token opens it. */
+  readonly inPerson: boolean
   /** `If-Match` may say of which version a change is made; another one meanwhile is refused. */
   readonly takesVersion: boolean
   /** The body is a file of one of these types, of so many bytes at most, instead of JSON. */
   readonly takesFile: FileLimits | undefined
-  /** The good answer is a file; `output` says nothing then. */
-  readonly givesFile: boolean
+  /** The version that the good answer shows, for `If-Match`: it goes out as `ETag`. */
+  readonly versionOf: ((answer: never) => number) | undefined
+  /** The good answer is a file of one of these types; `output` says nothing then. */
+  readonly givesFile: readonly string[] | undefined
   /** Refusals of this route's own, beside those that the house may give anywhere. */
   readonly refusals: readonly Refusal[]
 }
@@ -69,9 +73,11 @@ export function route<
   status?: 200 | 201 | 202
   looksAtSession?: boolean
   needsProof?: boolean
+  inPerson?: boolean
   takesVersion?: boolean
   takesFile?: FileLimits
-  givesFile?: boolean
+  versionOf?: (answer: z.output<Output>) => number
+  givesFile?: readonly string[]
   refusals?: readonly Refusal[]
 }): Route<Params, Query, Body, Output, Refusal> {
   return {
@@ -82,9 +88,18 @@ export function route<
     status: given.status ?? 200,
     looksAtSession: given.looksAtSession ?? false,
     needsProof: given.needsProof ?? false,
+    inPerson: given.inPerson ?? false,
     takesVersion: given.takesVersion ?? false,
     takesFile: given.takesFile,
-    givesFile: given.givesFile ?? false,
+    versionOf: given.versionOf,
+    givesFile: given.givesFile,
     refusals: given.refusals ?? [],
   }
+}
+
+/** The scope that an access token needs here; null where none is enough. What admins decide, they decide in person. */
+export function tokenScopeFor({ method, audience, needsProof, inPerson }: Route): 'read' | 'write' | null {
+  if (needsProof || inPerson) return null
+  if (method === 'GET') return 'read'
+  return audience === 'admin' ? null : 'write'
 }

@@ -134,6 +134,22 @@ export const refusalWords = {
     en: 'Two-factor is on already. Turn it off first to set it up again.',
     ar: 'التحقق بخطوتين مفعّل من قبل. أوقفه أولًا لإعداده من جديد.',
   },
+  token_not_valid: {
+    en: 'This access token is not valid. It may have expired or been revoked. Please make a new one in your settings.',
+    ar: 'رمز الوصول غير صالح، فربما انتهت مدته أو أُبطل. يُرجى إنشاء رمز جديد من إعداداتك.',
+  },
+  not_for_tokens: {
+    en: 'An access token cannot do this. Please sign in and do it yourself.',
+    ar: 'لا يتيح رمز الوصول هذا الإجراء. يُرجى تسجيل الدخول وتنفيذه بنفسك.',
+  },
+  token_only_reads: {
+    en: 'This access token can only read. Please make one that can also make changes.',
+    ar: 'رمز الوصول هذا للقراءة فقط. يُرجى إنشاء رمز يتيح التعديل أيضًا.',
+  },
+  too_many_tokens: {
+    en: 'You have 20 access tokens, which is the limit. Revoke one first.',
+    ar: 'بلغت الحد الأقصى وهو 20 رمز وصول. أبطل أحدها أولًا.',
+  },
   weak_password: {
     en: 'Please choose a stronger password.',
     ar: 'يُرجى اختيار كلمة مرور أقوى.',

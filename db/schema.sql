@@ -1,5 +1,36 @@
 -- Written by `npm run schema` from the catalogue of a migrated database. Do not edit.
 
+CREATE TABLE access_tokens (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  scope text NOT NULL,
+  role text NOT NULL,
+  token_hash text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT access_tokens_check CHECK (((role <> 'admin'::text) OR (scope = 'read'::text))),
+  CONSTRAINT access_tokens_check1 CHECK ((expires_at <= (made_at + '366 days'::interval))),
+  CONSTRAINT access_tokens_role_check CHECK ((role = ANY (ARRAY['patient'::text, 'dietitian'::text, 'admin'::text]))),
+  CONSTRAINT access_tokens_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text]))),
+  CONSTRAINT access_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT access_tokens_pkey PRIMARY KEY (id),
+  CONSTRAINT access_tokens_token_hash_key UNIQUE (token_hash)
+);
+ALTER TABLE access_tokens ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX access_tokens_expires_at ON public.access_tokens USING btree (expires_at);
+CREATE INDEX access_tokens_user ON public.access_tokens USING btree (user_id, made_at);
+CREATE POLICY access_tokens_admin_ends ON access_tokens FOR DELETE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY access_tokens_admin_sees ON access_tokens FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY access_tokens_find ON access_tokens FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY access_tokens_own ON access_tokens FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY access_tokens_touch ON access_tokens FOR UPDATE TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON access_tokens TO nabta_app;
+GRANT INSERT (expires_at, made_at, name, role, scope, token_hash, used_at, user_id) ON access_tokens TO nabta_app;
+GRANT SELECT ON access_tokens TO nabta_reader;
+GRANT UPDATE (used_at) ON access_tokens TO nabta_reader;
+
 CREATE TABLE account_tokens (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1487,6 +1518,47 @@ begin
   end if;
   return null;
 end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.use_access_token(hash text, at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, role text, scope text, language text, second_factor_due boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH held AS (
+          SELECT token.id,
+             token.user_id,
+             token.role,
+             token.scope,
+             token.used_at,
+             users.language,
+             ((token.role = 'admin'::text) AND (NOT users.second_factor_waived) AND (NOT (EXISTS ( SELECT
+                    FROM second_factors known
+                   WHERE ((known.user_id = token.user_id) AND (known.confirmed_at IS NOT NULL)))))) AS due
+            FROM (access_tokens token
+              JOIN users ON ((users.id = token.user_id)))
+           WHERE ((token.token_hash = use_access_token.hash) AND (token.expires_at > use_access_token.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
+                    FROM user_roles role
+                   WHERE ((role.user_id = token.user_id) AND (
+                         CASE role.role_type
+                             WHEN 'client'::text THEN 'patient'::text
+                             ELSE role.role_type
+                         END = token.role)))))
+         ), touched AS (
+          UPDATE access_tokens SET used_at = use_access_token.at
+            FROM held held_1
+           WHERE ((access_tokens.id = held_1.id) AND COALESCE((held_1.used_at <= (use_access_token.at - '00:01:00'::interval)), true))
+         )
+  SELECT held.id,
+     held.user_id,
+     held.role,
+     held.scope,
+     held.language,
+     held.due
+    FROM held;
+END
 ;
 -- owner nabta_reader
 

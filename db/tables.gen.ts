@@ -2,6 +2,17 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export type Tables = {
+  access_tokens: {
+    id: Generated<string>
+    user_id: string
+    name: string
+    scope: string
+    role: string
+    token_hash: string
+    made_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
   account_tokens: {
     id: string
     user_id: string

@@ -1,4 +1,4 @@
-import type { RouteName } from '#contract/contract.ts'
+import { contract, type RouteName } from '#contract/contract.ts'
 import { accountRows } from './matrix/accounts.ts'
 import { appointmentRows } from './matrix/appointments.ts'
 import { availabilityRows } from './matrix/availability.ts'
@@ -36,6 +36,14 @@ export const matrix: Record<RouteName, Row> = {
 export const sampleOf = (name: RouteName, known: Known): Sample => {
   const { sample } = matrix[name]
   return typeof sample === 'function' ? sample(known) : sample
+}
+
+/** What an access token must be allowed to: whatever has to do with the account itself is never for a program. */
+export function byToken(name: RouteName): 'read' | 'write' | 'never' {
+  const { method, audience } = contract[name]
+  if (name in accountRows || matrix[name].inPerson) return 'never'
+  if (method === 'GET') return 'read'
+  return audience === 'admin' ? 'never' : 'write'
 }
 
 /** Somebody whom this route lets in. */

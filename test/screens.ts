@@ -8,6 +8,7 @@ import { roles } from '#copy/portal/roles.ts'
 import { frame } from '#copy/public/frame.ts'
 import { survey } from '#copy/survey.ts'
 import { comeToRest } from './browser/at-rest.ts'
+import { accountScreens } from './screens/accounts.ts'
 import { appointmentScreens } from './screens/appointments.ts'
 import { ask, whoeverLooks } from './screens/ask.ts'
 import { bookingScreens } from './screens/booking.ts'
@@ -142,6 +143,7 @@ export const screens: Screen[] = [
   ...pages.map(([name, path]) => ({ name, path })),
   ...doorScreens,
   ...portalScreens,
+  ...accountScreens,
   ...appointmentScreens,
   ...hoursScreens,
   ...profileScreens,

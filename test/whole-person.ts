@@ -25,6 +25,7 @@ export const said = {
   newAddress: 'wijdanah.new@example.sa',
   redirectTo: '/patient/dietitians/seventh',
   browser: 'Lynx of hers',
+  program: 'The scale in her kitchen',
   otherName: 'وجدانة الفلانة',
   street: 'Somewhere Street, building 99887',
   service: 'Advice about lupins',
@@ -68,6 +69,11 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, changed_at)
       values ($1, true, false, false, true, $2)`,
     [id, now],
+  )
+  await app.rows(
+    `insert into access_tokens (user_id, name, scope, role, token_hash, made_at, expires_at)
+      values ($1, $2, 'read', 'patient', $3, $4, $4)`,
+    [id, said.program, `hash of a token for ${id}`, now],
   )
   await app.rows('insert into calendar_feeds (user_id, made_at) values ($1, $2)', [id, now])
   await app.rows('insert into recovery_codes (user_id, code_hash, made_at) values ($1, $2, $3)', [

@@ -9,6 +9,7 @@ export const listRoles = route({
   path: '/api/account/roles',
   summary: 'The roles that the signed-in person holds, the primary one marked.',
   audience: 'signed_in',
+  inPerson: true,
   output: z.strictObject({ roles: z.array(userRole) }),
 })
 
@@ -17,6 +18,7 @@ export const switchRole = route({
   path: '/api/session/role',
   summary: 'Act in another of one’s roles from now on; `asDefault` makes it the primary one too.',
   audience: 'signed_in',
+  inPerson: true,
   body: z.strictObject({ role, asDefault: z.optional(z.boolean()) }),
   output: z.strictObject({ session }),
   refusals: ['role_not_held', 'proof_needed'],
@@ -27,6 +29,7 @@ export const setPrimaryRole = route({
   path: '/api/account/primary-role',
   summary: 'Choose the role that one starts in.',
   audience: 'signed_in',
+  inPerson: true,
   body: z.strictObject({ role }),
   output: z.strictObject({ roles: z.array(userRole) }),
   refusals: ['role_not_held'],

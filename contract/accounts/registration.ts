@@ -77,6 +77,7 @@ export const register = route({
   path: '/api/accounts',
   summary: 'Open an account as a patient or a dietitian. The answer is the same for an address that has one.',
   audience: 'anyone',
+  inPerson: true,
   body: z.discriminatedUnion('form', [patientRegistration, dietitianRegistration, simpleRegistration]),
   output: done,
   status: 202,
@@ -88,6 +89,7 @@ export const confirmAddress = route({
   path: '/api/accounts/confirmations',
   summary: 'Confirm the address with the token from its mail. Signs in.',
   audience: 'anyone',
+  inPerson: true,
   body: z.strictObject({ token }),
   output: z.strictObject({ session, redirectTo: z.nullable(z.string()) }),
   refusals: ['link_not_valid', 'account_suspended'],
@@ -98,6 +100,7 @@ export const sendConfirmation = route({
   path: '/api/accounts/confirmation-mails',
   summary: 'Send the confirmation once more. The answer is the same for any address.',
   audience: 'anyone',
+  inPerson: true,
   body: z.strictObject({
     email: emailSaying('email_address_invalid', 'email_address_invalid'),
     redirectTo: z.optional(wayOn),

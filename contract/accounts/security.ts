@@ -10,6 +10,7 @@ export const readSecurity = route({
   path: '/api/account/security',
   summary: 'How the account is secured.',
   audience: 'signed_in',
+  inPerson: true,
   output: z.strictObject({
     email: z.string(),
     /** An address that waits for its confirmation. */
@@ -17,6 +18,8 @@ export const readSecurity = route({
     passwordChangedAt: z.nullable(moment),
     secondFactorSince: z.nullable(moment),
     recoveryCodesLeft: z.number(),
+    /** Access tokens that have not ended. */
+    accessTokens: z.number(),
   }),
 })
 
@@ -80,6 +83,7 @@ export const confirmNewAddress = route({
   path: '/api/account/address-changes/confirmations',
   summary: 'Confirm the new address with the token from its mail.',
   audience: 'anyone',
+  inPerson: true,
   body: z.strictObject({ token }),
   output: done,
   refusals: ['link_not_valid'],
@@ -90,6 +94,7 @@ export const chooseLanguage = route({
   path: '/api/account/language',
   summary: 'The language of mails and of where sign-in leads.',
   audience: 'signed_in',
+  inPerson: true,
   body: z.strictObject({ language: z.enum(languages) }),
   output: z.strictObject({ session }),
 })
@@ -122,6 +127,7 @@ export const listSessions = route({
   path: '/api/account/sessions',
   summary: 'The devices that are signed in.',
   audience: 'signed_in',
+  inPerson: true,
   output: z.strictObject({
     sessions: z.array(
       z.strictObject({
@@ -141,6 +147,7 @@ export const endSession = route({
   path: '/api/account/sessions/:id',
   summary: 'Sign out one device.',
   audience: 'signed_in',
+  inPerson: true,
   params: z.strictObject({ id }),
   output: done,
   refusals: ['not_found'],
@@ -151,6 +158,7 @@ export const endOtherSessions = route({
   path: '/api/account/sessions',
   summary: 'Sign out every device but this one.',
   audience: 'signed_in',
+  inPerson: true,
   output: z.strictObject({ ended: z.number() }),
 })
 
@@ -159,6 +167,7 @@ export const changePassword = route({
   path: '/api/account/password',
   summary: 'Change one’s password. Ends every other session.',
   audience: 'signed_in',
+  inPerson: true,
   body: z.strictObject({ currentPassword: shownPassword, ...chosenTwice }).check(isSameTwice),
   output: z.strictObject({ session }),
   refusals: ['wrong_credentials', 'weak_password', 'rate_limited', 'unavailable'],

@@ -16,6 +16,7 @@ export const signIn = route({
   path: '/api/session',
   summary: 'Sign in. With two-factor on, the answer is `second_factor_needed` until the code comes along.',
   audience: 'anyone',
+  inPerson: true,
   body: z.strictObject({
     email: emailSaying('email_invalid', 'credentials_required'),
     password: passwordSaying(6, 'password_too_short', 'credentials_required'),
@@ -40,6 +41,7 @@ export const readSession = route({
   path: '/api/session',
   summary: 'Who is signed in, if anybody. Asking is no activity.',
   audience: 'anyone',
+  inPerson: true,
   looksAtSession: true,
   output: z.strictObject({ session: z.nullable(session) }),
 })
@@ -49,6 +51,7 @@ export const renewSession = route({
   path: '/api/session/renewal',
   summary: 'Stay signed in: for a person who is there, when the session is about to expire.',
   audience: 'signed_in',
+  inPerson: true,
   output: z.strictObject({ session }),
 })
 
@@ -57,6 +60,7 @@ export const signOut = route({
   path: '/api/session',
   summary: 'Sign out here. Whoever is signed out already gets the same answer.',
   audience: 'anyone',
+  inPerson: true,
   looksAtSession: true,
   output: done,
 })
@@ -66,6 +70,7 @@ export const provePassword = route({
   path: '/api/session/proof',
   summary: 'Show the password once more before something delicate. Holds for ten minutes.',
   audience: 'signed_in',
+  inPerson: true,
   body: z.strictObject({ password: shownPassword }),
   output: z.strictObject({ session }),
   refusals: ['wrong_credentials', 'rate_limited', 'unavailable'],

@@ -157,7 +157,9 @@ export type AppointmentView = (typeof appointmentViews)[number]
 
 export const one = z.strictObject({ id })
 
-export const answer = z.strictObject({ appointment: appointmentPage })
+export const appointmentAnswer = z.strictObject({ appointment: appointmentPage })
+
+export const versionOf = ({ appointment }: z.output<typeof appointmentAnswer>) => appointment.version
 
 export const listAppointments = route({
   method: 'GET',
@@ -184,6 +186,7 @@ export const readAppointment = route({
   summary: 'One appointment with its history, its place, and the notes that this reader may read.',
   audience: 'party',
   params: one,
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   refusals: ['not_found'],
 })

@@ -4,7 +4,7 @@ import { zone } from '../availability.ts'
 import { done, id, moment } from '../fields.ts'
 import { modes } from '../practice-options.ts'
 import { route } from '../route.ts'
-import { answer } from './appointment.ts'
+import { appointmentAnswer, versionOf } from './appointment.ts'
 
 /** Minutes for which a time is kept while its booking is filled in. */
 export const holdMinutes = 5
@@ -61,7 +61,8 @@ export const bookAppointment = route({
     /** That the dietitian keeps notes of the consultation; asked for once. */
     agrees: z.optional(z.boolean()),
   }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   status: 201,
   refusals: [
     'not_found',

@@ -13,6 +13,7 @@ export const readCalendarFeed = route({
   path: '/api/calendar-feed',
   summary: 'The private address under which a calendar program follows one’s appointments.',
   audience: 'party',
+  inPerson: true,
   output: z.strictObject({ feed: z.nullable(feed) }),
 })
 
@@ -21,6 +22,7 @@ export const renewCalendarFeed = route({
   path: '/api/calendar-feed',
   summary: 'A new address; the one before stops working.',
   audience: 'party',
+  inPerson: true,
   output: z.strictObject({ feed }),
   status: 201,
 })
@@ -30,6 +32,7 @@ export const removeCalendarFeed = route({
   path: '/api/calendar-feed',
   summary: 'No address any more.',
   audience: 'party',
+  inPerson: true,
   output: done,
 })
 
@@ -40,7 +43,7 @@ export const followCalendar = route({
   audience: 'anyone',
   params: z.strictObject({ token }),
   output: done,
-  givesFile: true,
+  givesFile: ['text/calendar'],
   refusals: ['not_found'],
 })
 
@@ -51,6 +54,6 @@ export const downloadCalendarEntry = route({
   audience: 'party',
   params: one,
   output: done,
-  givesFile: true,
+  givesFile: ['text/calendar'],
   refusals: ['not_found'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day, fault, lines, moment, span } from '../fields.ts'
 import { route } from '../route.ts'
-import { answer, one, outcomes } from './appointment.ts'
+import { appointmentAnswer, one, outcomes, versionOf } from './appointment.ts'
 
 const reason = z.optional(lines(500))
 
@@ -11,7 +11,8 @@ export const confirmAppointment = route({
   summary: 'Accept what a patient has asked for.',
   audience: 'dietitian',
   params: one,
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   takesVersion: true,
   refusals: ['not_found', 'too_late_to_confirm', 'status_has_changed', 'not_listed', 'changed_meanwhile'],
 })
@@ -23,7 +24,8 @@ export const declineAppointment = route({
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ reason }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   takesVersion: true,
   refusals: ['not_found', 'too_late_to_decline', 'status_has_changed', 'changed_meanwhile'],
 })
@@ -35,7 +37,8 @@ export const cancelAppointment = route({
   audience: 'party',
   params: one,
   body: z.strictObject({ reason }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   takesVersion: true,
   refusals: ['not_found', 'too_late_to_cancel', 'status_has_changed', 'changed_meanwhile', 'rate_limited'],
 })
@@ -47,7 +50,8 @@ export const completeAppointment = route({
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ outcome: z.enum(outcomes) }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   takesVersion: true,
   refusals: ['not_found', 'too_early_to_complete', 'status_has_changed', 'changed_meanwhile'],
 })
@@ -58,7 +62,8 @@ export const reportAbsence = route({
   summary: 'The dietitian did not come.',
   audience: 'patient',
   params: one,
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   takesVersion: true,
   refusals: [
     'not_found',
@@ -92,7 +97,8 @@ export const rescheduleAppointment = route({
   audience: 'party',
   params: one,
   body: z.strictObject({ startsAt: moment }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   takesVersion: true,
   refusals: [
     'not_found',
@@ -123,7 +129,8 @@ export const setMeetingLink = route({
       ),
     ),
   }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   takesVersion: true,
   refusals: ['not_found', 'status_has_changed', 'changed_meanwhile'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lines, moment, requiredLines } from '../fields.ts'
 import { route } from '../route.ts'
-import { answer, noteAudiences, one } from './appointment.ts'
+import { appointmentAnswer, noteAudiences, one, versionOf } from './appointment.ts'
 
 export const saveNotes = route({
   method: 'PUT',
@@ -21,7 +21,8 @@ export const signNotes = route({
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ private: lines(10_000), shared: lines(5_000) }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   refusals: ['not_found', 'status_has_changed', 'notes_are_signed', 'notes_are_empty'],
 })
 
@@ -32,7 +33,8 @@ export const addToNotes = route({
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ audience: z.enum(noteAudiences), text: requiredLines(2_000) }),
-  output: answer,
+  output: appointmentAnswer,
+  versionOf,
   status: 201,
   refusals: ['not_found', 'notes_not_signed', 'too_many_addenda'],
 })

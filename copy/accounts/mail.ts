@@ -238,7 +238,8 @@ const ifNotYou = {
   en: 'If it was you, there is nothing to do. If not, set a new password now and look at your security settings.',
   ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، ثم راجع إعدادات الأمان.',
 }
-const toSettings = { button: securitySettings, also: newPassword, note: ifNotYou }
+/** Where the owner looks, and what to do if it was somebody else. */
+export const toSettings = { button: securitySettings, also: newPassword, note: ifNotYou }
 
 /** What has happened to the second factor. */
 export const secondFactorMails = {

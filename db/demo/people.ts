@@ -27,6 +27,15 @@ export type DemoPerson = {
     allergies?: string
     dietaryPreferences: string
   }
+  /** Access tokens that open nothing: nobody has what their hash would be of. */
+  programs?: readonly {
+    name: string
+    scope: 'read' | 'write'
+    madeDaysAgo: number
+    /** How long they last. */
+    days: number
+    usedDaysAgo: number
+  }[]
   practice?: {
     specialization: string
     yearsOfExperience: string
@@ -59,6 +68,10 @@ export const demoPeople: readonly DemoPerson[] = [
       allergies: 'Sesame',
       dietaryPreferences: 'omnivore',
     },
+    programs: [
+      { name: 'Family calendar', scope: 'write', madeDaysAgo: 12, days: 90, usedDaysAgo: 1 },
+      { name: 'Weekly report script', scope: 'read', madeDaysAgo: 41, days: 30, usedDaysAgo: 15 },
+    ],
   },
   {
     email: 'dietitian@nabta.test',
@@ -72,6 +85,7 @@ export const demoPeople: readonly DemoPerson[] = [
       gender: 'female',
       dateOfBirth: '1987-11-02',
     },
+    programs: [{ name: 'Front desk screen', scope: 'read', madeDaysAgo: 20, days: 365, usedDaysAgo: 2 }],
     practice: {
       specialization: 'diabetes',
       yearsOfExperience: '6-10',

@@ -1,3 +1,4 @@
+import type { TokenScope } from '#contract/accounts/access-tokens.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import { about, detail, recorder } from '#server/data/events.ts'
@@ -36,6 +37,12 @@ export const accountEvents = {
   'account.second_factor_reset': secondFactorChanged,
   'account.recovery_codes_renewed': secondFactorChanged,
   'account.recovery_code_used': secondFactorChanged,
+  'account.access_token_made': about(
+    'user',
+    ['account_access_token_made'],
+    detail<{ accessToken: string; scope: TokenScope }>(),
+  ),
+  'account.access_token_revoked': about('user', [], detail<{ accessToken: string }>()),
   'account.looked_up': about('user', [], detail<{ found: boolean }>()),
   'account.copied': about('user', []),
   'account.leaving': about('user', ['account_erase']),

@@ -1,6 +1,7 @@
 import type { Rounds } from '#server/data/job.ts'
 import { accountConfirmation, accountNewAddress, accountReset } from './mail-links.ts'
 import {
+  accountAccessTokenMade,
   accountAddressChanged,
   accountAddressWarning,
   accountKnownAlready,
@@ -19,6 +20,7 @@ export const accountJobs = {
   account_new_address: accountNewAddress,
   account_address_warning: accountAddressWarning,
   account_address_changed: accountAddressChanged,
+  account_access_token_made: accountAccessTokenMade,
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
   account_erase: eraseAccount,

@@ -28,5 +28,6 @@ export const ofPerson = {
   password: { name: 'password.person', most: 5, seconds: 600 },
   code: { name: 'code.person', most: 5, seconds: 600 },
   newAddress: { name: 'new_address.person', most: 3, seconds: 3_600 },
+  accessToken: { name: 'access_token.person', most: 10, seconds: 3_600 },
   copy: { name: 'copy.person', most: 5, seconds: 86_400 },
 } satisfies Record<string, Limit>

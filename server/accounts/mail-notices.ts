@@ -5,6 +5,7 @@ import {
   noticeMails,
   secondFactorMails,
 } from '#copy/accounts/mail.ts'
+import { accessTokenMail } from '#copy/accounts/security/access-token-mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -70,6 +71,12 @@ export const accountSecondFactorChanged = notice(
     return { words: secondFactorWords[event.kind](when), button: settings, also: newPassword }
   },
 )
+
+export const accountAccessTokenMade = notice('account_access_token_made', ({ when, event, settings }) => ({
+  words: accessTokenMail(when, event.detail.scope),
+  button: settings,
+  also: newPassword,
+}))
 
 const secondFactorWords: Record<
   Event<'account_second_factor_changed'>['kind'],

@@ -5,6 +5,7 @@ import { owned, type Person, type PersonalData } from '#server/data/personal-tab
 /** What refers to an account goes before the account itself. */
 export const accountData = {
   sessions: owned('sessions'),
+  access_tokens: owned('access_tokens'),
   known_devices: owned('known_devices'),
   account_tokens: owned('account_tokens'),
   second_factors: owned('second_factors'),

@@ -1,4 +1,9 @@
 import {
+  listAccessTokens as listAccessTokensRoute,
+  makeAccessToken as makeAccessTokenRoute,
+  revokeAccessToken as revokeAccessTokenRoute,
+} from '#contract/accounts/access-tokens.ts'
+import {
   findPerson as findPersonRoute,
   grantRole as grantRoleRoute,
   listRoles as listRolesRoute,
@@ -53,6 +58,9 @@ import { switchRole } from './people/switch-role.ts'
 import { confirmAddress, readConfirmation } from './registration/confirm-address.ts'
 import { prepareRegistration, register } from './registration/register.ts'
 import { mayMailConfirmation, sendConfirmation } from './registration/send-confirmation.ts'
+import { listAccessTokens } from './security/access-tokens/list-access-tokens.ts'
+import { makeAccessToken } from './security/access-tokens/make-access-token.ts'
+import { revokeAccessToken } from './security/access-tokens/revoke-access-token.ts'
 import { askForNewAddress } from './security/ask-for-new-address.ts'
 import { beginSecondFactor } from './security/begin-second-factor.ts'
 import { changePassword, preparePassword } from './security/change-password.ts'
@@ -137,6 +145,12 @@ export const accountRoutes: readonly Bound[] = [
   bind(listSessionsRoute, listSessions),
   bind(endSessionRoute, endSession),
   bind(endOtherSessionsRoute, endOtherSessions),
+  bind(listAccessTokensRoute, listAccessTokens),
+  bind(makeAccessTokenRoute, makeAccessToken, {
+    limits: (_, { actor }) => [[ofPerson.accessToken, actor.id]],
+    neverKept: true,
+  }),
+  bind(revokeAccessTokenRoute, revokeAccessToken),
   bind(listRolesRoute, listRoles),
   bind(switchRoleRoute, switchRole),
   bind(setPrimaryRoleRoute, setPrimaryRole),

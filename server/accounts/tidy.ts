@@ -10,6 +10,7 @@ export async function tidyAccounts(house: House): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
     await tx.deleteFrom('sessions').where('expires_at', '<', days(1, now)).execute()
+    await tx.deleteFrom('access_tokens').where('expires_at', '<', days(30, now)).execute()
     await tx.deleteFrom('account_tokens').where('expires_at', '<', days(30, now)).execute()
     await tx.deleteFrom('sign_in_tries').where('last_at', '<', days(30, now)).execute()
     await tx.deleteFrom('known_devices').where('last_seen_at', '<', days(400, now)).execute()

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/accounts/role.ts'
 import { type DemoPerson, demoPassword } from '#db/demo/people.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
@@ -6,13 +7,13 @@ import { giveConsent } from '../accounts/give-consent.ts'
 import { keepHealthAnswers } from '../health/keep-answers.ts'
 import type { House } from '../house.ts'
 import { openProfile } from '../profiles/open-profile.ts'
-import { dateOf, type Happened, minute } from './history.ts'
+import { dateOf, day, type Happened, minute } from './history.ts'
 
 /** An account with everything that registration would have brought. */
 export async function settle(
   tx: Tx,
   house: Pick<House, 'keys'>,
-  { email, roles, language, joined, profile, health, practice }: DemoPerson,
+  { email, roles, language, joined, profile, health, programs = [], practice }: DemoPerson,
   password_hash: string,
   now: Date,
 ): Promise<{ id: string; happened: Happened[] }> {
@@ -43,12 +44,34 @@ export async function settle(
     await giveConsent(tx, house, { ...consent, purpose: 'health' }, at)
     await keepHealthAnswers(tx, house, id, health, at)
   }
+  for (const program of programs) await keepProgram(tx, id, roles[0], program, now)
   if (practice) await openPractice(tx, id, practice, at)
   const happened: Happened[] = [
     { kind: 'account.registered', subject: 'user', id, at },
     { kind: 'account.confirmed', subject: 'user', id, at: confirmed_at },
   ]
   return { id, happened }
+}
+
+type Program = NonNullable<DemoPerson['programs']>[number]
+
+/** Somebody's access token as their settings show it; there is no token whose hash this is. */
+async function keepProgram(tx: Tx, userId: string, role: Role, program: Program, now: Date): Promise<void> {
+  const { name, scope, madeDaysAgo, days, usedDaysAgo } = program
+  const made_at = new Date(now.getTime() - madeDaysAgo * day)
+  await tx
+    .insertInto('access_tokens')
+    .values({
+      user_id: userId,
+      name,
+      scope,
+      role,
+      token_hash: `none ${userId} ${name}`,
+      made_at,
+      expires_at: new Date(made_at.getTime() + days * day),
+      used_at: new Date(now.getTime() - usedDaysAgo * day),
+    })
+    .execute()
 }
 
 let hash: Promise<string> | undefined

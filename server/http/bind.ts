@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Role } from '#contract/accounts/role.ts'
-import type { Audience, InputOf, OutputOf, Route } from '#contract/route.ts'
+import type { InputOf, OutputOf, Route } from '#contract/route.ts'
 import { type Actor, atTheEnd, DatabaseGone, type Entry, type Tx, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
+import { admitToken } from './access-token.ts'
+import { isFor } from './audience.ts'
 import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { inCrowd } from './crowds.ts'
@@ -31,6 +32,8 @@ export type Incoming = {
   /** What the browser says it is. */
   agent: string
   cookies: Cookies
+  /** What a program brings instead of cookies. */
+  accessToken?: string | undefined
   idempotencyKey: string | undefined
   /** The version that a change is made of (`If-Match`); -1 for what can be none. */
   version?: number | undefined
@@ -135,6 +138,11 @@ export async function letIn<T>(
 /** Who is at the door, and whether this door is theirs. */
 export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
   const { cookies, upload } = request
+  if (request.accessToken !== undefined) {
+    const actor = await admitToken(house, route, request.accessToken, request.language)
+    if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
+    return { ...callerOf(request, null), actor }
+  }
   const asks = route.audience !== 'anyone' || route.looksAtSession
   const session = asks && cookies.session ? await findSession(house, cookies.session) : null
   const caller = assertFor(route, callerOf(request, session))
@@ -164,9 +172,6 @@ function assertFor({ audience }: Route, caller: Caller): Caller {
   if (audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
   return caller
 }
-
-const isFor = (audience: Audience, role: Role) =>
-  audience === 'signed_in' || audience === role || (audience === 'party' && role !== 'admin')
 
 type Answer = { status: number; body: unknown }
 

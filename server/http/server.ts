@@ -11,6 +11,7 @@ import type { Answer, Visit } from '#server/site/encoded.ts'
 import { languageOf } from '#server/site/language-of.ts'
 import { type Address, openSite } from '#server/site/site.ts'
 import { Unavailable } from '#server/unavailable.ts'
+import { accessTokenIn } from './access-token.ts'
 import type { Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
 import { openCookies } from './cookies.ts'
@@ -95,9 +96,10 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     // A page brings dozens of files, which lie in memory and in the browser's cache: counting them would count visits twice.
     const spent = isFile(request.url) ? null : limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
-    if (!takesAnyBody(request) && foreignOrigin(settings, request.method, request.headers)) {
+    // No page of another site can send along a token that it does not have.
+    const isOfPage = !takesAnyBody(request) && accessTokenIn(request.headers) === undefined
+    if (isOfPage && foreignOrigin(settings, request.method, request.headers))
       throw new Refusal('foreign_origin')
-    }
     // What no address takes is refused before its body is looked at.
     if (request.is404 && !isReading(request)) return sendUnknown(house, routes, site.other, request, reply)
     const takes = takenBy(request)
@@ -156,7 +158,11 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
     method: route.method,
     url: route.path,
     handler: async (request, reply) => {
-      const cookies = openCookies(house.settings, request.headers.cookie)
+      const accessToken = accessTokenIn(request.headers)
+      const cookies = openCookies(
+        house.settings,
+        accessToken === undefined ? request.headers.cookie : undefined,
+      )
       const accepted = request.headers['accept-language']
       const { status, body, headers } = await answer(house, {
         params: request.params,
@@ -167,11 +173,13 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         address: addressOf(house, request),
         agent: String(request.headers['user-agent'] ?? '').slice(0, 400),
         cookies,
+        accessToken,
         idempotencyKey: idempotencyKeyOf(request),
         version: route.takesVersion ? versionOf(request) : undefined,
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
       if (headers) return reply.code(status).headers(headers).send(body)
+      if (route.versionOf) reply.header('etag', `"${route.versionOf(body as never)}"`)
       return reply
         .code(status)
         .header('content-type', 'application/json; charset=utf-8')
@@ -264,12 +272,20 @@ function sendFault(house: House, fault: unknown, request: FastifyRequest, reply:
   if (status >= 500) house.log('error', 'fault', { requestId: request.id, ...traceOf(fault) })
   reply.headers(apiHeaders(house.settings))
   reply.header('x-request-id', request.id)
+  const challenge = challenges[refusal.code]
+  if (challenge) reply.header('www-authenticate', challenge)
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
   const language = languageOf(request.headers['accept-language'])
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(refusal, language, request.id)))
+}
+
+/** What clients of RFC 6750 look for. */
+const challenges: Partial<Record<RefusalCode, string>> = {
+  token_not_valid: 'Bearer error="invalid_token"',
+  token_only_reads: 'Bearer error="insufficient_scope", scope="write"',
 }
 
 const ofFramework: Record<string, RefusalCode> = {

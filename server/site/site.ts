@@ -4,7 +4,8 @@ import type { Route } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import { apiPage, apiStyles, openApi } from '#server/http/openapi.ts'
+import { openApi } from '#server/http/openapi/document.ts'
+import { apiPage, apiStyles } from '#server/http/openapi/page.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { outboxFolder } from '#server/post/outbox.ts'
 import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
@@ -38,7 +39,7 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
       ['/robots.txt', fixed('text/plain', robots(origin))],
       ['/sitemap.xml', fixed('application/xml', sitemap(pages.all, origin))],
       ['/api/openapi.json', fixed('application/json', JSON.stringify(openApi(routes, origin)))],
-      ['/api/docs', fixed('text/html', apiPage(routes))],
+      ['/api/docs', fixed('text/html', apiPage(routes, origin))],
       ['/api/docs.css', fixed('text/css', apiStyles)],
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
       ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],

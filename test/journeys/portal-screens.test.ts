@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { languages } from '#contract/language.ts'
+import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { haveMet } from '#test/appointments/have-met.ts'
 import { openBrowser } from '#test/browser/browser.ts'
@@ -32,6 +33,7 @@ await listed(app, fahad, {
 await applicant(app, 'submitted', { hasFiles: true })
 const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026-12-01' })
 await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
+await asProgramOf(patient, 'write')
 await haveMet(app, patient, { dietitian, others: [fahad, renewing] })
 const seen = screens.flatMap((screen) =>
   screen.as ? [[screen.name, screen, viewers[screen.as]] as const] : [],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
+import { readContactChoices } from '#contract/notifications.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -126,6 +127,45 @@ test('on a phone and in Arabic one device is signed out, then all others', async
   await expect(page.getByText('أُنهيت الجلسة على جهازين.')).toBeVisible()
   await expect(devices).toHaveCount(1)
   expectValue(await Promise.all(others.map(isIn))).toEqual([false, false, false])
+})
+
+test('an access token is made after the password, shown once, and revoked', async () => {
+  const person = await somebody(sara)
+  await forgetProof(person)
+  const page = await open(security, { ...signedIn(person), expectConsole: refusedOnce })
+  await expect(page.getByText('You have no access tokens')).toBeVisible()
+  await page.getByRole('button', { name: 'Manage access tokens' }).click()
+  await page.getByRole('button', { name: 'New access token' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New access token' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Make token' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Name').fill('Shopping list')
+  await dialog.getByLabel('Read and change').check()
+  await dialog.getByLabel('90 days').check()
+  await dialog.getByRole('button', { name: 'Make token' }).click()
+  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+  await proof.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+
+  const token = page.getByLabel('Access token', { exact: true })
+  await expect(token).toBeFocused()
+  const authorization = `Bearer ${await token.inputValue()}`
+  const read = () => app.call(readContactChoices, {}, { authorization })
+  expectValue((await read()).status).toBe(200)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'New access token' })).toBeFocused()
+  const row = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
+  await expect(row).toContainText('Shopping list')
+  await expect(row).toContainText('Read and change')
+
+  await page.getByRole('button', { name: 'Revoke Shopping list' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('“Shopping list”')
+  await page.getByRole('button', { name: 'Revoke token' }).click()
+  await expect(page.getByText('The access token is revoked')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Access tokens' })).toBeFocused()
+  await expect(page.getByText('You have no access tokens')).toBeVisible()
+  expectValue((await read()).status).toBe(401)
 })
 
 test('a new address counts once its link is opened, and the old one is warned', async () => {
@@ -255,4 +295,18 @@ test('an admin who must set two-factor up first is led through it, and then the 
   await page.getByLabel('I have saved them').check()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('heading', { name: 'Find a person' })).toBeVisible()
+})
+
+test('on a phone and in Arabic an admin makes a token, which reads only', async () => {
+  const admin = await somebody(noor, { role: 'admin', language: 'ar' })
+  const page = await open('/ar/admin/settings?tab=security', { ...phone, ...signedIn(admin) })
+  await page.getByRole('button', { name: 'إدارة رموز الوصول' }).click()
+  await page.getByRole('button', { name: 'رمز وصول جديد' }).click()
+  await expect(page.getByText('رموز المشرفين للقراءة فقط.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'مدة الصلاحية' }).getByRole('radio')).toHaveCount(2)
+  await page.getByLabel('الاسم', { exact: true }).fill('تقرير أسبوعي')
+  await page.getByRole('button', { name: 'إنشاء الرمز' }).click()
+  await expect(page.getByLabel('رمز الوصول', { exact: true })).toHaveValue(/^nabta_pat_[\w-]{43}$/)
+  await page.getByRole('button', { name: 'تم', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'رموز الوصول' })).toContainText('قراءة فقط')
 })

@@ -83,5 +83,14 @@ export const accountRows = {
   confirmNewAddress: { sample: { token: unknownToken() }, expects: anyone(400) },
   chooseLanguage: { sample: { language: 'ar' }, expects: signedIn(200) },
   copyMyData: { sample: {}, expects: signedIn(200) },
+  listAccessTokens: { sample: {}, expects: signedIn(200) },
+  makeAccessToken: {
+    sample: { name: 'Calendar at home', scope: 'read', days: '30' },
+    expects: signedIn(201),
+  },
+  revokeAccessToken: {
+    sample: { id: '01990000-0000-7000-8000-000000000000' },
+    expects: signedIn(404),
+  },
   deleteAccount: { sample: {}, expects: signedIn(200) },
 } satisfies Rows

@@ -80,8 +80,8 @@ export const appointmentRows = {
     sample: ({ reviewed }) => ({ id: reviewed.appointment }),
     expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
   },
-  readCalendarFeed: { sample: {}, expects: partiesOnly(200) },
-  renewCalendarFeed: { sample: {}, expects: partiesOnly(201) },
-  removeCalendarFeed: { sample: {}, expects: partiesOnly(200) },
+  readCalendarFeed: { sample: {}, expects: partiesOnly(200), inPerson: true },
+  renewCalendarFeed: { sample: {}, expects: partiesOnly(201), inPerson: true },
+  removeCalendarFeed: { sample: {}, expects: partiesOnly(200), inPerson: true },
   followCalendar: { sample: { token: unknownToken() }, expects: anyone(404) },
 } satisfies Rows

@@ -33,6 +33,8 @@ export type Row = {
   /** A request that is right in everything but, perhaps, who sends it. */
   sample: Sample | ((known: Known) => Sample)
   expects: Record<ActorName, number>
+  /** It is for whoever is there in person: no access token reaches it. */
+  inPerson?: true
 }
 
 export type Rows = Readonly<Partial<Record<RouteName, Row>>>

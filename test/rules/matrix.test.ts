@@ -2,11 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { contract, type RouteName } from '#contract/contract.ts'
 import { statusOf } from '#contract/refusals.ts'
-import type { Route } from '#contract/route.ts'
+import { type Route, tokenScopeFor } from '#contract/route.ts'
 import { routes } from '#server/routes.ts'
+import { asProgramOf } from '../access-tokens.ts'
 import { openApp } from '../app.ts'
 import { type ActorName, actors } from '../matrix/row.ts'
-import { matrix, sampleOf, welcomeAt } from '../matrix.ts'
+import { byToken, matrix, sampleOf, welcomeAt } from '../matrix.ts'
 import { knownTo, stand } from '../stand.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -90,6 +91,50 @@ test('an admin without two-factor reaches nothing of the admins', async () => {
     expect(body.error?.code, name).toBe('second_factor_due')
   }
 })
+
+test('what an access token may reach is what the matrix says', () => {
+  for (const [name, route] of named) expect(tokenScopeFor(route) ?? 'never', name).toBe(byToken(name))
+})
+
+test.each(['patient', 'dietitian', 'admin'] as const)(
+  'a program of a %s that may only read changes nothing, and reaches nothing delicate',
+  async (actor) => {
+    const { person, known } = await meet(actor)
+    const program = await asProgramOf(person, 'read')
+    for (const [name, route] of named.filter(([name]) => byToken(name) !== 'read')) {
+      const { status, body } = await app.call(route, sampleOf(name, known) as never, program)
+      const code = byToken(name) === 'write' ? 'token_only_reads' : 'not_for_tokens'
+      expect([status, body.error?.code], name).toEqual([403, code])
+    }
+  },
+)
+
+test.each(['patient', 'dietitian'] as const)(
+  'a program of a %s that may make changes reaches nothing delicate either',
+  async (actor) => {
+    const { person, known } = await meet(actor)
+    const program = await asProgramOf(person, 'write')
+    for (const [name, route] of named.filter(([name]) => byToken(name) === 'never')) {
+      const { status, body } = await app.call(route, sampleOf(name, known) as never, program)
+      expect([status, body.error?.code], name).toEqual([403, 'not_for_tokens'])
+    }
+  },
+)
+
+test.each(['patient', 'dietitian', 'admin'] as const)(
+  'where a program of a %s may go, it is answered as its owner is',
+  async (actor) => {
+    const { person, known } = await meet(actor)
+    const program = await asProgramOf(person, 'read')
+    for (const [name, route] of named.filter(([name]) => byToken(name) === 'read')) {
+      const { status, headers } = await app.call(route, sampleOf(name, known) as never, program)
+      expect(headers.getSetCookie(), name).toEqual([])
+      // The papers of an applicant are for admins who are there themselves.
+      const isOfApplicant = actor === 'admin' && name === 'readDocument'
+      expect(status, name).toBe(isOfApplicant ? 404 : matrix[name].expects[actor])
+    }
+  },
+)
 
 /** Mail programs send these, from no page at all. */
 const oneClick: readonly RouteName[] = ['leaveNewsletterByOneClick', 'leaveRemindersByOneClick']

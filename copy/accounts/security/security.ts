@@ -22,6 +22,15 @@ const endedInArabic: Forms = {
 
 const cancel = { en: 'Cancel', ar: 'إلغاء' }
 
+const tokensInArabic: Forms = {
+  zero: 'ليس لديك رموز وصول',
+  one: 'لديك رمز وصول واحد',
+  two: 'لديك رمزا وصول',
+  few: 'لديك # رموز وصول',
+  many: 'لديك # رمز وصول',
+  other: 'لديك # رمز وصول',
+}
+
 export const security = {
   cancel,
   failed: { en: 'Your security settings could not be loaded', ar: 'تعذّر تحميل إعدادات الأمان' },
@@ -266,6 +275,24 @@ export const security = {
       en: 'No other device is signed in.',
       ar: 'لا يوجد جهاز آخر مسجّل دخوله.',
     },
+  },
+
+  /** What is said of access tokens before somebody wants to see them. */
+  tokens: {
+    title: { en: 'Access tokens', ar: 'رموز الوصول' },
+    text: {
+      en: 'With a token, a program of yours can use your account without your password.',
+      ar: 'يتيح رمز الوصول لأحد برامجك استخدام حسابك دون كلمة المرور.',
+    },
+    count: (count: number) =>
+      counted(
+        count,
+        'You have # access token',
+        'You have # access tokens',
+        tokensInArabic,
+        'You have no access tokens',
+      ),
+    open: { en: 'Manage access tokens', ar: 'إدارة رموز الوصول' },
   },
 
   data: {

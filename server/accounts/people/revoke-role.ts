@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { lifetimes } from '#server/http/session.ts'
 import { record } from '../events.ts'
 import { primaryOf, rolesOf } from '../load.ts'
+import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
 import { assertAnotherAdmin } from './last-admin.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 import { makePrimary } from './set-primary-role.ts'
@@ -31,6 +32,7 @@ export async function takeRole(tx: Tx, actor: Actor, id: string, role: Role, now
     .where('user_id', '=', id)
     .where('role_type', 'in', role === 'patient' ? ['patient', 'client'] : [role])
     .execute()
+  await endAccessTokens(tx, id, role)
   await moveSessions(tx, id, role, primaryOf(await rolesOf(tx, id)))
   await record(tx, actor, 'account.role_revoked', id, now, { role })
   return true

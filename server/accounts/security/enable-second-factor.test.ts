@@ -82,6 +82,7 @@ test('with a code of the new secret two-factor is on, and sign-in asks for the n
     passwordChangedAt: null,
     secondFactorSince: '2026-11-21T08:00:00.000Z',
     recoveryCodesLeft: 10,
+    accessTokens: 0,
   })
   expect((await person.call(readSession, {})).body.session?.user.secondFactor).toBe(true)
   expect(await eventsOf(person)).toEqual(['account.second_factor_on'])

@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Visit } from '#server/http/bind.ts'
 import { extended, hashOf, lifetimes, type Session } from '#server/http/session.ts'
+import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
 
 const most = 10
 
@@ -15,7 +16,10 @@ export function freshSession(userId: string, role: Role, now: Date): Fresh {
   return { user_id: userId, role, ends_at, expires_at: extended({ role, ends_at }, now) }
 }
 
-/** A fresh token for this browser, which is known from now on. The oldest of too many sessions ends. */
+/**
+ * A fresh token for this browser, which is known from now on. Of too many sessions one ends: what names no browser never
+ * takes the place of one that does, and whoever has come back to a session keeps it before those who have not.
+ */
 export async function openSession(
   tx: Tx,
   { user_id, role, expires_at, ends_at }: Fresh,
@@ -33,7 +37,8 @@ export async function openSession(
       values (${user_id}::uuid, ${hashOf(token)}, ${role}, ${browser}, ${system}, ${now}, ${now}, ${expires_at}, ${ends_at}, ${now})
     ), replaced as (
       delete from sessions where id in (
-        select id from sessions where user_id = ${user_id}::uuid order by started_at desc, id desc offset ${most - 1})
+        select id from sessions where user_id = ${user_id}::uuid and (browser is null) = ${browser === null}
+        order by expires_at > ${now} desc, seen_at > started_at desc, seen_at desc, id desc offset ${most - 1})
     )
     insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
     select ${user_id}::uuid, ${hashOf(device)}, ${now}::timestamptz, ${now}::timestamptz
@@ -68,14 +73,14 @@ export async function renewToken(
 /** Another role has another patience, counted from the last proof: a month as patient is no month as admin. */
 export const lastMoment = (role: Role, provenAt: Date) => new Date(provenAt.getTime() + lifetimes[role].whole)
 
-/** Everywhere but here, or everywhere. */
-export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<number> {
-  const { numDeletedRows } = await tx
+/** Everywhere but here, or everywhere. What programs of theirs sign in with ends as well. */
+export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
+  await endAccessTokens(tx, userId)
+  await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(keep !== undefined, (query) => query.where('id', '!=', keep as string))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .execute()
 }
 
 const secret = () => randomBytes(32).toString('base64url')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listSessions, readSecurity } from '#contract/accounts/security.ts'
+import { readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { AccessTokens } from './access-tokens.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CopyOfData } from './copy-of-data.tsx'
@@ -23,21 +24,25 @@ export function SecuritySettings() {
 
   if (!data && isError)
     return <ErrorState title={t(security.failed)} onRetry={() => refetch()} retrying={isFetching} />
-  if (!data) return <SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'data']} />
+  if (!data)
+    return <SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'tokens', 'data']} />
   return (
     <SettingsList>
       <ChangePassword security={data} onChanged={readAgain} />
       <ChangeAddress security={data} onChanged={readAgain} />
       <SecondFactor security={data} onChanged={readAgain} />
       <SignedInDevices />
+      <AccessTokens security={data} onChanged={readAgain} />
       <YourData />
     </SettingsList>
   )
 }
 
-/** A change of one may be a change of the other: a new password signs devices out. */
+/** A change of one may be a change of the other: a new password signs devices and programs out. */
 function readAgain() {
-  for (const { path } of [readSecurity, listSessions]) queryClient.invalidateQueries({ queryKey: [path] })
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/account/'),
+  })
 }
 
 function YourData() {

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { done, fault, id, line, moment } from '../fields.ts'
+import { route } from '../route.ts'
+import { type Role, roles } from './role.ts'
+
+export const tokenScopes = ['read', 'write'] as const
+export type TokenScope = (typeof tokenScopes)[number]
+
+/** How many days a token may last; none lasts for ever. */
+export const tokenDays = ['30', '90', '365'] as const
+export type TokenDays = (typeof tokenDays)[number]
+
+/** What a token may be, by the role that it acts in: an admin's only reads, and not for a year. */
+export const tokenChoices: Record<Role, { scopes: readonly TokenScope[]; days: readonly TokenDays[] }> = {
+  patient: { scopes: tokenScopes, days: tokenDays },
+  dietitian: { scopes: tokenScopes, days: tokenDays },
+  admin: { scopes: ['read'], days: ['30', '90'] },
+}
+
+/** What is known of a token once it has been shown. */
+export const accessToken = z.strictObject({
+  id,
+  name: z.string(),
+  scope: z.enum(tokenScopes),
+  /** The role that it acts in. */
+  role: z.enum(roles),
+  madeAt: moment,
+  usedAt: z.nullable(moment),
+  expiresAt: moment,
+})
+export type AccessToken = z.output<typeof accessToken>
+
+export const listAccessTokens = route({
+  method: 'GET',
+  path: '/api/account/access-tokens',
+  summary: 'One’s own access tokens, the newest first. The tokens themselves are shown when they are made.',
+  audience: 'signed_in',
+  inPerson: true,
+  output: z.strictObject({ accessTokens: z.array(accessToken) }),
+})
+
+export const makeAccessToken = route({
+  method: 'POST',
+  path: '/api/account/access-tokens',
+  summary: 'A token for a program of one’s own, in the role one acts in. It is shown this once.',
+  audience: 'signed_in',
+  needsProof: true,
+  body: z.strictObject({
+    name: line(60),
+    scope: z.enum(tokenScopes, fault('invalid')),
+    days: z.enum(tokenDays, fault('invalid')),
+  }),
+  output: z.strictObject({ accessToken, token: z.string() }),
+  status: 201,
+  refusals: ['proof_needed', 'second_factor_due', 'too_many_tokens', 'rate_limited'],
+})
+
+export const revokeAccessToken = route({
+  method: 'DELETE',
+  path: '/api/account/access-tokens/:id',
+  summary: 'A token stops working.',
+  audience: 'signed_in',
+  inPerson: true,
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found'],
+})

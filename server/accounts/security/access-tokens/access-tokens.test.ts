@@ -1,0 +1,308 @@
+import { expect, test } from 'vitest'
+import { listAccessTokens, makeAccessToken, revokeAccessToken } from '#contract/accounts/access-tokens.ts'
+import { grantRole, resetSecondFactor, revokeRole, switchRole } from '#contract/accounts/people.ts'
+import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
+import { changePassword, copyMyData, deleteAccount } from '#contract/accounts/security.ts'
+import { listAppointments } from '#contract/appointments/appointment.ts'
+import { readContactChoices, saveContactChoices } from '#contract/notifications.ts'
+import { listApplications } from '#contract/oversight.ts'
+import { hashOf } from '#server/http/session.ts'
+import { asProgramOf } from '#test/access-tokens.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, noor, omar, sara } from '#test/cast.ts'
+import { tokenMailed } from '#test/links.ts'
+import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const start = '2026-11-22T09:00:00Z'
+app.at(start)
+const known = (more: Parameters<typeof join>[2] = {}, who: { name: string; email: string } = sara) =>
+  join(app, { ...who, email: unique(who.email) }, more)
+const wanted = { name: 'Calendar at home', scope: 'read', days: '30' } as const
+const choices = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }
+const read = async (program: Record<string, string>) => {
+  const { status, body } = await app.call(readContactChoices, {}, program)
+  return status === 200 ? 200 : `${status} ${body.error.code}`
+}
+const eventsOf = ({ id }: Person) =>
+  app.rows<{ kind: string; detail: object }>(
+    "select kind, detail from events where kind like 'account.access_token%' and subject_id = $1 order by id",
+    [id],
+  )
+
+test('a token is shown once, and what is kept of it opens nothing', async () => {
+  const person = await known()
+  const { status, body, text } = await person.call(makeAccessToken, wanted, {
+    'idempotency-key': 'made-only-once',
+  })
+  expect(status).toBe(201)
+  expect(body.token).toMatch(/^nabta_pat_[\w-]{43}$/)
+  expect(body.accessToken).toEqual({
+    id: expect.any(String),
+    name: 'Calendar at home',
+    scope: 'read',
+    role: 'patient',
+    madeAt: '2026-11-22T09:00:00.000Z',
+    usedAt: null,
+    expiresAt: '2026-12-22T09:00:00.000Z',
+  })
+  expect(text).toContain(body.token)
+  expect((await person.call(listAccessTokens, {})).body).toEqual({ accessTokens: [body.accessToken] })
+  const { body: copied } = await person.call(copyMyData, {})
+  expect(copied.parts.accessTokens).toMatchObject([{ name: 'Calendar at home' }])
+  const secret = body.token.slice('nabta_pat_'.length)
+  const rows = await app.rows<{ row: object }>(
+    `select to_jsonb(t) as row from access_tokens t union all select to_jsonb(e) from events e
+      union all select to_jsonb(a) from answered_requests a`,
+  )
+  for (const kept of [copied, rows, app.logged()]) expect(JSON.stringify(kept)).not.toContain(secret)
+  expect(await eventsOf(person)).toEqual([
+    { kind: 'account.access_token_made', detail: { accessToken: body.accessToken.id, scope: 'read' } },
+  ])
+})
+
+test('a program reads and changes with a token alone: no cookie, no page, no origin', async () => {
+  const person = await known()
+  const program = await asProgramOf(person, 'write')
+  const answer = await app.call(saveContactChoices, choices, {
+    ...program,
+    origin: 'https://calendar.example',
+    'sec-fetch-site': 'cross-site',
+  })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+  expect((await person.call(readContactChoices, {})).body.choices).toEqual(choices)
+  expect((await app.call(listAppointments, { view: 'upcoming' }, program)).status).toBe(200)
+})
+
+test('where a cookie comes along, the token alone decides', async () => {
+  const [reader, other] = [await known(), await known({}, omar)]
+  const program = await asProgramOf(reader, 'read')
+  await other.call(saveContactChoices, choices)
+  const both = { ...other.headers, ...program }
+  expect((await app.call(readContactChoices, {}, both)).body.choices.emailUpdates).toBe(true)
+  const refused = await app.call(saveContactChoices, choices, both)
+  expect([refused.status, refused.body.error.code]).toEqual([403, 'token_only_reads'])
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="write"')
+  const broken = { ...other.headers, authorization: `Bearer nabta_pat_${'A'.repeat(43)}` }
+  const unknown = await app.call(readContactChoices, {}, broken)
+  expect([unknown.status, unknown.body.error.code]).toEqual([401, 'token_not_valid'])
+  expect(unknown.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+})
+
+test.each(['Bearer nabta_pat_', 'bearer nabta_pat_x', `BEARER  nabta_pat_${'A'.repeat(4000)}`])(
+  'the header %.30s… opens nothing, and no cookie beside it counts',
+  async (authorization) => {
+    const person = await known()
+    expect(await read({ ...person.headers, authorization })).toBe('401 token_not_valid')
+  },
+)
+
+test('a header that is for somebody else’s door changes nothing here', async () => {
+  const person = await known()
+  for (const authorization of ['Basic c3RhZ2luZzpzZWNyZXQ=', 'Bearer of-a-proxy'])
+    expect(await read({ ...person.headers, authorization })).toBe(200)
+  const answer = await app.call(saveContactChoices, choices, {
+    ...person.headers,
+    authorization: 'Bearer of-a-proxy',
+    origin: 'https://evil.example',
+  })
+  expect(answer.body.error.code).toBe('foreign_origin')
+})
+
+test('when it was used is noted, once a minute', async () => {
+  const person = await known()
+  const program = await asProgramOf(person, 'read')
+  const usedAt = async () => (await person.call(listAccessTokens, {})).body.accessTokens[0]?.usedAt
+  const uses: (string | null | undefined)[] = []
+  for (const clock of ['09:01:00', '09:01:59', '09:02:00']) {
+    app.at(`2026-11-22T${clock}Z`)
+    await read(program)
+    uses.push(await usedAt())
+  }
+  app.at(start)
+  const [first, second] = ['2026-11-22T09:01:00.000Z', '2026-11-22T09:02:00.000Z']
+  expect(uses).toEqual([first, first, second])
+})
+
+test('it ends on its day, leaves the list a month later, and never came back to life', async () => {
+  const person = await known()
+  const program = await asProgramOf(person, 'read')
+  app.at('2026-12-22T08:59:59Z')
+  expect(await read(program)).toBe(200)
+  app.at('2026-12-22T09:00:00Z')
+  expect(await read(program)).toBe('401 token_not_valid')
+  const rows = () => app.rows('select from access_tokens where user_id = $1', [person.id])
+  await app.runRound('tidy_accounts')
+  expect(await rows()).toHaveLength(1)
+  app.at('2027-01-22T09:00:00Z')
+  await app.runRound('tidy_accounts')
+  expect(await rows()).toHaveLength(0)
+  app.at(start)
+})
+
+test('revoked it is dead with the next request, and nobody else can revoke or see it', async () => {
+  const [person, stranger, admin] = [
+    await known(),
+    await known({}, omar),
+    await known({ role: 'admin' }, noor),
+  ]
+  const program = await asProgramOf(person, 'read')
+  const { accessTokens } = (await person.call(listAccessTokens, {})).body
+  const id = accessTokens[0]?.id ?? ''
+  for (const other of [stranger, admin]) {
+    expect((await other.call(revokeAccessToken, { id })).body.error.code).toBe('not_found')
+    expect((await other.call(listAccessTokens, {})).body.accessTokens).toEqual([])
+  }
+  expect(await read(program)).toBe(200)
+  expect((await person.call(revokeAccessToken, { id })).body).toEqual({ done: true })
+  expect(await read(program)).toBe('401 token_not_valid')
+  expect((await person.call(revokeAccessToken, { id })).status).toBe(404)
+  expect((await eventsOf(person)).map(({ kind }) => kind)).toEqual([
+    'account.access_token_made',
+    'account.access_token_revoked',
+  ])
+})
+
+const password = 'cardamom & dates'
+const ends: [string, (person: Person) => Promise<unknown>][] = [
+  [
+    'a changed password',
+    (person) =>
+      person.call(changePassword, { currentPassword: person.password, password, confirmPassword: password }),
+  ],
+  [
+    'a reset',
+    async (person) => {
+      await app.call(askForReset, { email: person.email })
+      const token = await tokenMailed(app, person.email, 'reset-password')
+      await app.call(resetPassword, { token, password, confirmPassword: password })
+    },
+  ],
+  ['deletion', (person) => person.call(deleteAccount, {})],
+  ['suspension', ({ id }) => app.rows('update users set suspended_at = now() where id = $1', [id])],
+]
+test.each(ends)('%s ends it, as it ends a session', async (_, happen) => {
+  const person = await known()
+  const programs = [await asProgramOf(person, 'read'), await asProgramOf(person, 'write')]
+  await happen(person)
+  for (const program of programs) expect(await read(program)).toBe('401 token_not_valid')
+})
+
+test('a second factor that an admin takes away ends it', async () => {
+  const [person, admin] = [await known(), await known({ role: 'admin' }, noor)]
+  const program = await asProgramOf(person, 'read')
+  await app.rows(
+    `insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())`,
+    [person.id],
+  )
+  await admin.call(resetSecondFactor, { id: person.id })
+  expect(await read(program)).toBe('401 token_not_valid')
+})
+
+test('it acts in the role that it was made in, and ends with that role for good', async () => {
+  const person = await known({ role: 'dietitian', also: ['patient'] }, drLayla)
+  const admin = await known({ role: 'admin' }, noor)
+  const ofPractice = await asProgramOf(person, 'read')
+  await person.call(switchRole, { role: 'patient' })
+  const ofPatient = await asProgramOf(person, 'read')
+  const practice = (program: Record<string, string>) =>
+    app.fetch('/api/practice', { headers: program }).then(({ status }) => status)
+  expect([await practice(ofPractice), await practice(ofPatient)]).toEqual([200, 403])
+
+  const role = { id: person.id, role: 'dietitian' } as const
+  await admin.call(revokeRole, role)
+  expect(await read(ofPractice)).toBe('401 token_not_valid')
+  await admin.call(grantRole, role)
+  expect(await read(ofPractice)).toBe('401 token_not_valid')
+  expect(await read(ofPatient)).toBe(200)
+})
+
+test('an admin’s reads only, for three months at most, and nothing while a second factor is due', async () => {
+  const admin = await known({ role: 'admin' }, noor)
+  for (const [more, field] of [
+    [{ scope: 'write' }, 'scope'],
+    [{ days: '365' }, 'days'],
+  ] as const) {
+    const { status, body } = await admin.call(makeAccessToken, { ...wanted, ...more })
+    expect([status, body.error.fields?.map(({ field }) => field)]).toEqual([422, [field]])
+  }
+  const program = await asProgramOf(admin, 'read', '90')
+  const code = async () => (await app.call(listApplications, {}, program)).body.error?.code
+  expect(await code()).toBeUndefined()
+  await app.rows('update users set second_factor_waived = false where id = $1', [admin.id])
+  expect(await code()).toBe('second_factor_due')
+  const { body } = await admin.call(makeAccessToken, wanted)
+  expect(body.error.code).toBe('second_factor_due')
+})
+
+test('of many that are asked for at once no more than twenty are made', async () => {
+  const person = await known()
+  const answers = await Promise.all(Array.from({ length: 24 }, () => person.call(makeAccessToken, wanted)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+  expect(new Set(answers.map(({ body }) => body.error?.code))).toEqual(
+    new Set([undefined, 'too_many_tokens']),
+  )
+})
+
+test('a token has a count of its own', async () => {
+  const small = await openApp({ RATE_LIMIT_SCALE: '0.02' })
+  small.at(start)
+  const person = await join(small, sara)
+  const put = async (letter: string) => {
+    const token = `nabta_pat_${letter.repeat(43)}`
+    await small.rows(
+      `insert into access_tokens (user_id, name, scope, role, token_hash, made_at, expires_at)
+        values ($1, 'A program', 'read', 'patient', $2, $3::timestamptz, $3::timestamptz + interval '1 day')`,
+      [person.id, hashOf(token), start],
+    )
+    return { authorization: `Bearer ${token}` }
+  }
+  const [busy, quiet] = [await put('A'), await put('B')]
+  const ask = (program: Record<string, string>) => small.call(readContactChoices, {}, program)
+  const answers: Awaited<ReturnType<typeof ask>>[] = []
+  for (let asked = 0; asked < 7; asked++) answers.push(await ask(busy))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('60')
+  expect((await ask(quiet)).status).toBe(200)
+})
+
+test('a new one is told by mail in the language of the account, without what it is called', async () => {
+  const [english, arabic] = [await known(), await known({ language: 'ar' })]
+  await english.call(makeAccessToken, { ...wanted, name: 'Press https://evil.example' })
+  await arabic.call(makeAccessToken, { ...wanted, scope: 'write' })
+  await app.runJobs()
+  const [first] = await app.mailTo(english.email)
+  const [second] = await app.mailTo(arabic.email)
+  expect([first?.subject, second?.subject]).toEqual(['A new access token was made', 'تم إنشاء رمز وصول جديد'])
+  expect(first?.text).toContain('on 22 November 2026 at 12:00 pm (Riyadh time)')
+  expect(first?.text).toContain('It cannot change anything.')
+  expect(first?.text).toContain('/patient/settings?tab=security')
+  expect(first?.text).not.toContain('evil')
+  expect(second?.text).toContain('وإجراء تغييرات باسمك')
+})
+
+test('a program that signs in with the password instead throws nobody out', async () => {
+  const owner = await known()
+  const there = elsewhere(app, owner)
+  there.headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  await signIn(there)
+  for (let times = 0; times < 12; times++) await signIn(elsewhere(app, owner))
+  expect((await there.call(listAccessTokens, {})).status).toBe(200)
+})
+
+test('nor does one that says it is a browser, once the owner has come back', async () => {
+  const owner = await known()
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const there = elsewhere(app, owner)
+  there.headers = { 'user-agent': agent }
+  await signIn(there)
+  app.at('2026-11-22T09:05:00Z')
+  await there.call(listAccessTokens, {})
+  for (let times = 0; times < 12; times++) {
+    const program = elsewhere(app, owner)
+    program.headers = { 'user-agent': agent }
+    await signIn(program)
+  }
+  expect((await there.call(listAccessTokens, {})).status).toBe(200)
+  app.at(start)
+})

@@ -1,0 +1,63 @@
+import { type Route, tokenScopeFor } from '#contract/route.ts'
+
+export const introduction = [
+  'Every route of the product, generated from its contract.',
+  'A program signs in with a personal access token, made under Settings, Security: `Authorization: Bearer nabta_pat_…`.',
+  'Errors are always `{ "error": { "code", "message", "fields"?, "detail"?, "requestId" } }`.',
+].join(' ')
+
+const audiences: Record<Route['audience'], string> = {
+  anyone: 'Open to anyone.',
+  signed_in: 'For whoever is signed in.',
+  party: 'For whoever acts as a patient or as a dietitian, each on their own side.',
+  patient: 'For whoever acts as a patient.',
+  dietitian: 'For whoever acts as a dietitian.',
+  admin: 'For admins, once two-factor is set up.',
+}
+
+/** What stands in a path or a query, by its name there. Of several values a comma stands between them. */
+export const parameterWords: Readonly<Record<string, string>> = {
+  id: 'Which one.',
+  role: 'The role: `client` is what patients were called once.',
+  token: 'What gives the right to it.',
+  size: 'How large: 128 or 512 pixels.',
+  kind: 'What the document shows.',
+  name: 'What it is called.',
+  file: 'What the file is called where it comes from.',
+  from: 'The first day, in the calendar of the practice.',
+  days: 'How many days, from that one on.',
+  service: 'Which service the times are for; by default the shortest.',
+  duration: 'Minutes that a time must have.',
+  q: 'What somebody types into a search box.',
+  specialization: 'One or several.',
+  language: 'One or several.',
+  gender: 'Of the dietitian.',
+  city: 'One or several.',
+  mode: 'By video or in person.',
+  least: 'Riyals, for the cheapest service.',
+  most: 'Riyals, for the cheapest service.',
+  rating: 'The least average of reviews.',
+  when: 'A free time today or within a week.',
+  saved: '`1`: only those whom one has saved.',
+  sort: 'In which order.',
+  after: 'Where the next page begins: `after` of the page before.',
+  list: 'Which list of applications.',
+  view: 'Which list of appointments.',
+  state: 'Which list of reviews.',
+}
+
+/** Who may call a route, and with what. */
+export function audienceWords(route: Route): string {
+  const scope = tokenScopeFor(route)
+  return [
+    audiences[route.audience],
+    ...(route.needsProof ? ['The password must have been shown within the last ten minutes.'] : []),
+    scope
+      ? route.audience === 'anyone'
+        ? ''
+        : `An access token needs the scope \`${scope}\`.`
+      : 'Access tokens are refused.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

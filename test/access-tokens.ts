@@ -1,0 +1,12 @@
+import { makeAccessToken, type TokenDays, type TokenScope } from '#contract/accounts/access-tokens.ts'
+import type { Person } from './people.ts'
+
+/** What a program of somebody's sends: an access token that they have just made. */
+export async function asProgramOf(
+  person: Person,
+  scope: TokenScope,
+  days: TokenDays = '30',
+): Promise<{ authorization: string }> {
+  const { body } = await person.call(makeAccessToken, { name: 'A program', scope, days })
+  return { authorization: `Bearer ${body.token}` }
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { type AccessToken, makeAccessToken } from '#contract/accounts/access-tokens.ts'
+import type { Language } from '#contract/language.ts'
+import { accessTokens } from '#copy/accounts/security/access-tokens.ts'
+import { security } from '#copy/accounts/security/security.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import type { Screen } from './screen.ts'
+
+const path = '/patient/settings?tab=security'
+
+async function openList(page: Page, language: Language) {
+  await comeToRest(page)
+  await page.getByRole('button', { name: security.tokens.open[language] }).click()
+  await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).waitFor()
+}
+
+/** The dialog in which a token is described. */
+async function openForm(page: Page, language: Language) {
+  await openList(page, language)
+  await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).click()
+  await page.getByLabel(accessTokens.make.name[language], { exact: true }).waitFor()
+  // It rises from below, and would not be in the picture yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
+  )
+}
+
+/** The answer is made up, so that looking leaves no token behind and asks for no password. */
+async function make(page: Page, language: Language) {
+  await page.route(`**${makeAccessToken.path}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 201,
+          json: { accessToken: made, token: `nabta_pat_${'Ab3-'.repeat(10)}x_9` },
+        })
+      : route.fallback(),
+  )
+  await openForm(page, language)
+  await page.getByLabel(accessTokens.make.name[language], { exact: true }).fill(made.name)
+  await page.getByRole('button', { name: accessTokens.make.confirm[language] }).click()
+  await page.getByRole('button', { name: accessTokens.shown.copy[language] }).waitFor()
+}
+
+const made: AccessToken = {
+  id: '01990000-0000-7000-8000-000000000000',
+  name: 'Shopping list',
+  scope: 'read',
+  role: 'patient',
+  madeAt: '2026-11-22T09:00:00.000Z',
+  usedAt: null,
+  expiresAt: '2026-12-22T09:00:00.000Z',
+}
+
+/** Access tokens, of which the patient has some. */
+export const accountScreens: Screen[] = [
+  { name: 'access-tokens', path, as: 'patient', reach: openList },
+  { name: 'access-token-form', path, as: 'patient', reach: openForm },
+  {
+    name: 'access-token-shown',
+    path,
+    as: 'patient',
+    reach: make,
+    undo: (page) => page.unroute(`**${makeAccessToken.path}`),
+  },
+  {
+    name: 'access-token-revoke',
+    path,
+    as: 'patient',
+    async reach(page, language) {
+      await openList(page, language)
+      const list = page.getByRole('list', { name: accessTokens.list[language], exact: true })
+      await list.getByRole('button').first().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+]

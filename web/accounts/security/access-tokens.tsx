@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { security as words } from '#copy/accounts/security/security.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import type { SecurityProps } from './security-view.ts'
+import { SettingsRow } from './settings-row.tsx'
+
+const TokenList = lazy(async () => ({ default: (await import('./access-tokens/token-list.tsx')).TokenList }))
+
+/** How many programs may come in; which ones, whoever wants to know asks for. */
+export function AccessTokens({ security, onChanged }: SecurityProps) {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone with the row.
+  const open = () => {
+    setOpen(true)
+    title.current?.focus()
+  }
+  return (
+    <SettingsSection title={t(words.tokens.title)} text={t(words.tokens.text)} titleRef={title}>
+      {isOpen ? (
+        <Suspense fallback={<TokensSkeleton />}>
+          <TokenList
+            loading={<TokensSkeleton />}
+            onChanged={onChanged}
+            onGone={() => title.current?.focus()}
+          />
+        </Suspense>
+      ) : (
+        <SettingsRow
+          action={
+            <Button variant="secondary" onClick={open}>
+              {t(words.tokens.open)}
+            </Button>
+          }
+        >
+          {t(words.tokens.count(security.accessTokens))}
+        </SettingsRow>
+      )}
+    </SettingsSection>
+  )
+}
+
+function TokensSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="w-44 max-w-full text-sm" />
+      <Skeleton className="w-60 max-w-full text-xs" />
+      <Skeleton shape="block" className="mt-5 h-11 w-44" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { accessTokens as words } from '#copy/accounts/security/access-tokens.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ShownToken } from './shown-token.tsx'
+import { TokenForm } from './token-form.tsx'
+
+type NewTokenProps = { onMade: () => void; onClose: () => void }
+
+/** First what it is to be, then the token itself, this once. */
+export function NewToken({ onMade, onClose }: NewTokenProps) {
+  const t = useWords()
+  const [token, setToken] = useState<string | null>(null)
+  const show = (made: string) => {
+    setToken(made)
+    onMade()
+  }
+  return (
+    <Dialog
+      isOpen
+      urgent={token !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(token === null ? words.make.title : words.shown.title)}
+      size="md"
+    >
+      {token === null ? (
+        <TokenForm onMade={show} onCancel={onClose} />
+      ) : (
+        <ShownToken token={token} onDone={onClose} />
+      )}
+    </Dialog>
+  )
+}

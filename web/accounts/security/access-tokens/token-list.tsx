@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { type AccessToken, listAccessTokens, revokeAccessToken } from '#contract/accounts/access-tokens.ts'
+import { accessTokens as words } from '#copy/accounts/security/access-tokens.ts'
+import { security } from '#copy/accounts/security/security.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { NewToken } from './new-token.tsx'
+import { TokenRow } from './token-row.tsx'
+
+type TokenListProps = {
+  loading: ReactNode
+  onChanged: () => void
+  /** The row that had the focus is no more. */
+  onGone: () => void
+}
+
+/** What programs of one's own sign in with. */
+export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
+  const t = useWords()
+  const { data, isError, isFetching, refetch } = useRead(listAccessTokens, {})
+  const [asked, setAsked] = useState<AccessToken | null>(null)
+  const [isMaking, setMaking] = useState(false)
+
+  const sayRevoked = async () => {
+    setAsked(null)
+    showToast({ tone: 'success', title: t(words.revoke.done) })
+    await refetch()
+    onGone()
+    onChanged()
+  }
+  const revoking = useChange(revokeAccessToken, {
+    onDone: sayRevoked,
+    onRefused: ({ code }) => {
+      // One that is gone already is revoked.
+      if (code === 'not_found') sayRevoked()
+    },
+  })
+
+  if (!data && isError)
+    return (
+      <ErrorState title={t(words.failed)} onRetry={() => refetch()} retrying={isFetching} className="py-4" />
+    )
+  if (!data) return loading
+  return (
+    <>
+      {data.accessTokens.length > 0 ? (
+        <ul aria-label={t(words.list)} className="mb-5 divide-y divide-line border-b border-line pb-5">
+          {data.accessTokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={setAsked} />
+          ))}
+        </ul>
+      ) : (
+        <div className="mb-5 text-sm">
+          <p className="font-medium text-ink">{t(words.none)}</p>
+          <p className="mt-0.5 text-ink-soft">{t(words.noneText)}</p>
+        </div>
+      )}
+      <Button variant="secondary" onClick={() => setMaking(true)}>
+        {t(words.make.open)}
+      </Button>
+      {isMaking && <NewToken onMade={onChanged} onClose={() => setMaking(false)} />}
+      <AskDialog
+        isOpen={asked !== null}
+        words={{ ...words.revoke, keep: security.cancel }}
+        danger
+        change={revoking}
+        onConfirm={() => asked && revoking.mutate({ id: asked.id })}
+        onClose={() => setAsked(null)}
+      >
+        {t(words.revoke.text(asked?.name ?? ''))}
+      </AskDialog>
+    </>
+  )
+}
