@@ -11,6 +11,7 @@ import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { byReadersClock } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -36,7 +37,11 @@ export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
   const id = usePageId()
   const isBooking = booking !== undefined
   const isId = readDietitian.params.shape.id.safeParse(id).success
-  const { data, error, isFetching, refetch } = useRead(readDietitian, { id }, { enabled: isId })
+  const { data, error, isFetching, refetch } = useRead(
+    readDietitian,
+    { id, ...byReadersClock() },
+    { enabled: isId },
+  )
   useOwnTitle(data && namesFor(language, data.dietitian).name)
   const tabs = data && <DietitianTabs dietitian={data.dietitian} reviews={reviews} />
   if (!isId || error?.code === 'not_found') return <NotListed />
