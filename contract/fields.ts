@@ -116,7 +116,7 @@ export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('inva
 export const id = z.guid(fault('invalid'))
 
 /** A day in the reader's calendar, `2001-03-09`. */
-export const day = z.iso.date(fault('invalid'))
+export const day = z.iso.date(fault('date_invalid'))
 
 /** A moment, as JSON carries it. */
 export const moment = z.iso.datetime()

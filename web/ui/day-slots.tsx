@@ -67,7 +67,7 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
               kind="one"
               value={chosen ? [chosen] : []}
               onChange={([slot]) => slot && onChoose({ day, slot })}
-              chipClass="min-h-11 px-1 max-xl:scroll-mb-40"
+              chipClass="min-h-11 px-1 max-xl:scroll-mb-40 low:scroll-mb-2"
             />
           ))}
         </div>

@@ -57,7 +57,9 @@ export function PhoneInput({ name, value, onValue }: PhoneInputProps) {
       <TextInput
         name={name}
         value={shown.national}
-        type="tel"
+        // As a field of the type `tel` it would have to take the country too.
+        inputMode="tel"
+        dir="ltr"
         autoComplete="tel-national"
         placeholder={shown.country === 'SA' ? t(words.placeholder) : undefined}
         onChange={(event) => change({ ...shown, national: event.target.value })}
