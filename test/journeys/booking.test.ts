@@ -217,6 +217,7 @@ test('what is booked at once says so, and back does not lead into the form again
   await expect(keptTime(page)).toBeVisible()
   await confirm(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
+  await expect(page).toHaveTitle('Your booking with Dr. Fahad Al-Shehri | Nabta')
   const [made, ...others] = await rowsOf(person)
   expectValue(others, 'a double click makes one').toEqual([])
   expectValue(made).toMatchObject({ status: 'confirmed', mode: 'in-person' })

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ui } from '#copy/ui.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -29,6 +29,10 @@ export function DateInput({
   const whole = useRef<HTMLInputElement>(null)
   const boxes = useRef<HTMLSpanElement>(null)
   const [typed, setTyped] = useState<Parts>(['', '', ''])
+  const months = useMemo(
+    () => calendar.months(language).map((label, at) => ({ value: `${at + 1}`, label })),
+    [calendar, language],
+  )
   const shown = calendar.dayOf(typed) === value ? typed : calendar.partsOf(value)
 
   // A form looks here for what was filled in before the scripts came.
@@ -63,7 +67,7 @@ export function DateInput({
       inputMode="numeric"
       maxLength={at ? 2 : 4}
       autoComplete={isBirthDate ? `bday-${part}` : 'off'}
-      className="px-2 text-center"
+      className="px-1! text-center"
     />
   )
   const [year, month, day] = [t(ui.date.year), t(ui.date.month), t(ui.date.day)]
@@ -80,7 +84,7 @@ export function DateInput({
         value={shown[1]}
         onChange={(event) => change(1, event.target.value)}
         autoComplete={isBirthDate ? 'bday-month' : 'off'}
-        options={calendar.months(language).map((label, at) => ({ value: `${at + 1}`, label }))}
+        options={months}
       />
       {box(0, year, 'year')}
       {name && (

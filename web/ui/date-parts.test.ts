@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gregorian, isWhole, readParts } from './date-parts.ts'
+import { gregorian, readParts } from './date-parts.ts'
 import { hijri } from './hijri-parts.ts'
+import { isWhole } from './is-whole.ts'
 
 test('three boxes and a date are the same thing', () => {
   expect(gregorian.dayOf(['1990', '5', '7'])).toBe('1990-05-07')

@@ -1,7 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts'
-import type { Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
-import { locales } from '#copy/dates.ts'
 
 /** Year, month and day as they stand in their boxes. */
 export type Parts = readonly [year: string, month: string, day: string]
@@ -21,34 +18,25 @@ export const gregorian: DateCalendar = {
   },
   dayOf: (parts) =>
     parts.some(Boolean) ? parts.map((part) => part.padStart(part ? 2 : 0, '0')).join('-') : '',
-  months: (language) =>
-    Array.from({ length: 12 }, (_, month) => monthOf(locales[language], new Date(Date.UTC(2000, month)))),
+  months(language) {
+    // Names have no digits: the language alone is enough, and a form that everybody sees carries no more.
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2000, month))))
+  },
 }
 
-export const monthOf = (locale: string, at: Date): string =>
-  dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(at)
-
 /** Whatever keyboard they come from. */
-export const digitsOf = (text: string): string =>
-  text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/\D/g, '')
+export const digitsOf = (text: string): string => western(text).replace(/\D/g, '')
+
+const western = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 
 /** `17/5/1990`, `1990-05-17`: a whole date, the day before the month. */
 export function readParts(text: string): Parts | undefined {
-  const [one = '', month = '', other = '', ...more] = text
-    .trim()
-    .split(/[\s/.,\-\u060c\u200e\u200f]+/)
-    .map(digitsOf)
-  if (more.length > 0 || !one || !month || !other || Number(month) > 12) return undefined
-  if (one.length === 4) return [one, bare(month), bare(other)]
-  return other.length === 4 ? [other, bare(month), bare(one)] : undefined
-}
-
-/** Whether it is a day that there is. */
-export function isWhole(day: string): day is Day {
-  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
+  const [one = '', month = '', other = '', more] = western(text).match(/\d+/g) ?? []
+  const [year, day] = one.length === 4 ? [one, other] : [other, one]
+  const isDate = !more && year.length === 4 && day && Number(month) <= 12
+  return isDate ? [year, bare(month), bare(day)] : undefined
 }
 
 const bare = (part: string) => part.replace(/^0+/, '')

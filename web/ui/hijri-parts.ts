@@ -5,8 +5,10 @@ import {
   parseDate,
   toCalendar,
 } from '@internationalized/date'
+import { dateFormat } from '#contract/date-format.ts'
 import { hijriLocales } from '#web/lib/hijri.ts'
-import { type DateCalendar, gregorian, isWhole, monthOf } from './date-parts.ts'
+import { type DateCalendar, gregorian } from './date-parts.ts'
+import { isWhole } from './is-whole.ts'
 
 const umalqura = new IslamicUmalquraCalendar()
 const western = new GregorianCalendar()
@@ -34,6 +36,8 @@ export const hijri: DateCalendar = {
   months: (language) =>
     Array.from({ length: 12 }, (_, month) => {
       const first = toCalendar(new CalendarDate(umalqura, 1447, month + 1, 1), western)
-      return monthOf(hijriLocales[language], first.toDate('UTC'))
+      return dateFormat(hijriLocales[language], { month: 'long', timeZone: 'UTC' }).format(
+        first.toDate('UTC'),
+      )
     }),
 }
