@@ -161,7 +161,7 @@ test('in forced colours the day, the time and the tab that are chosen are told f
     )
   for (const [choices, chosen] of [
     ['[role=gridcell] [role=button]:not([data-outside-month])', '[data-selected]'],
-    ['label:has([type=radio][name])', ':has(:checked)'],
+    ['label.chip', ':has(:checked)'],
     ['[role=tab]', '[aria-selected=true]'],
   ] as const) {
     const told = await grounds(choices, chosen)
