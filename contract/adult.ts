@@ -5,7 +5,7 @@ import { day, fault } from './fields.ts'
 /** A birth date of somebody who is eighteen by the clock of whoever checks; nobody is older than 120. */
 export const adult = day.check(
   z.refine((date) => yearsSince(date) >= 18, { error: fault('adults_only'), abort: true }),
-  z.refine((date) => yearsSince(date) <= 120, fault('invalid')),
+  z.refine((date) => yearsSince(date) <= 120, fault('date_invalid')),
 )
 
 /** Whole years from a date to today in Riyadh. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { availability } from './availability.ts'
+import { availability, zone } from './availability.ts'
 import { count, day, done, flag, id, moment, pageToken, searchText, someOf } from './fields.ts'
 import {
   cities,
@@ -33,7 +33,9 @@ const filters = {
   /** Only those whom one has saved. */
   saved: z.optional(flag),
 }
-export const directoryFilters = z.strictObject(filters)
+/** By whose clock a day begins and ends: the reader's, which is Riyadh's unless they say otherwise. */
+const clock = { zone: z.optional(zone) }
+export const directoryFilters = z.strictObject({ ...filters, ...clock })
 export type DirectoryFilters = z.output<typeof directoryFilters>
 
 export const dietitianCard = z.strictObject({
@@ -51,8 +53,11 @@ export const dietitianCard = z.strictObject({
   /** Riyals: the cheapest active service. */
   price: z.nullable(z.number()),
   modes: z.array(z.enum(modes)),
+  /** Something can still be booked before the reader's day ends. */
   availableToday: z.boolean(),
   nextFreeAt: z.nullable(moment),
+  /** Where the practice is. */
+  zone: z.string(),
   isSaved: z.boolean(),
 })
 export type DietitianCard = z.output<typeof dietitianCard>
@@ -65,6 +70,7 @@ export const searchDietitians = route({
   audience: 'patient',
   query: z.strictObject({
     ...filters,
+    ...clock,
     sort: z.optional(z.enum(sortOrders)),
     after: z.optional(pageToken),
   }),
@@ -101,7 +107,6 @@ export const dietitianPage = z.strictObject({
   education: z.string(),
   certificates: z.array(z.strictObject({ name: z.string(), verified: z.boolean() })),
   languages: z.array(z.enum(practiceLanguages)),
-  zone: z.string(),
   license: z.strictObject({ number: z.string(), until: day }),
   takesAtOnce: z.boolean(),
   /** The weekly hours, from Sunday on. */
@@ -121,6 +126,7 @@ export const readDietitian = route({
     'One verified dietitian: who they are, what they offer, what it costs, and when they are free next.',
   audience: 'patient',
   params: z.strictObject({ id }),
+  query: z.strictObject(clock),
   output: z.strictObject({ dietitian: dietitianPage }),
   refusals: ['not_found'],
 })

@@ -32,6 +32,7 @@ export const faults = [
   'experience_required',
   'fee_required',
   'bio_too_long',
+  'date_invalid',
   'date_passed',
   'date_too_far',
   'price_invalid',

@@ -127,7 +127,7 @@ export const id = z.guid(fault('invalid')).check(z.overwrite((text) => text.toLo
 const inCommonEra = z.regex(/^(?!0000)/, fault('invalid'))
 
 /** A day in the reader's calendar, `2001-03-09`. */
-export const day = z.iso.date(fault('invalid')).check(inCommonEra)
+export const day = z.iso.date(fault('date_invalid')).check(inCommonEra)
 
 /** A moment, as JSON carries it, to the thousandth of a second. */
 export const moment = z.iso.datetime().check(

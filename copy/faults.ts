@@ -87,6 +87,10 @@ export const faultWords = {
   experience_required: { en: 'Years of experience is required', ar: 'سنوات الخبرة مطلوبة' },
   fee_required: { en: 'Consultation fee is required', ar: 'رسوم الاستشارة مطلوبة' },
   bio_too_long: { en: 'Bio must be at most 1000 characters', ar: 'يجب ألا تزيد النبذة على 1000 حرف' },
+  date_invalid: {
+    en: 'Enter the whole date: day, month and year',
+    ar: 'أدخل التاريخ كاملًا: اليوم والشهر والسنة',
+  },
   date_passed: { en: 'Choose a day that is still to come', ar: 'اختر يومًا لم يحن بعد' },
   date_too_far: { en: 'This day is too far away', ar: 'هذا اليوم بعيد جدًا' },
   price_invalid: {

@@ -9,4 +9,13 @@ export const times = {
     en: `Times are in your own time zone: ${zone}.`,
     ar: `الأوقات حسب منطقتك الزمنية: \u2068${zone}\u2069.`,
   }),
+  practiceZone: (zone: string): Word => ({
+    en: `The practice’s is ${zone}.`,
+    ar: `توقيت العيادة: \u2068${zone}\u2069.`,
+  }),
+  /** A moment by another clock than the reader's. */
+  inZone: (moment: string, zone: string): Word => ({
+    en: `${moment} (${zone})`,
+    ar: `${moment} (${zone})`,
+  }),
 }

@@ -14,6 +14,11 @@ export const ui = {
     en: `Step ${step} of ${count}`,
     ar: `الخطوة ${step} من ${count}`,
   }),
+  date: {
+    day: { en: 'Day', ar: 'اليوم' },
+    month: { en: 'Month', ar: 'الشهر' },
+    year: { en: 'Year', ar: 'السنة' },
+  },
   language: {
     label: { en: 'Language', ar: 'اللغة' },
     en: { en: 'English', ar: 'English' },

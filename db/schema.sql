@@ -108,12 +108,14 @@ CREATE TABLE appointments (
   sequence integer DEFAULT 0 NOT NULL,
   requested_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  in_calendars text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
   CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
   CONSTRAINT appointments_check3 CHECK (((status = 'cancelled'::text) = (ending IS NOT NULL))),
   CONSTRAINT appointments_check4 CHECK (((status = 'completed'::text) = ((outcome IS NOT NULL) AND (completed_at IS NOT NULL)))),
   CONSTRAINT appointments_ending_check CHECK ((ending = ANY (ARRAY['declined'::text, 'lapsed'::text, 'cancelled_by_patient'::text, 'cancelled_by_dietitian'::text, 'cancelled_by_platform'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT appointments_in_calendars_check CHECK ((in_calendars <@ ARRAY['patient'::text, 'dietitian'::text])),
   CONSTRAINT appointments_meeting_link_check CHECK (((meeting_link IS NULL) OR (meeting_link ~~ 'https://%'::text) OR (meeting_link ~~ 'http://%'::text))),
   CONSTRAINT appointments_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
   CONSTRAINT appointments_outcome_check CHECK ((outcome = ANY (ARRAY['attended'::text, 'patient_absent'::text]))),
@@ -138,7 +140,7 @@ CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, lapses_at, location, meeting_link, moves, outcome, patient_zone, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, moves, outcome, patient_zone, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (

@@ -65,6 +65,7 @@ export type Tables = {
     sequence: Generated<number>
     requested_at: Date
     changed_at: Date
+    in_calendars: Generated<string[]>
   }
   availabilities: {
     user_id: string

@@ -65,7 +65,8 @@ export const patientPages = declarePages<'patient'>({
     )),
   },
   '/patient/dietitians/$id/book': {
-    title: words.dietitian.title,
+    title: words.booking.title,
+    titleWith: { booked: words.booking.booked },
     screen: compose(
       [
         () => import('./directory/dietitian-screen.tsx'),

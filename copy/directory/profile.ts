@@ -3,6 +3,11 @@ import type { Word } from '../word.ts'
 export const profile = {
   back: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
   toProfile: { en: 'Back to the profile', ar: 'العودة إلى الملف' },
+  /** Of the window, where it is not the profile itself. */
+  titles: {
+    booking: (name: string): Word => ({ en: `Book an appointment with ${name}`, ar: `حجز موعد مع ${name}` }),
+    booked: (name: string): Word => ({ en: `Your booking with ${name}`, ar: `حجزك مع ${name}` }),
+  },
   failed: { en: 'The profile could not be loaded', ar: 'تعذّر تحميل الملف' },
   missing: {
     title: { en: 'This dietitian is not listed', ar: 'هذا الأخصائي غير مدرج' },

@@ -29,8 +29,8 @@ export const contactChoicesWords = {
           ar: 'ما غيّرته بنفسك، وسؤال بعد الموعد عن رأيك فيه.',
         },
         dietitian: {
-          en: 'New requests, requests that have lapsed, and what you have moved yourself.',
-          ar: 'الطلبات الجديدة، والطلبات التي انتهت دون رد، وما نقلته بنفسك.',
+          en: 'New requests, requests that have lapsed, and what you have accepted or moved yourself.',
+          ar: 'الطلبات الجديدة، والطلبات التي انتهت دون رد، وما قبلته أو نقلته بنفسك.',
         },
       },
     },

@@ -58,6 +58,10 @@ export const patientPages = {
 
   directory: { title: find },
   dietitian: { title: { en: 'Dietitian Profile', ar: 'ملف أخصائي التغذية' } },
+  booking: {
+    title: { en: 'Book Appointment', ar: 'حجز موعد' },
+    booked: { en: 'Your booking', ar: 'حجزك' },
+  },
 
   paymentMethods: {
     title: { en: 'Payment methods', ar: 'طرق الدفع' },

@@ -4,7 +4,10 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Row, sideOf } from './row.ts'
 
-export type Locked = Omit<Row, 'other_full_name' | 'other_other_name' | 'other_photo_id'>
+export type Locked = Omit<Row, 'other_full_name' | 'other_other_name' | 'other_photo_id'> & {
+  /** Who has been given an entry of it. */
+  in_calendars: Party[]
+}
 
 /** The side that somebody acts on: the role that is active, never the other one that they may hold. */
 export const partyOf = ({ role }: Actor): Party => (role === 'dietitian' ? 'dietitian' : 'patient')

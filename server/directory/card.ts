@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { todayInRiyadh } from '#contract/days.ts'
 import type { DietitianCard } from '#contract/directory.ts'
 import type { Actor } from '#server/data/db.ts'
-import { isFreeBy } from './filters.ts'
+import { endOf, isFreeBefore } from './filters.ts'
 
 export type CardRow = {
   id: string
@@ -19,15 +18,16 @@ export type CardRow = {
   has_video: boolean
   has_in_person: boolean
   next_free_at: Date | null
+  zone: string
   is_free_today: boolean
   is_saved: boolean
 }
 
 /** Columns of `directory`. A next free time that has passed by is not told until the next one is known. */
-export const cardColumns = ({ id }: Actor, now: Date): RawBuilder<CardRow> => sql`
+export const cardColumns = ({ id }: Actor, zone: string | undefined, now: Date): RawBuilder<CardRow> => sql`
   user_id as id, name, other_name, title, specialization, experience, city, photo_id, rating, review_count, price_halalas,
-  has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at,
-  coalesce(${isFreeBy(todayInRiyadh(now), now)}, false) as is_free_today,
+  has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at, zone,
+  coalesce(${isFreeBefore(endOf('today', zone, now), now)}, false) as is_free_today,
   exists (select from favorites where patient_id = ${id}::uuid and dietitian_id = user_id) as is_saved`
 
 export const cardOf = (row: CardRow): DietitianCard => ({
@@ -48,5 +48,6 @@ export const cardOf = (row: CardRow): DietitianCard => ({
   ],
   availableToday: row.is_free_today,
   nextFreeAt: row.next_free_at?.toISOString() ?? null,
+  zone: row.zone,
   isSaved: row.is_saved,
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DirectoryFilters, type countDietitians as route, whenOptions } from '#contract/directory.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { type Condition, isFreeBy, isFreeWhen, isMeant, isPriced, lastDayOf, unlessNull } from './filters.ts'
+import { type Condition, endOf, isFreeBefore, isFreeWhen, isMeant, isPriced, unlessNull } from './filters.ts'
 import { searchQuery } from './search-query.ts'
 import { bitOf, bitsOf, choices, type Trait, traits } from './traits.ts'
 
@@ -18,7 +18,7 @@ type Row = { missed: number; all: number; least: number | null; most: number | n
 export const countDietitians: Read<typeof route, Row> = (actor, filters, now) => ({
   query() {
     const query = filters.q === undefined ? null : searchQuery(filters.q)
-    const [today, week] = whenOptions.map((when) => isFreeBy(lastDayOf(when, now), now))
+    const [today, week] = whenOptions.map((when) => isFreeBefore(endOf(when, filters.zone, now), now))
     return sql<Row>`
       select missed, count(*)::int as "all", min(price_halalas) as least, max(price_halalas) as most, ${counts},
           count(*) filter (where is_free_today)::int as "when:today", count(*) filter (where is_free_this_week)::int as "when:week"
@@ -68,7 +68,7 @@ const bitOfFilter = (filter: Choosing) => 2 ** filtersWithChoices.indexOf(filter
 function missedBy(filters: DirectoryFilters, now: Date): RawBuilder<number> {
   const meets = (filter: Choosing): Condition => {
     if (filter === 'price') return isPriced(filters)
-    if (filter === 'when') return isFreeWhen(filters.when, now)
+    if (filter === 'when') return isFreeWhen(filters, now)
     const bits = bitsOf(filter, [filters[filter] ?? []].flat())
     return unlessNull(bits === 0n ? null : bits.toString(), 'bigint', (some) => sql`choices & ${some} <> 0`)
   }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import type { DirectoryFilters } from '#contract/directory.ts'
 import type { Actor } from '#server/data/db.ts'
-import { dayNumber, dayText, weekdayOf, zoneOf } from '#server/time/zones.ts'
+import { dayText, weekdayOf, zoneOf } from '#server/time/zones.ts'
 import type { SearchQuery } from './search-query.ts'
 import { traitsAsked } from './traits.ts'
 
@@ -22,7 +22,7 @@ export const isFit = (
     isMeant(filters, asked, actor, now),
     unlessNull(traitsAsked(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
     isPriced(filters),
-    isFreeWhen(filters.when, now),
+    isFreeWhen(filters, now),
   ])
 
 /** What has no choices to be counted. Licences end with a day, whether or not a job has run since. */
@@ -49,24 +49,28 @@ export const isPriced = ({ least, most }: Pick<DirectoryFilters, 'least' | 'most
 
 const inHalalas = (riyals: number | undefined) => (riyals === undefined ? null : riyals * 100)
 
-export const isFreeWhen = (when: DirectoryFilters['when'], now: Date): Condition =>
-  sql`(${when ?? null}::text is null or ${isFreeBy(lastDayOf(when ?? 'today', now), now)})`
+export const isFreeWhen = ({ when, zone }: Pick<DirectoryFilters, 'when' | 'zone'>, now: Date): Condition =>
+  sql`(${when ?? null}::text is null or ${isFreeBefore(endOf(when ?? 'today', zone, now), now)})`
 
 /**
- * Something from today to this day can still be booked now. Whoever is free then is free next before the day ends: that
- * much an index knows. If the next free time has just passed by, the last call of each day tells.
+ * Something that begins before this moment can still be booked now. Whoever is free then is free next before it: that
+ * much an index knows. If the next free time has just passed by, the last call of each of Riyadh's days tells.
  */
-export function isFreeBy(day: string, now: Date): Condition {
-  const end = new Date(zoneOf('Asia/Riyadh').reach(dayNumber(day) + 1, 0))
-  const calls = sql`last_calls[${todayInRiyadh(now)}::date - calls_from + 1 : ${day}::date - calls_from + 1]`
+export function isFreeBefore(end: Date, now: Date): Condition {
+  const lastWhole = dayText(zoneOf(riyadh).dayOf(end.getTime()) - 1)
+  const calls = sql`last_calls[${todayInRiyadh(now)}::date - calls_from + 1 : ${lastWhole}::date - calls_from + 1]`
   return sql`(by_soonest < ${end} and (next_call_at >= ${now} or ${now}::timestamptz <= any(${calls})))`
 }
 
-/** Today, or the Saturday with which the week ends, in Riyadh. */
-export function lastDayOf(when: NonNullable<DirectoryFilters['when']>, now: Date): string {
-  const today = todayInRiyadh(now)
-  return when === 'today' ? today : dayText(dayNumber(today) + 6 - weekdayOf(dayNumber(today)))
+/** When the reader's day is over, or the Saturday with which their week ends. */
+export function endOf(when: NonNullable<DirectoryFilters['when']>, zone = riyadh, now: Date): Date {
+  // However it is spelt, one clock is kept.
+  const { dayOf, reach } = zoneOf(zone === riyadh ? zone : zone.toLowerCase())
+  const today = dayOf(now.getTime())
+  return new Date(reach(when === 'today' ? today + 1 : today + 7 - weekdayOf(today), 0))
 }
+
+const riyadh = 'Asia/Riyadh'
 
 /**
  * Who is found by what was typed: without typing errors, or where there is nobody, with them. The planner must not guess

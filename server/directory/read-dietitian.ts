@@ -7,9 +7,10 @@ import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { isListed } from './facts.ts'
+import { endOf } from './filters.ts'
 
 type Row = CardRow &
-  Pick<DietitianPage, 'bio' | 'education' | 'certificates' | 'languages' | 'zone' | 'services'> & {
+  Pick<DietitianPage, 'bio' | 'education' | 'certificates' | 'languages' | 'services'> & {
     license_number: string
     licensed_until: string
     takes_at_once: boolean
@@ -20,14 +21,14 @@ type Row = CardRow &
 const fewTimes = 6
 
 /** All that patients may know. The next free times are counted now, so that none is shown that has been taken. */
-export const readDietitian: Read<typeof route, Row> = (actor, { id }, now) => ({
+export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now) => ({
   query: () => sql<Row>`
-    select ${cardColumns(actor, now)}, bio, education, certificates, languages, zone, services, license_number, licensed_until,
+    select ${cardColumns(actor, zone, now)}, bio, education, certificates, languages, services, license_number, licensed_until,
         takes_at_once, ${scheduleRowOf(id, now)} as schedule, ${hasSeen(actor.id, id)} as has_seen
       from directory where user_id = ${id}::uuid and ${isListed(id, now)}`,
   view([row]) {
     if (!row) throw new Refusal('not_found')
-    const { bio, education, certificates, languages, zone, services } = row
+    const { bio, education, certificates, languages, services } = row
     const schedule = scheduleOf(row.schedule)
     const duration = Math.min(...services.map((service) => service.duration))
     const free = services.length > 0 ? nextFreeOf({ ...schedule, duration, now }, fewTimes) : []
@@ -36,12 +37,12 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id }, now) => ({
     return {
       dietitian: {
         ...cardOf(row),
+        availableToday: free[0] !== undefined && free[0] < endOf('today', zone, now).getTime(),
         nextFreeAt: nextFree[0] ?? null,
         bio,
         education,
         certificates,
         languages,
-        zone,
         services,
         license: { number: row.license_number, until: row.licensed_until },
         takesAtOnce: row.takes_at_once,

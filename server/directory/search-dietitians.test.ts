@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '#contract/date-format.ts'
 import {
   countDietitians,
   type DietitianCard,
+  readDietitian,
   type SortOrder,
   searchDietitians,
   sortOrders,
@@ -9,7 +11,7 @@ import {
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, type PracticeFacts } from '#test/practices/practices.ts'
+import { listed, type PracticeFacts, refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1' })
 const now = '2026-11-22T06:00:00Z'
@@ -72,6 +74,7 @@ test('a card says what patients choose by', async () => {
     modes: ['video', 'in-person'],
     availableToday: false,
     nextFreeAt: '2026-11-23T06:00:00.000Z',
+    zone: 'Asia/Riyadh',
     isSaved: false,
   })
   const none = (await found({ sort: 'price' })).at(-1)
@@ -89,6 +92,38 @@ test('“today” ends with the last moment at which something of the day can be
   expect(await today('2026-11-22T07:30:00Z')).toEqual([true, 1, 1])
   expect(await today('2026-11-22T07:30:01Z')).toEqual([false, 0, 0])
   app.at(now)
+})
+
+test('“today” is the reader’s own day, on the card, the profile, the filter and its count alike', async () => {
+  const today = async (zone: string) => {
+    const asked = { zone, most: '400', least: '300' }
+    const [card] = await found(asked)
+    const { body } = await patient.call(readDietitian, { id: dear.id, zone })
+    expect(body.dietitian.nextFreeAt).toBe(card?.nextFreeAt)
+    expect(dayOf(new Date(card?.nextFreeAt ?? 0), zone) === dayOf(app.house.clock.now(), zone)).toBe(
+      card?.availableToday,
+    )
+    const counted = (await patient.call(countDietitians, { zone })).body.when
+    return [
+      card?.availableToday,
+      body.dietitian.availableToday,
+      (await names({ ...asked, when: 'today' })).length,
+      counted.today,
+    ]
+  }
+  // In Los Angeles it is ten in the evening of Saturday, and the next free time is eleven.
+  expect(await today('America/Los_Angeles')).toEqual([true, true, 1, 1])
+  app.at('2026-11-22T07:01:00Z')
+  await refresh(app, dear)
+  expect(await today('Asia/Riyadh')).toEqual([true, true, 1, 1])
+  expect(await today('america/los_angeles')).toEqual([false, false, 0, 0])
+  // There the week ends with the day; in Riyadh it has only begun.
+  expect(await names({ when: 'week', zone: 'America/Los_Angeles', sort: 'price' })).toEqual([])
+  expect(await names({ when: 'week', sort: 'price' })).toEqual(['Cheap Monday', 'Dear Morning'])
+  const { status, body } = await patient.call(searchDietitians, { zone: 'Mars/Olympus' })
+  expect([status, body.error.fields?.[0]?.field]).toEqual([422, 'zone'])
+  app.at(now)
+  await refresh(app, dear)
 })
 
 test('“this week” ends on Saturday', async () => {

@@ -18,7 +18,7 @@ export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, 
   const sorting = sort === 'relevance' ? matchOf(query, now) : sortings[sort]
   return {
     query: () => sql<Row>`
-      select ${cardColumns(actor, now)}, ${sorting?.key ?? sql`0`} as key, rank from directory
+      select ${cardColumns(actor, filters.zone, now)}, ${sorting?.key ?? sql`0`} as key, rank from directory
         where ${isFit(filters, query, actor, now)} and ${isBeyond(place, sorting)}
         order by ${orderOf(sorting)} limit ${oneMore}`,
     view(rows) {

@@ -2,6 +2,7 @@ import type { InputOf, Route } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
 import { admit, type Bound, type Caller } from './bind.ts'
 import { check } from './check.ts'
+import { keptAs } from './content-disposition.ts'
 import { Refusal } from './refusal.ts'
 
 export type FoundFile = {
@@ -32,8 +33,6 @@ function headersOf({ type, name, isForever }: FoundFile): Record<string, string>
     'content-type': type,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cache-control': isForever ? 'private, max-age=31536000, immutable' : 'private, no-store',
-    ...(name !== undefined && {
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
-    }),
+    ...(name !== undefined && { 'content-disposition': keptAs(name) }),
   }
 }

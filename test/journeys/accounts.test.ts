@@ -4,6 +4,7 @@ import { expect as expectValue, test } from 'vitest'
 import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { boxesOf, expectDate, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
@@ -64,7 +65,7 @@ test('somebody registers in Arabic on a phone, confirms from the mail and stands
   const page = await open('/ar/register', phone)
   const sent = sentTo(page, '/api/accounts')
   await fillBasics(page, { ...omar, email, phone: '٠٥٥٧٦٥٤٣٢١' })
-  await page.locator('[name=dateOfBirth]').fill('1990-05-17')
+  await fillDate(page.getByRole('group', { name: 'تاريخ الميلاد' }), '1990-05-17')
   await page.locator('[name=gender]').selectOption('male')
   await button(page, 'التالي').click()
   await expect(page.locator('[name=height]')).toBeDisabled()
@@ -204,10 +205,15 @@ test('the first step of the wizard says to the letter what is wrong, and asks no
     await expect(page.getByText(fault, { exact: true })).toBeVisible()
   await expect(page.locator('[name=name]')).toBeFocused()
   await fillBasics(page, sara)
-  await page.locator('[name=dateOfBirth]').fill(`${new Date().getUTCFullYear() - 10}-01-01`)
+  const birth = page.getByRole('group', { name: 'Date of birth' })
+  await fillDate(birth, `${new Date().getUTCFullYear() - 10}-01-01`)
   await button(page, 'Next').click()
   await expect(page.getByText(/Nabta is for adults\. A parent/)).toBeVisible()
-  await page.locator('[name=dateOfBirth]').fill('')
+  await boxesOf(birth).year.fill('')
+  await button(page, 'Next').click()
+  await expect(birth).toHaveAccessibleDescription('Enter the whole date: day, month and year')
+  await expect(boxesOf(birth).day).toBeFocused()
+  await fillDate(birth, '')
   await button(page, 'Next').click()
   await expect(page.getByText('Step 2 of 3')).toBeVisible()
   await button(page, 'Next').click()
@@ -475,6 +481,53 @@ test('who presses before the script has come need not press again', async () => 
   expectValue(pathOf(page)).toBe('/login')
   arrive()
   await page.waitForURL('**/patient/dashboard')
+})
+
+test('what browsers fill in is asked for by fields of the type that it belongs to', async () => {
+  const page = await open('/register')
+  for (const path of ['/register', '/ar/register?form=simple', '/for-patients']) {
+    await page.goto(app.origin + path)
+    const asked = await page
+      .locator('[autocomplete*=tel], [autocomplete*=bday]')
+      .evaluateAll((fields) =>
+        fields.map((field) => [field.getAttribute('autocomplete'), (field as HTMLInputElement).type]),
+      )
+    expectValue(asked.length, path).toBeGreaterThan(0)
+    // HTML: only a whole number goes into a field of the type `tel`, and only a whole date into one of the type `date`.
+    for (const [name, type] of asked)
+      expectValue(`${name} in ${type}`).toMatch(
+        /^(tel in tel|tel-national in text|bday-(day|year) in text|bday-month in select-one)$/,
+      )
+  }
+})
+
+test('a date is day, month and year in both languages, typed before the script or pasted whole', async () => {
+  const held = await open('/faq')
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await held.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await held.goto(`${app.origin}/register`, { waitUntil: 'commit' })
+  const early = held.getByRole('group', { name: 'Date of birth' })
+  await fillDate(early, '1990-05-17')
+  arrive()
+  await expect(held.locator('[name=dateOfBirth]')).toHaveValue('1990-05-17')
+  await expectDate(early, '1990-05-17')
+
+  const page = await open('/ar/register', phone)
+  const { day, month, year } = boxesOf(page.getByRole('group', { name: 'تاريخ الميلاد' }))
+  const [first, second, third] = await Promise.all([day, month, year].map((box) => box.boundingBox()))
+  expectValue(first?.x).toBeGreaterThan(second?.x ?? Infinity)
+  expectValue(second?.x).toBeGreaterThan(third?.x ?? Infinity)
+  await expect(day).toHaveAttribute('autocomplete', 'bday-day')
+  await day.evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '٣/١٢/١٩٨٨')
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expectDate(page.getByRole('group', { name: 'تاريخ الميلاد' }), '1988-12-03')
+  await expect(month.locator('option:checked')).toHaveText('ديسمبر')
 })
 
 test('a browser that keeps no cookies is told what is missing', async () => {

@@ -4,6 +4,7 @@ import { giveConsent } from '#server/accounts/give-consent.ts'
 import { system } from '#server/data/db.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
+import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
@@ -82,14 +83,15 @@ test('the first booking asks for birth date and consent, and no minor books', as
   const page = await visit(person, fahad, { expectConsole: /422/ })
   await page.getByRole('radio', { name: '4:00 pm' }).check()
   await expect(keptTime(page)).toHaveText(/^We keep this time for you for [45]:\d\d\.$/)
-  const birth = page.getByLabel('Date of birth')
+  const birth = page.getByRole('group', { name: 'Date of birth' })
   const consent = page.getByRole('checkbox', { name: /keep notes of my consultations/ })
   await expect(consent).not.toBeChecked()
   await expect(summary(page).getByText('Only you and the dietitian')).toBeVisible()
   await confirm(page).click()
   await expect(page.getByText('Enter your date of birth')).toBeVisible()
-  await expect(birth).toBeFocused()
-  await birth.fill('2012-03-09')
+  await expect(boxesOf(birth).day).toBeFocused()
+  await expect(birth).toHaveAccessibleDescription(/Enter your date of birth/)
+  await fillDate(birth, '2012-03-09')
   await consent.check()
   await confirm(page).click()
   await expect(
@@ -97,12 +99,96 @@ test('the first booking asks for birth date and consent, and no minor books', as
       .getByText(/is for adults/)
       .first(),
   ).toBeVisible()
-  await expect(birth).toBeFocused()
+  await expect(boxesOf(birth).day).toBeFocused()
   expectValue(await rowsOf(person)).toEqual([])
-  await birth.fill('1991-03-09')
+  await fillDate(birth, '1991-03-09')
   await confirm(page).click()
   await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
   expectValue(await rowsOf(person)).toMatchObject([{ status: 'confirmed', mode: 'video' }])
+})
+
+test.each([
+  [
+    '',
+    'Dietitian Profile',
+    'Book Appointment',
+    'Your booking',
+    'Dr. Layla Al-Harbi',
+    'with Dr. Layla Al-Harbi',
+  ],
+  ['/ar', 'ملف أخصائي التغذية', 'حجز موعد', 'حجزك', 'Dr. Layla Al-Harbi', 'مع Dr. Layla Al-Harbi'],
+])('profile, booking and what has come of it each say what they are (%s)', async (prefix, ...words) => {
+  const [profile = '', book = '', booked = '', name = '', whom = ''] = words
+  const person = await regular()
+  const page = await open(`${prefix}/patient/dietitians/${layla.id}`, {
+    timezoneId: 'Asia/Riyadh',
+    ...signedIn(person),
+    runsFrom: now,
+  })
+  const isCalled = async (heading: string, title: string) => {
+    const headings = page.getByRole('heading', { level: 1 })
+    await expect(headings).toHaveCount(1)
+    await expect(headings).toHaveText(heading)
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\| (Nabta|نبتة)$`))
+  }
+  await isCalled(profile, name)
+  await page.getByRole('main').getByRole('link', { name: book }).first().click()
+  await isCalled(book, `.*${whom}`)
+  await page.getByRole('radio', { name: /3:00/ }).check()
+  await confirm(page, prefix ? 'إرسال الطلب' : 'Send request').click()
+  await page.waitForURL('**/book?booked=*')
+  await isCalled(booked, `${booked} ${whom}`)
+})
+
+test('in forced colours the day, the time and the tab that are chosen are told from the others', async () => {
+  const page = await visit(await regular(), fahad, { forcedColors: 'active' })
+  await page.getByRole('radio', { name: '4:00 pm' }).check()
+  await page.getByRole('tab', { selected: true }).waitFor()
+  const grounds = (choices: string, chosen: string) =>
+    page.evaluate(
+      ([choices = '', chosen = '']) => {
+        const colorsOf = (element: Element) => {
+          const { backgroundColor, color } = getComputedStyle(element)
+          return `${color} on ${backgroundColor}`
+        }
+        const all = [...document.querySelectorAll(choices)]
+        return {
+          chosen: all.filter((each) => each.matches(chosen)).map(colorsOf),
+          others: all.filter((each) => !each.matches(chosen)).map(colorsOf),
+        }
+      },
+      [choices, chosen],
+    )
+  for (const [choices, chosen] of [
+    ['[role=gridcell] [role=button]:not([data-outside-month])', '[data-selected]'],
+    ['label.chip', ':has(:checked)'],
+    ['[role=tab]', '[aria-selected=true]'],
+  ] as const) {
+    const told = await grounds(choices, chosen)
+    expectValue(told.chosen.length, choices).toBeGreaterThan(0)
+    expectValue(told.others.length, choices).toBeGreaterThan(0)
+    for (const colors of told.chosen) expectValue(told.others, choices).not.toContain(colors)
+  }
+})
+
+test('whoever sees days by Umm al-Qura writes them so', async () => {
+  const person = await somebody()
+  const page = await visit(person, fahad)
+  await page.evaluate(() => localStorage.setItem('nabta.hijri', 'on'))
+  await page.reload()
+  await page.getByRole('radio', { name: '4:00 pm' }).check()
+  const birth = page.getByRole('group', { name: 'Date of birth' })
+  await expect(boxesOf(birth).month.getByRole('option', { name: 'Ramadan' })).toBeAttached()
+  await fillDate(birth, '1411-08-22')
+  await expect(page.locator('[name=bornOn]')).toHaveValue('1991-03-09')
+  await page.getByRole('checkbox', { name: /keep notes of my consultations/ }).check()
+  await confirm(page).click()
+  await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
+  const [row] = await app.rows<{ date_of_birth: string }>(
+    'select date_of_birth from profiles where id = $1',
+    [person.id],
+  )
+  expectValue(row?.date_of_birth).toBe('1991-03-09')
 })
 
 test('whoever has said it once is not asked again', async () => {
@@ -111,7 +197,7 @@ test('whoever has said it once is not asked again', async () => {
   const page = await visit(person, fahad)
   await page.getByRole('radio', { name: '4:00 pm' }).check()
   await expect(keptTime(page)).toBeVisible()
-  await expect(page.getByLabel('Date of birth')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
@@ -131,6 +217,7 @@ test('what is booked at once says so, and back does not lead into the form again
   await expect(keptTime(page)).toBeVisible()
   await confirm(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
+  await expect(page).toHaveTitle('Your booking with Dr. Fahad Al-Shehri | Nabta')
   const [made, ...others] = await rowsOf(person)
   expectValue(others, 'a double click makes one').toEqual([])
   expectValue(made).toMatchObject({ status: 'confirmed', mode: 'in-person' })
@@ -280,7 +367,7 @@ test('the main road in Arabic, on a phone', async () => {
   const bar = page.getByRole('timer').filter({ visible: true })
   await expect(bar).toHaveText(/^محفوظ لك/)
   await page.getByRole('button', { name: 'تأكيد الحجز' }).click()
-  await page.getByLabel('تاريخ الميلاد').fill('1991-03-09')
+  await fillDate(page.getByRole('group', { name: 'تاريخ الميلاد' }), '1991-03-09')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'تأكيد الحجز' }).click()
   await expect(page.getByRole('heading', { name: 'تم الحجز' })).toBeFocused()

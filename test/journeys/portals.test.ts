@@ -265,7 +265,7 @@ test.each([
   ['/patient/appointments', patientPages.appointments.title],
   ['/patient/health-data', patientPages.history.title],
   ['/patient/onboarding', patientPages.onboarding.title],
-  ['/patient/dietitians/7/book', patientPages.dietitian.title],
+  ['/patient/dietitians/7/book', patientPages.booking.title],
 ])('%s has its own title and heading, in both languages', async (path, title) => {
   const page = await open(path, signedIn(await patient()))
   for (const language of ['en', 'ar'] as const) {

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { ui } from '#copy/ui.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { expectDate, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla } from '../cast.ts'
@@ -116,7 +117,7 @@ test('a day is closed with one press and opened with another', async () => {
 
   await slots.getByRole('button', { name: 'Give it other hours' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add special date' })
-  await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue(asDay(monday))
+  await expectDate(dialog.getByRole('group', { name: 'Day', exact: true }), asDay(monday))
   await dialog.getByLabel('Hours, to').selectOption('10:00 am')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(slots).toContainText('9:00 am to 10:00 am')
@@ -155,7 +156,7 @@ test('a special date is changed, and removed after a question', async () => {
   await page.getByRole('button', { name: /^Edit Open evening/ }).click()
   const edit = page.getByRole('dialog', { name: 'Edit special date' })
   await edit.getByRole('radio', { name: 'Closed' }).check()
-  await edit.getByLabel('Last day').fill('2020-01-01')
+  await fillDate(edit.getByRole('group', { name: 'Last day' }), '2020-01-01')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit.getByText('The last day comes before the first')).toBeVisible()
   await edit.getByRole('checkbox', { name: 'Several days' }).uncheck()

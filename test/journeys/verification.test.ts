@@ -17,6 +17,7 @@ import { adminPages } from '#copy/portal/admin-pages.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
@@ -114,12 +115,12 @@ for (const language of languages)
     await expect(page.getByRole('heading', { level: 3, name: person.name })).toBeFocused()
 
     const number = page.getByLabel(review.license.number[language])
-    const until = page.getByLabel(review.license.until[language])
+    const until = page.getByRole('group', { name: review.license.until[language] })
     await expect(number).toHaveValue(licenseNumber)
-    await until.fill('2020-01-01')
+    await fillDate(until, '2020-01-01')
     await press(page, decisions.approve.button[language])
-    await expect(until).toHaveAttribute('aria-invalid', 'true')
-    await until.fill('2031-04-30')
+    await expect(boxesOf(until).day).toHaveAttribute('aria-invalid', 'true')
+    await fillDate(until, '2031-04-30')
     await press(page, decisions.approve.button[language])
     await expect(toast(page, decisions.approve.done(person.name)[language])).toBeVisible()
     await expect(page.getByText(desk.empty.waiting.title[language])).toBeVisible()

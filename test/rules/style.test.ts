@@ -40,6 +40,13 @@ const rules: Rule[] = [
     good: ['<div className="w-3" />', 'buttonStyle={1}'],
   },
   {
+    name: 'dates and times of day are written as the reader writes them, not as the browser does',
+    files: /^web\/.*\.tsx$/,
+    forbidden: /\btype=["'](?:date|datetime-local|month)["']/,
+    bad: ['<TextInput type="date" />', "<input type='month' />"],
+    good: ['<DateInput name="bornOn" />', 'type="button"'],
+  },
+  {
     name: 'raw HTML only where a string of our own is put together',
     files: /^web\/.*\.tsx$/,
     not: /^web\/lib\/still-page\.tsx$/,

@@ -50,7 +50,7 @@ export function AppointmentRows({ party, view, q, appointments, onSearch }: Appo
   const elsewhere = rows.find(({ zone, startsAt }) => differ(new Date(startsAt), readerZone(), zone))
   return (
     <>
-      {elsewhere && <ZoneNote zone={elsewhere.zone} className="mb-3" />}
+      {elsewhere && <ZoneNote zone={elsewhere.zone} isOneOfMany className="mb-3" />}
       <Card flush>
         <ul
           ref={list}

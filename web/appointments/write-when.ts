@@ -2,7 +2,7 @@ import type { Appointment } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
-import { nameDay } from '#web/lib/write-moment.ts'
+import { nameDay, writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
 type Timed = Pick<Appointment, 'startsAt' | 'endsAt'>
@@ -20,25 +20,24 @@ export function writeWhen(language: Language, timed: Timed, now = new Date(), zo
 
 /** `4:30 pm – 5:15 pm`, which stays on one line. */
 export function writeTimes(language: Language, { startsAt, endsAt }: Timed, zone = readerZone()): string {
-  const [start, end] = [startsAt, endsAt].map((at) => writeDate(language, new Date(at), 'time', zone))
-  return `${start} – ${end}`.replace(/\s/g, '\u00a0')
+  const [start, end] = [startsAt, endsAt].map((at) => writeTime(language, new Date(at), zone))
+  return `${start}\u00a0–\u00a0${end}`
 }
 
 /** `Sun 22 Nov, 4:30 pm`, as it stands within a sentence. */
 export const writeStart = (language: Language, at: string, zone = readerZone()): string =>
-  joined(language, at, ['shortDay', 'time'], zone)
+  moment(language, at, 'shortDay', zone)
 
 /** `22 November 2026, 4:30 pm`, for what may be long ago. */
 export const writeBackThen = (language: Language, at: string, zone = readerZone()): string =>
-  joined(language, at, ['date', 'time'], zone)
+  moment(language, at, 'date', zone)
 
 /** `Sunday, 22 November 2026` */
 export const writeLongDate = (language: Language, at: string, zone = readerZone()): string =>
-  joined(language, at, ['weekday', 'date'], zone)
+  times.at(
+    writeDate(language, new Date(at), 'weekday', zone),
+    writeDate(language, new Date(at), 'date', zone),
+  )[language]
 
-type Style = Parameters<typeof writeDate>[2]
-
-function joined(language: Language, at: string, [one, other]: readonly [Style, Style], zone: string): string {
-  const moment = new Date(at)
-  return times.at(writeDate(language, moment, one, zone), writeDate(language, moment, other, zone))[language]
-}
+const moment = (language: Language, at: string, day: 'shortDay' | 'date', zone: string): string =>
+  times.at(writeDate(language, new Date(at), day, zone), writeTime(language, new Date(at), zone))[language]

@@ -2,14 +2,14 @@ import { useCallback } from 'react'
 import { minutesOf, type OpenRange } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
 import { availabilityPage as words } from '#copy/availability/page.ts'
-import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { writeTime } from '#web/lib/write-moment.ts'
 
 /** `9:00 pm`. A week of hours offers each of them twenty times. */
 export function writeClock(language: Language, clock: string): string {
   const known = written.get(language + clock)
   if (known !== undefined) return known
-  const words = writeDate(language, new Date(`1970-01-01T${clock}Z`), 'time', 'UTC')
+  const words = writeTime(language, new Date(`1970-01-01T${clock}Z`), 'UTC')
   written.set(language + clock, words)
   return words
 }

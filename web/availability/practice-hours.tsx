@@ -42,7 +42,7 @@ export function PracticeHours({ availability, exceptions, hasAddress }: OutputOf
         saved={availability}
         beside={<SpecialDates exceptions={exceptions} today={today} onEdit={setEdited} />}
       />
-      {edited && <SpecialDateDialog start={edited} today={today} onClose={() => setEdited(null)} />}
+      {edited && <SpecialDateDialog start={edited} onClose={() => setEdited(null)} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { addDays, type Day } from '#contract/days.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { timeSlots as words } from '#copy/availability/time-slots.ts'
-import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
+import { writeDay, writeNumber } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
 import { type DayFacts, whyNone } from './day-facts.ts'
 import { endsNextDay } from './hours-words.ts'
 
@@ -14,7 +15,7 @@ export function SlotList({ facts, now, zone }: SlotListProps) {
   const t = useWords()
   const language = useLanguage()
   const why = whyNone(facts, now)
-  const write = (at: string) => writeDate(language, new Date(at), 'time', zone)
+  const write = (at: string) => writeTime(language, new Date(at), zone)
   const times = [...facts.slots.map((from) => ({ from, to: null })), ...facts.taken].toSorted(
     (a, b) => Date.parse(a.from) - Date.parse(b.from),
   )

@@ -1,5 +1,4 @@
 import { type FormEvent, useId } from 'react'
-import type { Day } from '#contract/days.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { specialDates as words } from '#copy/availability/special-dates.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -10,9 +9,9 @@ import type { SpecialDate } from './special-date.ts'
 import { SpecialDateFields } from './special-date-fields.tsx'
 import { useSpecialDate } from './use-special-date.ts'
 
-type SpecialDateDialogProps = { start: SpecialDate; today: Day; onClose: () => void }
+type SpecialDateDialogProps = { start: SpecialDate; onClose: () => void }
 
-export function SpecialDateDialog({ start, today, onClose }: SpecialDateDialogProps) {
+export function SpecialDateDialog({ start, onClose }: SpecialDateDialogProps) {
   const t = useWords()
   const id = useId()
   const { date, busy, change, save, error, fault } = useSpecialDate(start, onClose)
@@ -41,7 +40,7 @@ export function SpecialDateDialog({ start, today, onClose }: SpecialDateDialogPr
       }
     >
       <form id={id} method="dialog" noValidate onSubmit={submit}>
-        <SpecialDateFields date={date} today={today} change={change} error={error} />
+        <SpecialDateFields date={date} change={change} error={error} />
         <FaultLine>{fault}</FaultLine>
       </form>
     </Dialog>

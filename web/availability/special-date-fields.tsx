@@ -9,6 +9,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { isWhole } from '#web/ui/is-whole.ts'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { AddHours } from './add-hours.tsx'
@@ -18,17 +20,18 @@ import type { useSpecialDate } from './use-special-date.ts'
 import { WeekdayChoice } from './weekday-choice.tsx'
 import { weekdays } from './weekdays.ts'
 
-type SpecialDateFieldsProps = { date: SpecialDate; today: Day } & Pick<
+type SpecialDateFieldsProps = { date: SpecialDate } & Pick<
   ReturnType<typeof useSpecialDate>,
   'change' | 'error'
 >
 
-export function SpecialDateFields({ date, today, change, error }: SpecialDateFieldsProps) {
+export function SpecialDateFields({ date, change, error }: SpecialDateFieldsProps) {
   const t = useWords()
   const language = useLanguage()
   const words = specialDates.form
   const [isRange, setRange] = useState(date.from !== date.to)
-  const setFrom = (from: Day) => change({ from, to: isRange && date.to > from ? date.to : from })
+  const setFrom = (from: string) =>
+    change({ from, to: isRange && !(isWhole(from) && from > date.to) ? date.to : from })
   return (
     <div className="flex flex-col gap-5 pt-1">
       <RadioCards
@@ -48,22 +51,13 @@ export function SpecialDateFields({ date, today, change, error }: SpecialDateFie
           label={t(isRange ? words.from : words.day)}
           help={writeBothDays(language, date.from)}
           error={error('from')}
+          isGroup
         >
-          <TextInput
-            type="date"
-            value={date.from}
-            min={today < date.from ? today : date.from}
-            onChange={(event) => setFrom(event.target.value)}
-          />
+          <OwnDateInput name="from" value={date.from} onValue={setFrom} />
         </Field>
         {isRange && (
-          <Field label={t(words.to)} help={writeBothDays(language, date.to)} error={error('to')}>
-            <TextInput
-              type="date"
-              value={date.to}
-              min={date.from}
-              onChange={(event) => change({ to: event.target.value })}
-            />
+          <Field label={t(words.to)} help={writeBothDays(language, date.to)} error={error('to')} isGroup>
+            <OwnDateInput name="to" value={date.to} onValue={(to) => change({ to })} />
           </Field>
         )}
         <Checkbox
@@ -118,6 +112,6 @@ export function SpecialDateFields({ date, today, change, error }: SpecialDateFie
   )
 }
 
-/** Both calendars, since a date field shows figures in an order of its own: `8 February 2027, 1 Ramadan 1448 AH`. */
+/** Both calendars: `8 February 2027, 1 Ramadan 1448 AH`. */
 const writeBothDays = (language: Language, day: Day): string | undefined =>
-  day === '' ? undefined : `${writeDay(language, day, 'date')} · ${writeHijri(language, day)}`
+  !isWhole(day) ? undefined : `${writeDay(language, day, 'date')} · ${writeHijri(language, day)}`

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
@@ -20,7 +21,7 @@ export function CallFacts({ appointment, party }: { appointment: AppointmentPage
   const { name } = namesFor(language, { name: other.name ?? stranger, otherName: other.otherName })
   const zone = readerZone()
   const [start, end] = [new Date(appointment.startsAt), new Date(appointment.endsAt)]
-  const time = (at: Date, of = zone) => writeDate(language, at, 'time', of)
+  const time = (at: Date, of = zone) => writeTime(language, at, of)
   const span = t(lobby.whenTo(time(start), time(end)))
   return (
     <>

@@ -2,7 +2,7 @@ import { searchDietitians } from '#contract/directory.ts'
 import type { SentTo } from '#contract/route.ts'
 
 /** What is looked for, as the address says it and as the server takes it. */
-export type Asked = Omit<SentTo<typeof searchDietitians>, 'after'>
+export type Asked = Omit<SentTo<typeof searchDietitians>, 'after' | 'zone'>
 export type Filters = Omit<Asked, 'sort'>
 
 /** Those of the sheet. */
@@ -20,7 +20,7 @@ export const sheetFilters = [
 
 /** What an address asks for; whatever cannot be asked is dropped. */
 export function readAsked(search: Readonly<Record<string, string>>): Asked {
-  const { after: _, ...shape } = searchDietitians.query.shape
+  const { after: _, zone: __, ...shape } = searchDietitians.query.shape
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
       const value = search[name]

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useId } from 'react'
 import type { DietitianCard as Dietitian } from '#contract/directory.ts'
+import { differ } from '#copy/dates.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -8,7 +9,7 @@ import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeMoment } from '#web/lib/write-moment.ts'
+import { timeThere, writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -28,6 +29,7 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
   const titleId = useId()
   const { card } = directory
   const { name, other } = namesFor(language, dietitian)
+  const free = dietitian.nextFreeAt === null ? null : new Date(dietitian.nextFreeAt)
   return (
     <Card
       as="article"
@@ -65,10 +67,11 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
           <div>
             <dt className="text-xs text-ink-faint">{t(card.nextFree)}</dt>
             <dd className="flex min-h-[1.7em] items-center">
-              {dietitian.nextFreeAt
-                ? writeMoment(language, new Date(dietitian.nextFreeAt), new Date(), readerZone())
-                : t(card.notFree)}
+              {free ? writeMoment(language, free, new Date(), readerZone()) : t(card.notFree)}
             </dd>
+            {free && differ(free, readerZone(), dietitian.zone) && (
+              <dd className="text-xs text-ink-faint">{t(timeThere(language, free, dietitian.zone))}</dd>
+            )}
           </div>
         </dl>
         <Link

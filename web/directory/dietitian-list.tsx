@@ -4,6 +4,7 @@ import { directory } from '#copy/directory/search.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { byReadersClock } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -18,7 +19,7 @@ type DietitianListProps = { asked: Asked; onAsk: (asked: Asked) => void }
 
 export function DietitianList({ asked, onAsk }: DietitianListProps) {
   const t = useWords()
-  const pages = useReadPages(searchDietitians, asked)
+  const pages = useReadPages(searchDietitians, { ...asked, ...byReadersClock() })
   const dietitians = pages.data?.pages.flatMap((page) => page.dietitians)
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)

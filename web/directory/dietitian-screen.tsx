@@ -3,14 +3,16 @@ import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { type DietitianPage, readDietitian } from '#contract/directory.ts'
 import { profile, profile as words } from '#copy/directory/profile.ts'
+import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useOwnTitle } from '#web/lib/own-title.ts'
-import { usePageId } from '#web/lib/page-address.ts'
+import { usePageId, usePageSearch } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { byReadersClock } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -36,8 +38,13 @@ export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
   const id = usePageId()
   const isBooking = booking !== undefined
   const isId = readDietitian.params.shape.id.safeParse(id).success
-  const { data, error, isFetching, refetch } = useRead(readDietitian, { id }, { enabled: isId })
-  useOwnTitle(data && namesFor(language, data.dietitian).name)
+  const { data, error, isFetching, refetch } = useRead(
+    readDietitian,
+    { id, ...byReadersClock() },
+    { enabled: isId },
+  )
+  const title = useTitle(isBooking)
+  useOwnTitle(data && t(title(namesFor(language, data.dietitian).name)))
   const tabs = data && <DietitianTabs dietitian={data.dietitian} reviews={reviews} />
   if (!isId || error?.code === 'not_found') return <NotListed />
   return (
@@ -69,6 +76,13 @@ export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
       )}
     </>
   )
+}
+
+/** The profile, the booking and what has come of it are three places. */
+function useTitle(isBooking: boolean): (name: string) => Word {
+  const { booked } = usePageSearch()
+  if (!isBooking) return (name) => ({ en: name, ar: name })
+  return booked ? words.titles.booked : words.titles.booking
 }
 
 function NotListed() {

@@ -10,7 +10,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { localPath } from '#web/lib/path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { readerZone } from '#web/lib/zone.ts'
+import { byReadersClock, readerZone } from '#web/lib/zone.ts'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -25,7 +25,7 @@ export function DirectoryScreen() {
   const t = useWords()
   const language = useLanguage()
   const [asked, ask] = useAsked()
-  const { data } = useRead(countDietitians, filtersOf(asked), { keepsLast: true })
+  const { data } = useRead(countDietitians, { ...filtersOf(asked), ...byReadersClock() }, { keepsLast: true })
   const zone = readerZone()
   const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address of the list

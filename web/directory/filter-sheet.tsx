@@ -4,6 +4,7 @@ import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { byReadersClock } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { type Asked, filtersOf, withoutFilters } from './asked.ts'
@@ -25,7 +26,11 @@ export function FilterSheet({ asked, isOpen, onOpenChange, onChoose }: FilterShe
     setWasOpen(isOpen)
     if (isOpen) setDraft(asked)
   }
-  const { data } = useRead(countDietitians, filtersOf(draft), { enabled: isOpen, keepsLast: true })
+  const { data } = useRead(
+    countDietitians,
+    { ...filtersOf(draft), ...byReadersClock() },
+    { enabled: isOpen, keepsLast: true },
+  )
   return (
     <Sheet
       isOpen={isOpen}

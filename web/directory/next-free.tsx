@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { dayOf } from '#contract/date-format.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
-import { writeDate } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { bookPath } from '#web/lib/book-path.ts'
@@ -9,7 +8,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { nameDay, writeMoment } from '#web/lib/write-moment.ts'
+import { nameDay, writeMoment, writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -57,7 +56,7 @@ export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
                       aria-label={writeMoment(language, new Date(slot), now, zone)}
                       className={slotClass}
                     >
-                      {writeDate(language, new Date(slot), 'time', zone)}
+                      {writeTime(language, new Date(slot), zone)}
                     </Link>
                   ))}
                 </dd>

@@ -13,6 +13,7 @@ import { useChange } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
+import { byReadersClock } from '#web/lib/zone.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -66,7 +67,7 @@ function write(client: QueryClient, id: string, isSaved: boolean) {
       },
   )
   client.setQueryData<{ dietitian: DietitianPage }>(
-    [readDietitian.path, { id }],
+    [readDietitian.path, { id, ...byReadersClock() }],
     (known) => known && { dietitian: { ...known.dietitian, isSaved } },
   )
 }

@@ -5,6 +5,7 @@ import { profile } from '#copy/directory/profile.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { daysAlike, inOrder } from './days-alike.ts'
 
@@ -58,4 +59,4 @@ const weekday = (language: Language, day: number) =>
   writeDate(language, new Date(Date.UTC(2023, 0, 1 + day)), 'weekday', 'UTC')
 
 const clock = (language: Language, time: string) =>
-  writeDate(language, new Date(`2023-01-01T${time}:00Z`), 'time', 'UTC')
+  writeTime(language, new Date(`2023-01-01T${time}:00Z`), 'UTC')

@@ -28,12 +28,12 @@ export function chooseHijri(on: boolean) {
 
 /** `12 Jumada II 1448 AH` */
 export function writeHijri(language: Language, day: Day): string {
-  return dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return dateFormat(hijriLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** The first day of the month that this one falls in by that calendar. */
 export function firstOfHijriMonth(day: Day): Day {
-  const parts = dateFormat(locales.en, { day: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(day))
+  const parts = dateFormat(hijriLocales.en, { day: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(day))
   const part = parts.find(({ type }) => type === 'day')
   return addDays(day, 1 - Number(part?.value ?? 1))
 }
@@ -51,4 +51,4 @@ function watch(watcher: () => void) {
   }
 }
 
-const locales = { en: 'en-GB-u-ca-islamic-umalqura', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' }
+export const hijriLocales = { en: 'en-GB-u-ca-islamic-umalqura', ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn' }

@@ -1,6 +1,7 @@
+import type { Language } from '#contract/language.ts'
 import { callingCodeOf, callingCodes } from './calling-codes.ts'
 
-export { callingCodeOf, callingCodes }
+export { callingCodeOf }
 
 /** A number as somebody gives it: the country is chosen, the rest is typed. */
 export type GivenPhone = { readonly country: string; readonly national: string }
@@ -46,3 +47,14 @@ const westernDigits = (text: string) =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+
+/** All but Saudi Arabia, by the names that the browser has for them. */
+export function otherCountries(language: Language): { country: string; label: string }[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const { compare } = new Intl.Collator(language)
+  return Object.entries(callingCodes)
+    .filter(([country]) => country !== 'SA')
+    .map(([country, code]) => ({ country, code, name: names.of(country) ?? country }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ country, code, name }) => ({ country, label: `${name} \u2066+${code}\u2069` }))
+}

@@ -1,12 +1,13 @@
 import { dayOf } from '#contract/date-format.ts'
 import { addDays } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
-import { writeDate } from '#copy/dates.ts'
+import { nameZone, writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
+import type { Word } from '#copy/word.ts'
 
 /** `Today, 4:30 pm`, `Sun 22 Nov, 9:00 am`, by the clock of a zone. */
 export function writeMoment(language: Language, at: Date, now: Date, zone: string): string {
-  const time = writeDate(language, at, 'time', zone)
+  const time = writeTime(language, at, zone)
   return times.at(nameDay(language, at, now, zone), time)[language]
 }
 
@@ -18,3 +19,13 @@ export function nameDay(language: Language, at: Date, now: Date, zone: string): 
   if (day === addDays(today, 1)) return times.tomorrow[language]
   return writeDate(language, at, 'shortDay', zone)
 }
+
+/** `Sun 22 Nov, 9:00 am (Riyadh time)`, beside the reader's own. */
+export function timeThere(language: Language, at: Date, zone: string): Word {
+  const day = writeDate(language, at, 'shortDay', zone)
+  return times.inZone(times.at(day, writeTime(language, at, zone))[language], nameZone(language, zone, at))
+}
+
+/** `4:30 pm`, which no line breaks apart. */
+export const writeTime = (language: Language, at: Date, zone: string): string =>
+  writeDate(language, at, 'time', zone).replace(/\s/g, '\u00a0')

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { ReasonButton } from './reason-button.tsx'
 import { SaidValue } from './said-value.tsx'
@@ -29,7 +30,7 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
   const { id, name, stated, submittedAt, licenseTaken } = application
   const words = review.license
   const decided = useDecided(application, list)
-  const { form, busy, refused, control, error, values } = useForm({
+  const { form, busy, refused, control, error, values, set } = useForm({
     bind: async () => ({ route: approvePractice, schema }),
     start: {
       id,
@@ -70,8 +71,13 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
             label={t(words.until)}
             help={note(values.licensedUntil === (stated.licenseExpiresOn ?? ''))}
             error={error('licensedUntil')}
+            isGroup
           >
-            <TextInput {...control('licensedUntil')} type="date" />
+            <OwnDateInput
+              name="licensedUntil"
+              value={String(values.licensedUntil)}
+              onValue={(day) => set('licensedUntil', day)}
+            />
           </Field>
         </div>
         <FaultLine>{refused}</FaultLine>

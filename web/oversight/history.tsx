@@ -5,6 +5,7 @@ import { review } from '#copy/oversight/review.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 
@@ -34,7 +35,7 @@ export function History({ history }: Pick<Application, 'history'>) {
                 <time dateTime={at}>
                   {writeDate(language, moment, 'date')}
                   {t(parts.comma)}
-                  <bdi>{writeDate(language, moment, 'time')}</bdi>
+                  <bdi>{writeTime(language, moment, 'Asia/Riyadh')}</bdi>
                 </time>
                 {by && `${t(parts.comma)}${t(words.by(by))}`}
               </p>

@@ -2,6 +2,7 @@ import { type RouteComponent, useMatches } from '@tanstack/react-router'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Word } from '#copy/word.ts'
 import type { PortalPath } from '#web/lib/addresses.ts'
+import { usePageSearch } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -18,7 +19,7 @@ export function declarePages<Of extends Role>(pages: Readonly<Record<PortalPath<
     Object.entries(known).map(([path, page]) => {
       const component = Object.assign(
         // Below the admin's dashboard some addresses have a title of their own.
-        () => <Page page={{ ...page, title: known[usePath()]?.title ?? page.title }} />,
+        () => <Page page={{ ...page, title: useTitle(known[usePath()] ?? page) }} />,
         { preload: async () => page.screen?.preload?.() },
       )
       return [path, { title: page.title, component }]
@@ -28,6 +29,11 @@ export function declarePages<Of extends Role>(pages: Readonly<Record<PortalPath<
 
 /** Of what is shown, as the routes have it. */
 const usePath = () => useMatches().at(-1)?.fullPath ?? ''
+
+function useTitle({ title, titleWith = {} }: PageData): Word {
+  const search = usePageSearch()
+  return Object.entries(titleWith).find(([name]) => search[name])?.[1] ?? title
+}
 
 function Page({ page }: { page: PageData }) {
   const t = useWords()

@@ -28,6 +28,8 @@ export type TabData = { readonly id: string; readonly label: Word } & (
 /** A page of a portal: its head, and below it the screen, the panel and the tabs, as far as it has them. */
 export type PageData = {
   readonly title: Word
+  /** What it is called instead where the address bears one of these parameters. */
+  readonly titleWith?: Readonly<Record<string, Word>>
   readonly intro?: Word
   readonly back?: Way
   readonly screen?: RouteComponent

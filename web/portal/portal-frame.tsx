@@ -27,7 +27,11 @@ export function PortalFrame({ session, children }: { session: Session; children:
         <Sidebar role={activeRole} />
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar session={session} />
-          <main id="content" tabIndex={-1} className="-mt-16 flex flex-1 flex-col pb-24 lg:pb-12 print:pb-0">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="-mt-16 flex flex-1 flex-col pb-24 lg:pb-12 low:pb-6 print:pb-0"
+          >
             {children}
           </main>
         </div>
@@ -43,7 +47,7 @@ function TopBar({ session }: { session: Session }) {
   // The document goes with the press: mails follow the choice all the same.
   const remembering = useChange(chooseLanguage, { keepalive: true })
   return (
-    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 print:hidden">
+    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden">
       <OtherLanguage className="inline-flex" onClick={() => remembering.mutate({ language: other })} />
       <AccountMenu session={session} />
     </header>
@@ -58,7 +62,7 @@ function BottomBar({ role }: { role: Role }) {
       aria-label={t(portal.nav.label)}
       data-theme="dark"
       data-bottom-bar=""
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-deep-line bg-deep pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-deep-line bg-deep pb-[env(safe-area-inset-bottom)] lg:hidden low:static print:hidden"
     >
       <NavList
         role={role}

@@ -5,6 +5,7 @@ import { practice as words } from '#copy/profiles/practice.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { HoursSkeleton } from './hours-skeleton.tsx'
 import { endsNextDay, groupHours } from './weekly-hours.ts'
@@ -32,7 +33,7 @@ function Week({ weekly }: { weekly: readonly (readonly OpenRange[])[] }) {
   const language = useLanguage()
   // The second of January 2000 was a Sunday.
   const dayName = (day: number) => writeDate(language, new Date(Date.UTC(2000, 0, 2 + day)), 'weekday', 'UTC')
-  const time = (clock: string) => writeDate(language, new Date(`2000-01-02T${clock}Z`), 'time', 'UTC')
+  const time = (clock: string) => writeTime(language, new Date(`2000-01-02T${clock}Z`), 'UTC')
   const daysWords = (first: number, last: number) =>
     first === last
       ? dayName(first)

@@ -86,7 +86,8 @@ export function PracticeForms({
 }
 
 /** The bar below may lie over the last of the fields that are in sight. */
-const formClass = 'empty:hidden [&_:is(input,select,textarea)]:scroll-mb-40'
+const formClass =
+  'empty:hidden [&_:is(input,select,textarea)]:scroll-mb-40 low:[&_:is(input,select,textarea)]:scroll-mb-2'
 
 /** The tab that the address says. One that is chosen here shows at once, before the address has followed. */
 function useShownTab<Id extends string>(ids: readonly Id[]): [Id, (id: Id) => void] {

@@ -1,8 +1,11 @@
 import type { Practice } from '#contract/profiles.ts'
+import { writeDay } from '#copy/dates.ts'
 import { experience, specializations } from '#copy/options.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
@@ -16,7 +19,9 @@ const { fields, sections } = words
 
 export function ProfessionalFields({ form, practice }: { form: PracticeForm; practice: Practice }) {
   const t = useWords()
+  const language = useLanguage()
   const { control, error } = form
+  const expiresOn = String(form.values.licenseExpiresOn)
   const isLocked = practice.verification.submittedAt !== null
   const locked = isLocked && { readOnly: true, className: 'read-only:bg-sunken read-only:text-ink-soft' }
   return (
@@ -42,8 +47,17 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
             label={t(fields.licenseExpiresOn.label)}
             help={t(isLocked ? fields.locked : fields.licenseExpiresOn.help)}
             error={error('licenseExpiresOn')}
+            isGroup={!isLocked}
           >
-            <TextInput {...control('licenseExpiresOn')} type="date" {...locked} />
+            {isLocked ? (
+              <TextInput value={expiresOn && writeDay(language, expiresOn, 'date')} {...locked} />
+            ) : (
+              <OwnDateInput
+                name="licenseExpiresOn"
+                value={expiresOn}
+                onValue={(day) => form.set('licenseExpiresOn', day)}
+              />
+            )}
           </Field>
         </div>
       </SettingsSection>

@@ -20,7 +20,7 @@ export function SiteHeader() {
     <header
       className={joinClasses(
         'top-0 z-40 border-b transition-colors has-[details[open]]:border-line has-[details[open]]:bg-ground print:hidden',
-        ground === 'none' ? 'relative' : 'sticky',
+        ground === 'none' ? 'relative' : 'sticky low:relative',
         ground === 'solid' ? 'border-line bg-ground' : 'border-transparent',
       )}
     >

@@ -14,7 +14,7 @@ export function ContactFields({ form }: { form: FieldsOf<'email' | 'phone'> }) {
         form={form}
         name="phone"
         words={fields.phone}
-        type="tel"
+        inputMode="tel"
         prefix={t(fields.phone.prefix)}
         autoComplete="tel-national"
       />

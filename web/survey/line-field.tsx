@@ -7,7 +7,7 @@ import type { FieldsOf } from './survey-parts.ts'
 
 type LineFieldProps<Name extends string> = Pick<
   ComponentProps<typeof TextInput>,
-  'type' | 'autoComplete' | 'prefix' | 'dir' | 'className'
+  'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'dir' | 'className'
 > & {
   form: FieldsOf<Name>
   name: Name

@@ -16,8 +16,9 @@ export function DayDot({ tone, className }: { tone: DayMark['tone']; className?:
 }
 
 const shapes = {
-  free: 'size-1.5 rounded-pill bg-leaf-dark in-data-selected:bg-current',
+  free: 'size-1.5 rounded-pill bg-leaf-dark forced-colors:bg-[CanvasText] in-data-selected:bg-current',
   busy: 'size-2 rounded-pill border-2 border-on-completed in-data-selected:border-current',
-  special: 'size-1.5 rotate-45 bg-accent in-data-selected:bg-current',
-  closed: 'h-0.5 w-2.5 rounded-pill bg-line-control in-data-selected:bg-current',
+  special: 'size-1.5 rotate-45 bg-accent forced-colors:bg-[CanvasText] in-data-selected:bg-current',
+  closed:
+    'h-0.5 w-2.5 rounded-pill bg-line-control forced-colors:bg-[CanvasText] in-data-selected:bg-current',
 }

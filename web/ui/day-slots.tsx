@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { Day } from '#contract/days.ts'
-import { writeDate, writeDay } from '#copy/dates.ts'
+import { writeDay } from '#copy/dates.ts'
 import { freeTimes } from '#copy/free-times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { partsOfDay } from '#web/lib/parts-of-day.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from './button.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
@@ -61,12 +62,12 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
               className="grid grid-cols-3 gap-2"
               options={times.map((value) => ({
                 value,
-                label: writeDate(language, new Date(value), 'time', zone),
+                label: writeTime(language, new Date(value), zone),
               }))}
               kind="one"
               value={chosen ? [chosen] : []}
               onChange={([slot]) => slot && onChoose({ day, slot })}
-              chipClass="min-h-11 px-1 max-xl:scroll-mb-40"
+              chipClass="min-h-11 px-1 max-xl:scroll-mb-40 low:scroll-mb-2"
             />
           ))}
         </div>

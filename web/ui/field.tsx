@@ -6,32 +6,41 @@ import { joinClasses } from './join-classes.ts'
 
 type FieldProps = {
   label: string
-  /** One `TextInput`, `TextArea` or `Select`: it takes its id and its description from here. */
+  /** One `TextInput`, `TextArea` or `Select`, or in a group one `DateInput`: it takes its id and its description from here. */
   children: ReactNode
   help?: ReactNode
   error?: string | undefined
   mark?: Mark
+  /** Around several controls that are one answer, as in `DateInput`. */
+  isGroup?: boolean
   className?: string
 }
 
-export function Field({ label, children, help, error, mark, className }: FieldProps) {
+export function Field({ label, children, help, error, mark, isGroup = false, className }: FieldProps) {
   const id = useId()
   const noteId = `${id}note`
   const invalid = Boolean(error)
   const described = invalid || Boolean(help)
   const required = mark === 'required'
   const control = useMemo(
-    () => ({ id, invalid, required, ...(described && { describedBy: noteId }) }),
-    [id, invalid, required, described, noteId],
+    () => ({ invalid, required, ...(!isGroup && { id, ...(described && { describedBy: noteId }) }) }),
+    [id, invalid, required, described, noteId, isGroup],
   )
+  const [Box, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const)
   return (
-    <div className={joinClasses('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-medium text-ink">
+    <Box
+      {...(isGroup && described && { 'aria-describedby': noteId })}
+      className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <Label {...(!isGroup && { htmlFor: id })} className={isGroup ? legendClass : labelClass}>
         {label}
         {mark && <FieldMark mark={mark} />}
-      </label>
+      </Label>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldNote id={noteId} help={help} error={error} />
-    </div>
+    </Box>
   )
 }
+
+const labelClass = 'text-sm font-medium text-ink'
+const legendClass = `mb-1.5 ${labelClass}`

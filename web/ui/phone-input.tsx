@@ -57,7 +57,9 @@ export function PhoneInput({ name, value, onValue }: PhoneInputProps) {
       <TextInput
         name={name}
         value={shown.national}
-        type="tel"
+        // As a field of the type `tel` it would have to take the country too.
+        inputMode="tel"
+        dir="ltr"
         autoComplete="tel-national"
         placeholder={shown.country === 'SA' ? t(words.placeholder) : undefined}
         onChange={(event) => change({ ...shown, national: event.target.value })}
@@ -108,18 +110,7 @@ function useCountries(phones: PhoneText | undefined) {
   const t = useWords()
   const language = useLanguage()
   return useMemo(() => {
-    const labelled = (country: string, name: string, code: string) => ({
-      country,
-      name,
-      label: `${name} \u2066+${code}\u2069`,
-    })
-    const first = labelled('SA', t(words.saudiArabia), '966')
-    if (!phones) return [first]
-    const names = new Intl.DisplayNames(language, { type: 'region' })
-    const { compare } = new Intl.Collator(language)
-    const others = Object.entries(phones.callingCodes)
-      .filter(([country]) => country !== 'SA')
-      .map(([country, code]) => labelled(country, names.of(country) ?? country, code))
-    return [first, ...others.sort((one, other) => compare(one.name, other.name))]
+    const first = { country: 'SA', label: `${t(words.saudiArabia)} \u2066+966\u2069` }
+    return [first, ...(phones?.otherCountries(language) ?? [])]
   }, [t, language, phones])
 }

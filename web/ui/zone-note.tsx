@@ -8,11 +8,13 @@ import { joinClasses } from './join-classes.ts'
 type ZoneNoteProps = {
   /** Where the practice is. */
   zone: string
+  /** One of several, each by its own clock. */
+  isOneOfMany?: boolean
   className?: string
 }
 
 /** Whose clock the times are by, where it is not the practice's. */
-export function ZoneNote({ zone, className }: ZoneNoteProps) {
+export function ZoneNote({ zone, isOneOfMany = false, className }: ZoneNoteProps) {
   const t = useWords()
   const language = useLanguage()
   const own = readerZone()
@@ -20,6 +22,7 @@ export function ZoneNote({ zone, className }: ZoneNoteProps) {
   return (
     <p className={joinClasses('text-xs text-ink-faint', className)}>
       {t(times.yourZone(nameZone(language, own)))}
+      {!isOneOfMany && ` ${t(times.practiceZone(nameZone(language, zone)))}`}
     </p>
   )
 }

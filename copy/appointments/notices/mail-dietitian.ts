@@ -2,17 +2,13 @@ import { callOpens } from '#contract/appointments/appointment.ts'
 import { brand } from '#copy/brand.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { type AppointmentMail, beginning, calendarHelp, openAppointment } from './mail-parts.ts'
+import { type AppointmentMail, beginning, openAppointment } from './mail-parts.ts'
 
 const answer = { en: 'Answer the request', ar: 'الرد على الطلب' }
 const seeAll = { en: 'See your appointments', ar: 'عرض مواعيدك' }
 const freeAgain = {
   en: 'The time is free again for other patients.',
   ar: 'عاد الوقت متاحًا لمرضى آخرين.',
-}
-const noneKept = {
-  en: 'The attached file takes it out of your calendar.',
-  ar: 'الملف المرفق يزيل الموعد من تقويمك.',
 }
 const call = {
   en: `The call opens ${callOpens} minutes before the start, on the page of the appointment.`,
@@ -44,9 +40,34 @@ export const dietitianMails = {
         ar: `تم حجز موعد معك من ${isolated(other)}. ولأنك تقبل الحجوزات فورًا فالموعد مؤكد.`,
       },
       ...(isVideo ? [call] : []),
-      calendarHelp,
     ],
     button: openAppointment,
+  }),
+
+  confirmed: (other: string, isVideo: boolean): AppointmentMail => ({
+    subject: { en: 'You have accepted an appointment', ar: 'تم قبول موعد بناءً على ردك' },
+    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    paragraphs: [
+      {
+        en: `The appointment with ${isolated(other)} is confirmed. We have told your patient.`,
+        ar: `الموعد مع ${isolated(other)} مؤكد، وأبلغنا المريض بذلك.`,
+      },
+      ...(isVideo ? [call] : []),
+    ],
+    button: openAppointment,
+  }),
+
+  declined: (other: string): AppointmentMail => ({
+    subject: { en: 'You have declined an appointment', ar: 'تم رفض موعد بناءً على ردك' },
+    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    paragraphs: [
+      {
+        en: `The appointment with ${isolated(other)} does not take place, as you answered. We have told your patient.`,
+        ar: `لن يُعقد الموعد مع ${isolated(other)} بناءً على ردك، وأبلغنا المريض بذلك.`,
+      },
+      freeAgain,
+    ],
+    button: seeAll,
   }),
 
   lapsed: (other: string): AppointmentMail => ({
@@ -74,7 +95,6 @@ export const dietitianMails = {
         en: `The appointment with ${isolated(other)} is cancelled, as you asked. We have told your patient.`,
         ar: `تم إلغاء الموعد مع ${isolated(other)} كما طلبت، وأبلغنا المريض بذلك.`,
       },
-      noneKept,
     ],
     button: seeAll,
   }),
@@ -88,7 +108,6 @@ export const dietitianMails = {
         ar: `تم إلغاء الموعد معك من قِبل ${isolated(other)}.`,
       },
       freeAgain,
-      noneKept,
     ],
     button: openAppointment,
   }),
@@ -102,7 +121,6 @@ export const dietitianMails = {
         ar: `لا يمكن إجراء الموعد مع ${isolated(other)}، لذلك ألغته ${brand.name.ar}.`,
       },
       ...(reason ? [{ en: 'This is why:', ar: 'السبب:' }, ...quoted(reason)] : []),
-      noneKept,
     ],
     button: seeAll,
   }),
@@ -115,7 +133,6 @@ export const dietitianMails = {
         en: `The appointment with ${isolated(other)} has a new time. We have told your patient, who may still cancel it.`,
         ar: `للموعد مع ${isolated(other)} وقت جديد. أبلغنا المريض بذلك، ويمكنه إلغاؤه.`,
       },
-      calendarHelp,
     ],
     button: openAppointment,
   }),
@@ -134,7 +151,7 @@ export const dietitianMails = {
           ? `وصلك من ${isolated(other)} طلب نقل الموعد إلى وقت آخر.`
           : `تم نقل الموعد معك إلى وقت آخر من قِبل ${isolated(other)}.`,
       },
-      until ? waits(until) : calendarHelp,
+      ...(until ? [waits(until)] : []),
     ],
     button: until ? answer : openAppointment,
   }),

@@ -59,10 +59,16 @@ export const clock = {
 
 export const openAppointment = { en: 'Open the appointment', ar: 'فتح الموعد' }
 
-/** What the file beside the letter is. */
-export const calendarHelp = {
-  en: 'The attached file puts it into your calendar and keeps it up to date there.',
-  ar: 'الملف المرفق يضيف الموعد إلى تقويمك ويبقيه محدثًا فيه.',
+/** What the file beside the letter does. */
+export const calendarFile = {
+  REQUEST: {
+    en: 'The attached file puts it into your calendar and keeps it up to date there.',
+    ar: 'الملف المرفق يضيف الموعد إلى تقويمك ويبقيه محدثًا فيه.',
+  },
+  CANCEL: {
+    en: 'The attached file takes it out of your calendar.',
+    ar: 'الملف المرفق يزيل الموعد من تقويمك.',
+  },
 }
 
 export const appointmentReason = {

@@ -3,16 +3,12 @@ import { reviewDays } from '#contract/reviews.ts'
 import { brand } from '#copy/brand.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { type AppointmentMail, beginning, calendarHelp, openAppointment } from './mail-parts.ts'
+import { type AppointmentMail, beginning, openAppointment } from './mail-parts.ts'
 
 const another = { en: 'Choose another time', ar: 'اختيار وقت آخر' }
 const search = { en: 'Find another dietitian', ar: 'البحث عن أخصائي آخر' }
 const thisIsWhy = { en: 'This is why:', ar: 'السبب:' }
 const because = (reason: string) => (reason ? [thisIsWhy, ...quoted(reason)] : [])
-const noneKept = {
-  en: 'If you have put it into your calendar, the attached file takes it out again.',
-  ar: 'إن كان الموعد في تقويمك، فالملف المرفق يزيله منه.',
-}
 const mayCancel = {
   en: 'You can cancel it on its page until it starts.',
   ar: 'يمكن إلغاء الموعد من صفحته حتى وقت بدئه.',
@@ -51,7 +47,6 @@ export const patientMails = {
         ar: `تم حجز موعدك مع ${isolated(other)} وتأكيده.`,
       },
       ...(isVideo ? [call] : []),
-      calendarHelp,
     ],
     button: openAppointment,
     note: mayCancel,
@@ -66,7 +61,6 @@ export const patientMails = {
         ar: `تم قبول طلبك من ${isolated(other)}، والموعد مؤكد.`,
       },
       ...(isVideo ? [call] : []),
-      calendarHelp,
     ],
     button: openAppointment,
     note: mayCancel,
@@ -107,7 +101,6 @@ export const patientMails = {
         en: `Your appointment with ${isolated(other)} is cancelled, as you asked. We have told your dietitian.`,
         ar: `تم إلغاء موعدك مع ${isolated(other)} كما طلبت، وأبلغنا أخصائي التغذية بذلك.`,
       },
-      noneKept,
     ],
     button: { en: 'Book again', ar: 'الحجز من جديد' },
   }),
@@ -121,7 +114,6 @@ export const patientMails = {
         ar: `تم إلغاء موعدك من قِبل ${isolated(other)}. نعتذر عن ذلك.`,
       },
       ...because(reason),
-      noneKept,
     ],
     button: another,
     also: search,
@@ -136,7 +128,6 @@ export const patientMails = {
         ar: `لا يمكن إجراء موعدك مع ${isolated(other)}، لذلك ألغته ${brand.name.ar}. نعتذر عن ذلك.`,
       },
       ...because(reason),
-      noneKept,
     ],
     button: search,
   }),
@@ -151,7 +142,7 @@ export const patientMails = {
         en: `You have moved your appointment with ${isolated(other)}.`,
         ar: `نُقل موعدك مع ${isolated(other)} كما طلبت.`,
       },
-      until ? answeredBy(until) : calendarHelp,
+      ...(until ? [answeredBy(until)] : []),
     ],
     button: openAppointment,
   }),
@@ -169,7 +160,6 @@ export const patientMails = {
         en: 'If it does not suit you, you can move or cancel it on its page.',
         ar: 'إن لم يناسبك، فيمكنك تغييره أو إلغاؤه من صفحته.',
       },
-      calendarHelp,
     ],
     button: openAppointment,
   }),

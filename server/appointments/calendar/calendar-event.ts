@@ -58,12 +58,9 @@ export function calendarEventOf(
     location: whereOf(house, row, language),
     url: pageUrl(house, language, `/${side}/appointments/${row.id}`),
     alarm: isLive ? words.alarm[language] : null,
-    invitation: reader
-      ? {
-          from: { name: brand.name[language], address: brand.supportEmail },
-          to: { name: reader.name, address: reader.email },
-        }
-      : null,
+    // Neither of the two, whose own address is not the other's to know.
+    organizer: { name: brand.name[language], address: brand.supportEmail },
+    attendee: reader ? { name: reader.name, address: reader.email } : null,
   }
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
 import type { downloadCalendarEntry as route } from '#contract/appointments/calendar.ts'
 import type { InputOf } from '#contract/route.ts'
 import { brand } from '#copy/brand.ts'
+import type { Actor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
@@ -16,19 +18,24 @@ import { calendarFile } from './ical.ts'
 export async function downloadCalendarEntry(
   house: House,
   { id }: InputOf<typeof route>,
-  { actor }: Caller,
+  { actor, session }: Caller,
 ): Promise<FoundFile | null> {
   const now = house.clock.now()
   const side = partyOf(actor)
-  const [row] = await house.db.read(
-    actor,
-    () => sql<Row>`select ${columns} from met_appointments as met
-      where met.id = ${id}::uuid and ${sideOf(side)} = ${actor.id}::uuid`,
-  )
+  const [row] = await house.db.read(actor, () => takenAlong(id, side, actor))
   if (!row) return null
-  const { language } = actor
+  // A link brings the languages of the browser; the calendar is the person's.
+  const language = session?.language ?? actor.language
   const other = nameFor(language, row.other_full_name, row.other_other_name)
   const status = isLapsed(factsOf(row), now) ? 'cancelled' : row.status
   const entry = calendarEventOf(house, { ...row, status }, { language, side, other, now })
   return calendarFile({ method: 'PUBLISH', maker: brand.name.en, entries: [entry] }, 'appointment.ics')
 }
+
+/** What somebody has put in by hand is kept up to date like what came by mail. */
+const takenAlong = (id: string, side: Party, actor: Actor) => sql<Row>`
+  with taken as (
+    update appointments set in_calendars = array_append(in_calendars, ${side}::text)
+      where id = ${id}::uuid and ${sideOf(side)} = ${actor.id}::uuid and status in ('pending', 'confirmed')
+        and not in_calendars @> array[${side}::text])
+  select ${columns} from met_appointments as met where met.id = ${id}::uuid and ${sideOf(side)} = ${actor.id}::uuid`

@@ -123,12 +123,23 @@ test('two who renew at once have one address', async () => {
   expect((await app.rows('select id from calendar_feeds where user_id = $1', [fahad.id])).length).toBe(1)
 })
 
+test('an entry speaks the language of the account, whatever the browser asks for', async () => {
+  const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-26T10:00:00.000Z' })
+  const inBrowser = { 'accept-language': 'en-GB,en;q=0.9' }
+  const { bytes } = await patient.call(downloadCalendarEntry, { id }, inBrowser)
+  const text = new TextDecoder().decode(bytes).replace(/\r\n /g, '')
+  expect(text).toContain('SUMMARY:موعد مع Dr. Fahad Al-Shehri\r\n')
+  expect(text).toContain('لم يُؤكد بعد.')
+})
+
 test('one appointment can be taken along by its two alone', async () => {
   const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-26T08:00:00.000Z' })
   const { status, headers, bytes } = await patient.call(downloadCalendarEntry, { id })
   const text = new TextDecoder().decode(bytes)
   expect(status).toBe(200)
-  expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''appointment.ics")
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="appointment.ics"; filename*=UTF-8''appointment.ics`,
+  )
   expect(text).toContain(`UID:${id}@localhost\r\n`)
   expect(text).toContain('STATUS:TENTATIVE\r\n')
   expect((await fahad.call(downloadCalendarEntry, { id })).status).toBe(200)

@@ -14,10 +14,8 @@ const entry: Entry = {
   location: 'Olaya Street; building 7, Riyadh',
   url: 'https://nabta.test/ar/patient/appointments/0199f0a0-0000-7000-8000-000000000001',
   alarm: 'اقترب موعدك',
-  invitation: {
-    from: { name: 'نبتة', address: 'support@nabta.test' },
-    to: { name: 'Sara "the" Al-Qahtani', address: 'sara@example.sa' },
-  },
+  organizer: { name: 'نبتة', address: 'support@nabta.test' },
+  attendee: { name: 'Sara "the" Al-Qahtani', address: 'sara@example.sa' },
 }
 const write = (entries: Entry[], method: 'REQUEST' | 'CANCEL' | 'PUBLISH' = 'REQUEST') =>
   writeCalendar({ method, maker: 'Nabta', entries })
@@ -66,6 +64,12 @@ test('what is cancelled rings no more and takes no time', () => {
   expect(text).not.toContain('LOCATION')
 })
 
+test('what is only shown says whose it is, and invites nobody', () => {
+  const text = write([{ ...entry, attendee: null }], 'PUBLISH')
+  expect(said(text, 'ORGANIZER;CN="نبتة"')).toBe('mailto:support@nabta.test')
+  expect(text).not.toContain('ATTENDEE')
+})
+
 test('a calendar that is followed has a name, and says when to look again', () => {
   const text = writeCalendar({ method: 'PUBLISH', maker: 'Nabta', name: 'مواعيد نبتة', entries: [] })
   expect(said(text, 'X-WR-CALNAME')).toBe('مواعيد نبتة')
@@ -83,9 +87,14 @@ const anything = fc.oneof(
 test('whatever somebody is called, every line is short, whole, and reads back', () => {
   fc.assert(
     fc.property(anything, anything, anything, (summary, description, name) => {
-      const to = { name, address: 'sara@example.sa' }
       const text = write([
-        { ...entry, summary, description, invitation: { from: { name, address: 'a@b.sa' }, to } },
+        {
+          ...entry,
+          summary,
+          description,
+          organizer: { name, address: 'a@b.sa' },
+          attendee: { name, address: 'sara@example.sa' },
+        },
       ])
       for (const line of text.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

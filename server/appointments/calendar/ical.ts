@@ -14,11 +14,13 @@ export type Entry = {
   url: string
   /** What a reminder of the calendar's own says; none for what does not take place. */
   alarm: string | null
-  /** Who invites whom: what a calendar program needs to take a change by mail. */
-  invitation: { from: Attendee; to: Attendee } | null
+  /** Whose entry it is: a program takes a change, or its end, from nobody else. */
+  organizer: Participant
+  /** Who is invited by mail; nobody in what is only shown (RFC 5546, 3.2.1). */
+  attendee: Participant | null
 }
 
-export type Attendee = { name: string; address: string }
+export type Participant = { name: string; address: string }
 
 export type Calendar = {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
@@ -71,18 +73,14 @@ const linesOf = (entry: Entry): string[] => [
   `URL:${entry.url}`,
   'CLASS:PRIVATE',
   `TRANSP:${entry.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
-  ...invitationOf(entry.invitation),
+  `ORGANIZER;CN=${quotedOf(entry.organizer.name)}:mailto:${entry.organizer.address}`,
+  ...(entry.attendee === null ? [] : [invited(entry.attendee)]),
   ...(entry.alarm === null ? [] : alarmOf(entry.alarm)),
   'END:VEVENT',
 ]
 
-const invitationOf = (invitation: Entry['invitation']) =>
-  invitation
-    ? [
-        `ORGANIZER;CN=${quotedOf(invitation.from.name)}:mailto:${invitation.from.address}`,
-        `ATTENDEE;CN=${quotedOf(invitation.to.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${invitation.to.address}`,
-      ]
-    : []
+const invited = ({ name, address }: Participant) =>
+  `ATTENDEE;CN=${quotedOf(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address}`
 
 const alarmOf = (words: string) => [
   'BEGIN:VALARM',

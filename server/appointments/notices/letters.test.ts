@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts/security.ts'
+import { downloadCalendarEntry } from '#contract/appointments/calendar.ts'
 import {
   cancelAppointment,
   completeAppointment,
@@ -8,6 +9,7 @@ import {
   reportAbsence,
   rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
+import { brand } from '#copy/brand.ts'
 import { openApp } from '#test/app.ts'
 import { agreed, booked } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
@@ -50,10 +52,9 @@ async function bothHear() {
   await news(dietitian)
 }
 const subjects = async (person: Person) => (await news(person)).map(({ subject }) => subject)
+const linesIn = (calendar = '') => calendar.replace(/\r\n /g, '').split('\r\n')
 const valueIn = (calendar: string | undefined, name: string) =>
-  calendar
-    ?.replace(/\r\n /g, '')
-    .split('\r\n')
+  linesIn(calendar)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
@@ -104,9 +105,99 @@ test('from the confirmation to the end one entry of the calendar is kept up to d
   expect(cancelled?.text).toContain(`/patient/dietitians/${dietitian.id}/book`)
   expect(await subjects(dietitian)).toEqual([
     'A patient asks for an appointment',
+    'You have accepted an appointment',
     'You have moved an appointment',
     'You have cancelled an appointment',
   ])
+})
+
+test('who accepts has it in their own calendar too, and there it ends', async () => {
+  await meet()
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  await dietitian.call(confirmAppointment, { id })
+  const [accepted, ...more] = await news(dietitian)
+  expect(more).toEqual([])
+  expect(accepted?.subject).toBe('You have accepted an appointment')
+  expect(valueIn(accepted?.calendar, 'METHOD')).toBe('REQUEST')
+  expect(valueIn(accepted?.calendar, 'SUMMARY')).toBe('Appointment with Sara Al-Qahtani')
+  expect(accepted?.text).toContain('puts it into your calendar')
+  await patient.call(cancelAppointment, { id })
+  const [cancelled] = await news(dietitian)
+  expect(valueIn(cancelled?.calendar, 'METHOD')).toBe('CANCEL')
+  for (const mail of [accepted, cancelled]) {
+    expect(linesIn(mail?.calendar)).toContain(`ORGANIZER;CN="Nabta":mailto:${brand.supportEmail}`)
+    expect(linesIn(mail?.calendar).join('\n')).toMatch(
+      new RegExp(`^ATTENDEE;CN="Dr. Layla Al-Harbi";.*:mailto:${dietitian.email.replace('+', '\\+')}$`, 'm'),
+    )
+  }
+})
+
+test('nothing is taken out of a calendar that it never was in', async () => {
+  await meet()
+  const declined = await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  await dietitian.call(declineAppointment, { id: declined.id })
+  const withdrawn = await booked(app, patient, dietitian, { startsAt: monday })
+  await bothHear()
+  await patient.call(cancelAppointment, { id: withdrawn.id })
+  await booked(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  app.at('2026-11-23T06:00:30Z')
+  await lapseRequests(app.house)
+  await bothHear()
+  const mails = [...(await app.mailTo(patient.email)), ...(await app.mailTo(dietitian.email))]
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      'Your request was declined',
+      'You have cancelled your appointment',
+      'An appointment is cancelled',
+      'Your request has lapsed',
+      'A request has lapsed',
+    ]),
+  )
+  for (const { calendar, text } of mails) {
+    expect(calendar).toBeUndefined()
+    expect(text).not.toContain('attached')
+  }
+})
+
+test('an entry that waits is agreed on, or taken out, in both calendars', async () => {
+  for (const [answer, method, status] of [
+    [confirmAppointment, 'REQUEST', 'CONFIRMED'],
+    [declineAppointment, 'CANCEL', 'CANCELLED'],
+  ] as const) {
+    await meet()
+    const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
+    await bothHear()
+    await patient.call(rescheduleAppointment, { id, startsAt: monday })
+    const waiting = [...(await news(patient)), ...(await news(dietitian))]
+    expect(waiting.map(({ calendar }) => valueIn(calendar, 'STATUS'))).toEqual(['TENTATIVE', 'TENTATIVE'])
+    await dietitian.call(answer, { id })
+    const answered = [...(await news(patient)), ...(await news(dietitian))]
+    expect(answered.map(({ calendar }) => valueIn(calendar, 'METHOD'))).toEqual([method, method])
+    expect(answered.map(({ calendar }) => valueIn(calendar, 'STATUS'))).toEqual([status, status])
+    const sequence = (mail: (typeof waiting)[number] | undefined) =>
+      Number(valueIn(mail?.calendar, 'SEQUENCE'))
+    expect(sequence(answered[0])).toBeGreaterThan(sequence(waiting[0]))
+    expect(sequence(answered[1])).toBeGreaterThan(sequence(waiting[1]))
+  }
+})
+
+test('what somebody has put into their calendar by hand is confirmed there, or taken out', async () => {
+  await meet()
+  const kept = await booked(app, patient, dietitian, { startsAt: tuesday })
+  const { bytes } = await patient.call(downloadCalendarEntry, { id: kept.id })
+  const file = new TextDecoder().decode(bytes)
+  expect(valueIn(file, 'STATUS')).toBe('TENTATIVE')
+  expect(linesIn(file)).toContain(`ORGANIZER;CN="Nabta":mailto:${brand.supportEmail}`)
+  await bothHear()
+  await dietitian.call(declineAppointment, { id: kept.id })
+  const [declined] = await news(patient)
+  expect(valueIn(declined?.calendar, 'METHOD')).toBe('CANCEL')
+  expect(valueIn(declined?.calendar, 'UID')).toBe(valueIn(file, 'UID'))
+  expect(Number(valueIn(declined?.calendar, 'SEQUENCE'))).toBeGreaterThan(Number(valueIn(file, 'SEQUENCE')))
+  expect(await subjects(dietitian)).toEqual([])
 })
 
 test('what is booked at once is told to both, with the way to it', async () => {

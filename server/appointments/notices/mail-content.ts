@@ -65,6 +65,10 @@ function forDietitian(told: NoticeFacts): MailContent | null {
       return { words: dietitianMails.requested(name, until), button: page }
     case 'appointment.booked':
       return { words: dietitianMails.booked(name, isVideo), button: page }
+    case 'appointment.confirmed':
+      return { words: dietitianMails.confirmed(name, isVideo), button: page }
+    case 'appointment.declined':
+      return { words: dietitianMails.declined(name), button: list }
     case 'appointment.lapsed':
       return { words: dietitianMails.lapsed(name), button: list }
     case 'appointment.cancelled':

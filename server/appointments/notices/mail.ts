@@ -1,6 +1,11 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import { closing } from '#copy/accounts/mail.ts'
-import { appointmentReason, leaveReminders, reminderReason } from '#copy/appointments/notices/mail-parts.ts'
+import {
+  appointmentReason,
+  calendarFile,
+  leaveReminders,
+  reminderReason,
+} from '#copy/appointments/notices/mail-parts.ts'
 import { brand } from '#copy/brand.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import type { Job } from '#server/data/job.ts'
@@ -40,7 +45,7 @@ function write(house: House, told: NoticeFacts, { words, button, also }: MailCon
     subject: words.subject,
     preheader: words.preheader,
     greeting: letterWords.hello,
-    paragraphs: words.paragraphs,
+    paragraphs: told.calendar ? [...words.paragraphs, calendarFile[told.calendar]] : words.paragraphs,
     facts: factsFor(house, told),
     action: wayTo(words.button, button),
     ...(words.also && also !== undefined && { also: wayTo(words.also, also) }),
@@ -52,23 +57,11 @@ function write(house: House, told: NoticeFacts, { words, button, also }: MailCon
   })
 }
 
-function calendarPart(house: House, { event, row, side, reader, name, other, now }: NoticeFacts) {
-  const method = methods[event.kind]
+function calendarPart(house: House, { calendar: method, row, side, reader, name, other, now }: NoticeFacts) {
   if (!method) return {}
   const { language, email } = reader
   const entry = calendarEventOf(house, row, { language, side, other, now }, { name, email })
   return { calendar: { method, text: writeCalendar({ method, maker: brand.name.en, entries: [entry] }) } }
-}
-
-/** Letters that change what stands in a calendar. */
-const methods: Partial<Record<Followed['kind'], 'REQUEST' | 'CANCEL'>> = {
-  'appointment.booked': 'REQUEST',
-  'appointment.confirmed': 'REQUEST',
-  'appointment.rescheduled': 'REQUEST',
-  'appointment.declined': 'CANCEL',
-  'appointment.lapsed': 'CANCEL',
-  'appointment.cancelled': 'CANCEL',
-  'appointment.absence_reported': 'CANCEL',
 }
 
 function wayOut(house: House, { id, language }: NoticeFacts['reader']): NonNullable<Draft['unsubscribe']> {

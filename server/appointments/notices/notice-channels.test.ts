@@ -14,8 +14,8 @@ const d = 'dietitian'
 test.each<[Kind, object, string[]]>([
   ['appointment.requested', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
   ['appointment.booked', { by: p }, ['mail patient', 'mail dietitian', 'sms patient', 'sms dietitian']],
-  ['appointment.confirmed', { by: d }, ['mail patient', 'sms patient']],
-  ['appointment.declined', { by: d }, ['mail patient', 'sms patient']],
+  ['appointment.confirmed', { by: d }, ['mail patient', 'mail dietitian', 'sms patient']],
+  ['appointment.declined', { by: d }, ['mail patient', 'mail dietitian', 'sms patient']],
   ['appointment.lapsed', { by: 'platform' }, ['mail patient', 'mail dietitian', 'sms patient']],
   ['appointment.cancelled', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
   ['appointment.cancelled', { by: d }, ['mail patient', 'mail dietitian', 'sms patient']],
@@ -40,7 +40,7 @@ test.each(['appointment.link_changed', 'appointment.notes_signed'] as const)('af
 
 const none = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }
 const wanted = (kind: Kind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
-  isWanted(happened(kind, detail), { channel, side }, none)
+  isWanted(happened(kind, detail), { channel, side, isInCalendar: false }, none)
 
 test('what was agreed on and its end is mailed to whoever wants nothing', () => {
   for (const kind of ['requested', 'booked', 'confirmed', 'declined', 'lapsed', 'cancelled'] as const)
@@ -60,9 +60,19 @@ test('nothing else is', () => {
     expect(wanted(`appointment.${kind}`, 'sms', 'patient'), kind).toBe(false)
 })
 
+test('a dietitian’s own answer is mailed where it changes their calendar', () => {
+  const answered = (kind: Kind, isInCalendar: boolean, choices = defaultChoices) =>
+    isWanted(happened(kind), { channel: 'mail', side: d, isInCalendar }, choices)
+  expect(answered('appointment.confirmed', false)).toBe(true)
+  expect(answered('appointment.confirmed', false, none)).toBe(false)
+  expect(answered('appointment.confirmed', true, none)).toBe(true)
+  expect(answered('appointment.declined', false)).toBe(false)
+  expect(answered('appointment.declined', true, none)).toBe(true)
+})
+
 test('who has not chosen gets mails and messages, and reminders by mail alone', () => {
   const asked = (kind: Kind, channel: 'mail' | 'sms') =>
-    isWanted(happened(kind), { channel, side: 'patient' }, defaultChoices)
+    isWanted(happened(kind), { channel, side: 'patient', isInCalendar: false }, defaultChoices)
   expect(asked('appointment.booked', 'sms')).toBe(true)
   expect(asked('appointment.reminder_due', 'mail')).toBe(true)
   expect(asked('appointment.reminder_due', 'sms')).toBe(false)

@@ -24,8 +24,8 @@ type Telling = Record<Channel, Whom>
 const tellings: Readonly<Record<Followed['kind'], Telling>> = {
   'appointment.requested': { mail: 'both', sms: 'dietitian' },
   'appointment.booked': { mail: 'both', sms: 'both' },
-  'appointment.confirmed': { mail: 'patient', sms: 'patient' },
-  'appointment.declined': { mail: 'patient', sms: 'patient' },
+  'appointment.confirmed': { mail: 'both', sms: 'patient' },
+  'appointment.declined': { mail: 'both', sms: 'patient' },
   'appointment.lapsed': { mail: 'both', sms: 'patient' },
   'appointment.cancelled': { mail: 'both', sms: 'other' },
   'appointment.rescheduled': { mail: 'both', sms: 'other' },
@@ -42,15 +42,20 @@ function isTold(whom: Whom, side: Party, by: Party | 'platform' | null): boolean
 /** What two people have agreed on, and its end, is written whatever somebody has chosen. */
 export function isWanted(
   { kind, detail }: Followed,
-  { channel, side }: Notice,
+  { channel, side, isInCalendar }: Notice & { isInCalendar: boolean },
   choices: ContactChoices,
 ): boolean {
   const isReminder = kind === 'appointment.reminder_due'
   if (channel === 'sms') return isReminder ? choices.smsReminders : choices.smsUpdates
   if (isReminder) return choices.emailReminders
   if (kind === 'appointment.rescheduled' && detail.by !== side) return true
+  // Whoever has answered knows; their calendar may not.
+  if (side === 'dietitian' && answers.has(kind) && isInCalendar) return true
+  if (side === 'dietitian' && kind === 'appointment.declined') return false
   return always[side].has(kind) || choices.emailUpdates
 }
+
+const answers = new Set<string>(['appointment.confirmed', 'appointment.declined'])
 
 const always: Readonly<Record<Party, ReadonlySet<string>>> = {
   patient: new Set([

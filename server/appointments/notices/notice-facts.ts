@@ -7,6 +7,7 @@ import { type EventId, eventOf } from '#server/data/events.ts'
 import type { House } from '#server/house.ts'
 import { choicesOf } from '#server/notifications/choices-of.ts'
 import { contactsOf } from '#server/profiles/contacts-of.ts'
+import { type Method, methodOf, putInCalendar } from '../calendar/entry-by-mail.ts'
 import type { Followed } from '../events.ts'
 import type { Locked } from '../load.ts'
 import { type Channel, isWanted } from './notice-channels.ts'
@@ -23,6 +24,8 @@ export type NoticeFacts = {
   phone: string | null
   /** The other's name in the reader's script where it was given. */
   other: string | null
+  /** What it does to the reader's calendar. */
+  calendar: Method | null
   now: Date
 }
 
@@ -40,7 +43,10 @@ export const loadNoticeFacts = (
     const readerId = row?.[`${side}_id`]
     const reader = readerId ? await readerOf(tx, readerId) : null
     if (!row || !reader?.confirmed_at) return null
-    if (!isWanted(event, { channel, side }, await choicesOf(tx, reader.id))) return null
+    const isInCalendar = row.in_calendars.includes(side)
+    if (!isWanted(event, { channel, side, isInCalendar }, await choicesOf(tx, reader.id))) return null
+    const calendar = channel === 'mail' ? methodOf(event, row, side) : null
+    if (calendar === 'REQUEST' && !isInCalendar) await putInCalendar(tx, row, side)
     const otherId = side === 'patient' ? row.dietitian_id : row.patient_id
     const contacts = await contactsOf(tx, [reader.id, ...(otherId ? [otherId] : [])])
     const own = contacts.find(({ id }) => id === reader.id)
@@ -53,6 +59,7 @@ export const loadNoticeFacts = (
       name: own?.full_name ?? '',
       phone: own?.phone ?? null,
       other: other ? nameFor(reader.language, other.full_name, other.other_name) : null,
+      calendar,
       now,
     }
   })

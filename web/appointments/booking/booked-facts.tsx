@@ -8,7 +8,7 @@ import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeMoment } from '#web/lib/write-moment.ts'
+import { writeMoment, writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 
@@ -23,7 +23,7 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
   return (
     <dl className="mx-auto grid max-w-prose gap-x-8 gap-y-4 px-5 pb-6 text-sm sm:grid-cols-2 sm:px-6">
       <Fact name={t(booking.summary.time)}>
-        {t(times.at(day, writeDate(language, start, 'time', zone)))}
+        {t(times.at(day, writeTime(language, start, zone)))}
         <HijriDay day={dayOf(start, zone)} className={more} />
         {differ(start, zone, appointment.zone) && <span className={more}>{nameZone(language, zone)}</span>}
       </Fact>

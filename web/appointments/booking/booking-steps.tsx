@@ -91,7 +91,7 @@ function BookingBar({ dietitian, service, slot, form, until, isBusy }: BookingBa
   const language = useLanguage()
   const cost = price(language, service.price)
   return (
-    <div className="sticky bottom-16 z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:bottom-0 lg:-mx-10 lg:px-10 xl:hidden">
+    <div className="sticky bottom-16 z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:bottom-0 lg:-mx-10 lg:px-10 xl:hidden low:static">
       <p className="min-w-0">
         <span className="block truncate font-medium">
           {slot

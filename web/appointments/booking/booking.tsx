@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
@@ -13,7 +12,6 @@ import { useChosen } from './use-chosen.ts'
 /** Service, way to meet, day and time on one screen, and what it comes to beside them. */
 export function Booking({ dietitian }: { dietitian: DietitianPage }) {
   const t = useWords()
-  const titleId = useId()
   const chosen = useChosen(dietitian)
   const { service, mode } = chosen
   if (!service || !mode || !dietitian.may.book)
@@ -31,10 +29,7 @@ export function Booking({ dietitian }: { dietitian: DietitianPage }) {
       </Card>
     )
   return (
-    <section aria-labelledby={titleId} className="mt-6">
-      <h2 id={titleId} className="mb-4 text-lg font-semibold">
-        {t(booking.title)}
-      </h2>
+    <section aria-label={t(booking.title)} className="mt-6">
       <BookingSteps dietitian={dietitian} chosen={{ ...chosen, service, mode }} />
     </section>
   )

@@ -1,9 +1,8 @@
-import { todayInRiyadh } from '#contract/days.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
 
 export function FirstBookingFields({ first }: { first: FirstBooking }) {
@@ -15,16 +14,13 @@ export function FirstBookingFields({ first }: { first: FirstBooking }) {
       <legend className="float-start w-full text-sm font-semibold">{t(words.title)}</legend>
       <div className="clear-both flex flex-col gap-3 pt-3">
         {first.asksBirthDate && (
-          <Field label={t(words.bornOn.label)} help={t(words.bornOn.help)} error={first.errors.bornOn}>
-            <TextInput
-              type="date"
-              name="bornOn"
-              autoComplete="bday"
-              min={yearsAgo(120)}
-              max={yearsAgo(18)}
-              value={first.bornOn}
-              onChange={(event) => first.setBornOn(event.target.value)}
-            />
+          <Field
+            label={t(words.bornOn.label)}
+            help={t(words.bornOn.help)}
+            error={first.errors.bornOn}
+            isGroup
+          >
+            <OwnDateInput name="bornOn" value={first.bornOn} onValue={first.setBornOn} isBirthDate />
           </Field>
         )}
         {first.asksConsent && (
@@ -41,10 +37,4 @@ export function FirstBookingFields({ first }: { first: FirstBooking }) {
       </div>
     </fieldset>
   )
-}
-
-/** By Riyadh's today, as the server counts years. */
-function yearsAgo(years: number): string {
-  const today = todayInRiyadh(new Date())
-  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 }

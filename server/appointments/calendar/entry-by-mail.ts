@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { Followed } from '../events.ts'
+import type { Locked } from '../load.ts'
+
+export type Method = 'REQUEST' | 'CANCEL'
+
+/** What a letter does to its reader's calendar: nothing is changed or taken out that was never put in. */
+export function methodOf(
+  { kind }: Pick<Followed, 'kind'>,
+  { status, in_calendars }: Pick<Locked, 'status' | 'in_calendars'>,
+  side: Party,
+): Method | null {
+  const method = methods[kind]
+  const isThere = in_calendars.includes(side)
+  if (method === 'REQUEST') return status === 'confirmed' || isThere ? method : null
+  return method && isThere ? method : null
+}
+
+const methods: Partial<Record<Followed['kind'], Method>> = {
+  'appointment.booked': 'REQUEST',
+  'appointment.confirmed': 'REQUEST',
+  'appointment.rescheduled': 'REQUEST',
+  'appointment.declined': 'CANCEL',
+  'appointment.lapsed': 'CANCEL',
+  'appointment.cancelled': 'CANCEL',
+  'appointment.absence_reported': 'CANCEL',
+}
+
+/** Before the letter leaves: one that is written meanwhile takes out again what this one puts in. */
+export const putInCalendar = (tx: Tx, { id }: Pick<Locked, 'id'>, side: Party): Promise<unknown> =>
+  sql`update appointments set in_calendars = array_append(in_calendars, ${side}::text)
+    where id = ${id}::uuid and not in_calendars @> array[${side}::text]`.execute(tx)

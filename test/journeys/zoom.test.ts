@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { expect, openBrowser } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
+import { openApp } from '../app.ts'
+import { drLayla, sara } from '../cast.ts'
+import { join } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const layla = await join(app, drLayla, { role: 'dietitian' })
+await listed(app, layla)
+const patient = await join(app, sara)
+
+/** A window of 1280 x 1024 at 400 %. */
+const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const
+
+/** What has the focus and is not seen: beyond the window, or below something else that stays where it is. */
+const hidden = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null
+    const { left, top, right, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+    const [l, t, r, b] = [
+      Math.max(left, 0),
+      Math.max(top, 0),
+      Math.min(right, innerWidth),
+      Math.min(bottom, innerHeight),
+    ]
+    const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 30)}`
+    if (r - l < 4 || b - t < 4) return `${name}: beyond the window`
+    const xs = [l + 2, (l + r) / 2, r - 2]
+    const ys = [t + 2, (t + b) / 2, b - 2]
+    const isSeen = xs.some((x) =>
+      ys.some((y) => {
+        const seen = document.elementFromPoint(x, y)
+        return (
+          seen &&
+          (seen.contains(focused) || focused.contains(seen) || seen.closest('label')?.contains(focused))
+        )
+      }),
+    )
+    return isSeen ? null : `${name}: covered`
+  })
+
+/** From one stop of the keyboard to the next, until they begin again. */
+async function walk(page: Page): Promise<{ stops: number; unseen: string[] }> {
+  const unseen: string[] = []
+  for (let stops = 0; stops < 150; stops++) {
+    await page.keyboard.press('Tab')
+    const isOver = await page.evaluate(() => {
+      const { activeElement } = document
+      if (activeElement === document.body || activeElement?.hasAttribute('data-seen')) return true
+      activeElement?.setAttribute('data-seen', '')
+      return false
+    })
+    if (isOver && stops > 2) return { stops, unseen }
+    const found = await hidden(page)
+    if (found) unseen.push(found)
+  }
+  throw new Error('the keyboard finds no end')
+}
+
+const doors = ['/', '/ar', '/login', '/ar/login', '/register', '/ar/register', '/register?form=simple']
+
+test.each(doors)('at 400 % whatever has the focus on %s is seen', async (path) => {
+  const page = await open(path, zoomed)
+  await page.waitForLoadState('networkidle')
+  const { stops, unseen } = await walk(page)
+  expectValue(stops).toBeGreaterThan(5)
+  expectValue(unseen).toEqual([])
+})
+
+test.each([
+  ['patient', '/patient/dashboard'],
+  ['patient', '/patient/dietitians'],
+  ['patient', `/patient/dietitians/${layla.id}`],
+  ['patient', `/patient/dietitians/${layla.id}/book`],
+  ['patient', `/ar/patient/dietitians/${layla.id}/book`],
+  ['patient', '/patient/settings'],
+  ['dietitian', '/dietitian/availability'],
+  ['dietitian', '/dietitian/profile'],
+] as const)('at 400 % whatever has the focus is seen by a %s on %s', async (role, path) => {
+  const page = await open(path, { ...zoomed, ...signedIn(role === 'patient' ? patient : layla) })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { stops, unseen } = await walk(page)
+  expectValue(stops).toBeGreaterThan(5)
+  expectValue(unseen).toEqual([])
+})
