@@ -6,16 +6,20 @@ import { pageHeaders } from '#server/http/headers.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { apiPage, apiStyles, openApi } from '#server/http/openapi.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { outboxFolder } from '#server/post/outbox.ts'
+import { outboxFolder, showsOutbox } from '#server/post/outbox.ts'
 import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
-import { isLoopback } from '#server/settings.ts'
 import { openAssets } from './assets.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { type Answer, answerWith, encode, type Visit } from './encoded.ts'
 import { openPages } from './pages.ts'
 
 export type Address = (visit: Visit) => Answer | Promise<Answer>
-export type Site = { addresses: Map<string, Address>; other: Address }
+export type Site = {
+  addresses: Map<string, Address>
+  other: Address
+  /** One of the files that a page brings along. */
+  isFile(path: string): boolean
+}
 
 export const builtWeb = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
@@ -43,8 +47,9 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
       ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],
       ['/api/reminders/one-click/:token', openInstead('/reminders/leave')],
-      ...(settings.smtpUrl || !isLoopback(settings.publicUrl.hostname) ? [] : outboxAddresses(house)),
+      ...(showsOutbox(settings) ? outboxAddresses(house) : []),
     ]),
+    isFile: (path) => path.startsWith('/assets/') && assets.has(path),
     other(visit) {
       const asset = assets.get(visit.path)
       if (asset) return asset(visit)
@@ -108,7 +113,7 @@ const openInstead =
   }
 
 async function answerMetrics(visit: Visit, { settings }: House, metrics: Metrics): Promise<Answer> {
-  const given = Buffer.from(visit.authorization?.replace(/^Bearer /, '') ?? '')
+  const given = Buffer.from(/^Bearer (.+)$/i.exec(visit.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(settings.metricsToken ?? '')
   const bearer = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
   if (!visit.nearby && !bearer) throw new Refusal('not_found')
