@@ -9,8 +9,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { outboxFolder, showsOutbox } from '#server/post/outbox.ts'
 import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
 import { openAssets } from './assets.ts'
-import { robots, sitemap } from './crawlers.ts'
+import { robots, securityText, sitemap } from './crawlers.ts'
 import { type Answer, answerWith, encode, type Visit } from './encoded.ts'
+import { datePages } from './page-dates.ts'
 import { openPages } from './pages.ts'
 
 export type Address = (visit: Visit) => Answer | Promise<Answer>
@@ -29,18 +30,29 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
   const origin = settings.publicUrl.origin
   const pages = await openPages(house, builtWeb)
   const assets = await openAssets(builtWeb)
+  const changedAt = await datePages(house, pages.all)
   const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
+  const headersOf = (type: string) => ({
+    ...pageHeaders(settings),
+    ...fresh,
+    'content-type': `${type}; charset=utf-8`,
+  })
   const fixed = (type: string, text: string): Address => {
     const encoded = encode(text)
-    const headers = { ...pageHeaders(settings), ...fresh, 'content-type': `${type}; charset=utf-8` }
+    const headers = headersOf(type)
     return (visit) => answerWith(encoded, visit, headers)
   }
 
   return {
     addresses: new Map([
       ['/robots.txt', fixed('text/plain', robots(origin))],
-      ['/sitemap.xml', fixed('application/xml', sitemap(pages.all, origin))],
+      ['/sitemap.xml', fixed('application/xml', sitemap(pages.all, changedAt, origin))],
+      [
+        '/.well-known/security.txt',
+        (visit) =>
+          answerWith(encode(securityText(origin, house.clock.now())), visit, headersOf('text/plain')),
+      ],
       ['/api/openapi.json', fixed('application/json', JSON.stringify(openApi(routes, origin)))],
       ['/api/docs', fixed('text/html', apiPage(routes))],
       ['/api/docs.css', fixed('text/css', apiStyles)],
