@@ -56,7 +56,7 @@ async function answer(
   }
 }
 
-const ofServer = /^\/(api|metrics|robots\.txt|sitemap\.xml|dev\/(?!gallery\b)[^/]*)(\/|$)/
+const ofServer = /^\/(api|metrics|robots\.txt|sitemap\.xml|\.well-known|dev\/(?!gallery\b)[^/]*)(\/|$)/
 
 const asksForPage = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '*/*').includes('text/html')

@@ -1,7 +1,7 @@
 import { FolderInUse } from '#server/data/embedded/folder-lock.ts'
 import { BadSettings } from '#server/settings.ts'
 import type { Running } from '#server/start.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { greeting } from './greeting.ts'
 
 /** Starts, says where, and stops cleanly when told to, also while it still starts: what was begun is never left behind. */
 export async function runUntilStopped(start: () => Promise<Running>) {
@@ -10,7 +10,7 @@ export async function runUntilStopped(start: () => Promise<Running>) {
   })
   try {
     const running = await start()
-    console.log(greeting(running))
+    console.log(greeting(running.address, running.house.settings))
     await told
     await running.stop()
   } catch (fault) {
@@ -23,12 +23,4 @@ export async function runUntilStopped(start: () => Promise<Running>) {
 export function tell(fault: unknown): never {
   console.error(fault instanceof BadSettings || fault instanceof FolderInUse ? fault.message : fault)
   process.exit(1)
-}
-
-function greeting({ address, house: { settings } }: Running): string {
-  const lines = [`Nabta is open at ${address} (English) and ${address}/ar (Arabic).`]
-  if (!settings.smtpUrl)
-    lines.push(`Mail goes to ${settings.dataDir}/outbox; read it at ${address}/dev/mail.`)
-  if (settings.demo) lines.push('', demoAccounts(address), '')
-  return lines.join('\n')
 }

@@ -187,8 +187,8 @@ export const refusalWords = {
     ar: 'تتطلب المواعيد الحضورية مدينة عيادتك وعنوانها. أضفهما إلى ملفك أولًا.',
   },
   file_refused: {
-    en: 'This file cannot be accepted. Use a PDF, JPG or PNG of up to 5 MB that opens without a password.',
-    ar: 'تعذّر قبول هذا الملف. استخدم ملف PDF أو JPG أو PNG لا يتجاوز 5 ميجابايت ويفتح دون كلمة مرور.',
+    en: 'This file cannot be accepted. Use a PDF, JPG or PNG of up to 5 MB that opens without a password, without scripts or attachments, and with no links but to https.',
+    ar: 'تعذّر قبول هذا الملف. استخدم ملف PDF أو JPG أو PNG لا يتجاوز 5 ميجابايت ويفتح دون كلمة مرور، ويخلو من النصوص البرمجية والمرفقات ومن أي رابط غير https.',
   },
   slot_taken: {
     en: 'This time was taken a moment ago. Please choose another one.',

@@ -540,6 +540,18 @@ CREATE POLICY note_addenda_write ON note_addenda FOR INSERT TO nabta_app WITH CH
 GRANT DELETE, SELECT ON note_addenda TO nabta_app;
 GRANT INSERT (appointment_id, at, audience, id, text_sealed) ON note_addenda TO nabta_app;
 
+CREATE TABLE page_dates (
+  path text NOT NULL,
+  mark text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT page_dates_pkey PRIMARY KEY (path)
+);
+ALTER TABLE page_dates ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY page_dates_system ON page_dates FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT INSERT (changed_at, mark, path) ON page_dates TO nabta_app;
+GRANT SELECT ON page_dates TO nabta_app;
+GRANT UPDATE (changed_at, mark) ON page_dates TO nabta_app;
+
 CREATE TABLE person_keys (
   user_id uuid NOT NULL,
   key_sealed bytea NOT NULL,

@@ -239,6 +239,11 @@ export type Tables = {
     text_sealed: Buffer
     at: Date
   }
+  page_dates: {
+    path: string
+    mark: string
+    changed_at: Date
+  }
   person_keys: {
     user_id: string
     key_sealed: Buffer

@@ -31,6 +31,7 @@ export const impersonal = {
   directory: 'a view: what it shows stands in listings',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
   migrations: 'says which changes the database has had',
+  page_dates: 'public pages, and since when they say what they say',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
   user_profiles: 'a view: what it shows stands in users and profiles',
 } as const satisfies Partial<Record<keyof Tables, string>>

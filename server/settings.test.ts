@@ -59,3 +59,22 @@ test('a provider of messages is reached by https, with its token', () => {
   ])
     expect(faultsIn({ SMS_URL: wrong })).toContain('SMS_URL')
 })
+
+test('mail has a sender, an address for replies and one for what comes back, each one plain address', () => {
+  const support = 'support@nabta.test'
+  expect(readSettings({})).toMatchObject({ mailFrom: support, mailReplyTo: support, mailBounce: support })
+  expect(readSettings({ MAIL_FROM: 'a@b.example', MAIL_BOUNCE: 'c@b.example' })).toMatchObject({
+    mailFrom: 'a@b.example',
+    mailReplyTo: support,
+    mailBounce: 'c@b.example',
+  })
+  for (const name of ['MAIL_FROM', 'MAIL_REPLY_TO', 'MAIL_BOUNCE'])
+    for (const wrong of [
+      'clinic',
+      'Clinic <a@b.example>',
+      'a@b.example, c@d.example',
+      'a@localhost',
+      'a@b.example\r\nBcc: c@d.example',
+    ])
+      expect(faultsIn({ [name]: wrong })).toContain(`${name} must be one plain address`)
+})

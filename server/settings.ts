@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { brand } from '#copy/brand.ts'
 import { isNetwork } from './http/client-address.ts'
 import { levels } from './log.ts'
+import { isOneAddress } from './post/one-address.ts'
 
 export type Settings = {
   port: number
@@ -13,6 +15,9 @@ export type Settings = {
   dataDir: string
   smtpUrl: string | undefined
   smsUrl: string | undefined
+  mailFrom: string
+  mailReplyTo: string
+  mailBounce: string
   storageUrl: string | undefined
   scannerUrl: string | undefined
   secretKeys: string[] | undefined
@@ -35,6 +40,10 @@ const url = (...protocols: string[]) =>
     }),
   )
 
+const mailbox = z
+  .string()
+  .check(z.refine(isOneAddress, 'must be one plain address, such as hello@clinic.example'))
+
 const list = z.pipe(
   z.string(),
   z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -52,6 +61,9 @@ const shape = z.object({
   DATABASE_APP_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: optional(z.string()),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: optional(mailbox),
+  MAIL_REPLY_TO: optional(mailbox),
+  MAIL_BOUNCE: optional(mailbox),
   SMS_URL: optional(
     url('https:', 'http:').check(
       z.refine((text) => isSmsProvider(text), 'must carry its token: https://TOKEN@host/path'),
@@ -109,6 +121,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
+    mailFrom: env.MAIL_FROM ?? brand.supportEmail,
+    mailReplyTo: env.MAIL_REPLY_TO ?? brand.supportEmail,
+    mailBounce: env.MAIL_BOUNCE ?? env.MAIL_FROM ?? brand.supportEmail,
     storageUrl: env.STORAGE_URL,
     scannerUrl: env.SCANNER_URL,
     secretKeys: env.SECRET_KEYS,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { adult } from '../adult.ts'
-import { done, emailSaying, fault, figure, line, lines, phoneSaying, token, wayOn } from '../fields.ts'
+import { done, emailSaying, fault, figure, line, lines, phone, phoneSaying, token, wayOn } from '../fields.ts'
 import { route } from '../route.ts'
 import { passwordSaying } from './password-field.ts'
 import { session } from './session-view.ts'
@@ -67,7 +67,7 @@ export const simpleRegistration = z.strictObject({
   firstName: line(60, 'first_name_required'),
   lastName: line(60, 'last_name_required'),
   email: emailSaying('email_invalid', 'email_invalid'),
-  phone: z.optional(line(40)),
+  phone: z.optional(phone),
   password: passwordSaying(6, 'password_too_short'),
   redirectTo: z.optional(wayOn),
 })

@@ -124,6 +124,7 @@ function notice<const Name extends string>(
         to,
         language: reader.language,
         why: 'holder',
+        onPurpose: [facts.newEmail],
         ...say(facts),
       }),
     )

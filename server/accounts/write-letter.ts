@@ -16,12 +16,13 @@ type Draft = {
   /** The paths of the button and of the other way. */
   button?: string
   also?: string
+  onPurpose?: readonly string[]
 }
 
 /** What all mails about an account have in common. */
 export function accountLetter(
   house: Pick<House, 'settings'>,
-  { id, to, language, words, why, button, also }: Draft,
+  { id, to, language, words, why, button, also, onPurpose = [] }: Draft,
 ): Letter {
   const wayTo = (label = letterWords.hello, path = '/') => ({ label, url: pageUrl(house, language, path) })
   return letter(house, {
@@ -37,6 +38,7 @@ export function accountLetter(
     note: words.note,
     closing,
     reason: reason[why],
+    onPurpose,
   })
 }
 

@@ -7,7 +7,18 @@ const runs = { seed: 2026, numRuns: 400 }
 
 test('a name is known however it is written', () => {
   const hidden = fc
-    .constantFrom('JavaScript', 'JS', 'Launch', 'AA', 'XFA', 'RichMedia', 'EmbeddedFiles')
+    .constantFrom(
+      'JavaScript',
+      'JS',
+      'Launch',
+      'AA',
+      'XFA',
+      'RichMedia',
+      'EmbeddedFiles',
+      'EF',
+      'AF',
+      'Thread',
+    )
     .chain((name) =>
       fc
         .array(fc.constantFrom('as it is', 'small', 'large'), {
@@ -40,11 +51,58 @@ test.each([
   '/js',
   '/Actions',
   '/Encryption',
+  '/EFX',
+  '/AFRelationship',
+  '/Threads',
+  '/URIs',
   '/OpenAction [3 0 R /Fit]',
 ])('%s is no act', (name) => {
   const act = name.includes(' ') ? name : `/X << ${name} 1 >>`
   expect(isHarmlessPdf(writePdf(onePage(act)))).toBe(true)
   expect(isHarmlessPdf(writePackedPdf(packedPage(act)))).toBe(true)
+})
+
+const leadsTo = (address: string) => [
+  writePdf(onePage(`/X << /S /URI /URI ${address} >>`)),
+  writePdf(onePage(`/X << /S/URI/#55RI%c\n${address}>>`)),
+  writePackedPdf(packedPage(`/X << /URI ${address} /S /URI >>`)),
+  writePdf(onePage(`/URI << /Base ${address} >>`)),
+]
+
+test.each([
+  '(http://scfhs.example)',
+  '(javascript:app.alert\\(1\\))',
+  '(file:///c:/windows)',
+  '(mailto:a@evil.example)',
+  '(\\\\\\\\evil\\\\share)',
+  '(//evil.example)',
+  '( https://evil.example)',
+  '(\\150ttp://evil.example)',
+  '(https:evil.example)',
+  '(page.html)',
+  '()',
+  '<6A6176617363726970743A>',
+  '<68747470 3A2F2F>',
+  '<FEFF0068007400740070>',
+  '<>',
+  '9 0 R',
+  '[(https://scfhs.example)]',
+  'null',
+])('an address that is not plainly https is refused: %s', (address) => {
+  expect(leadsTo(address).map(isHarmlessPdf)).toEqual([false, false, false, false])
+})
+
+test.each([
+  '(https://scfhs.example/check?id=1)',
+  '(HTTPS://scfhs.example)',
+  '<68747470733A2F2F73636668732E6578616D706C65>',
+  '<68747470733a2f2f61>',
+])('an address of https is none of our business: %s', (address) => {
+  expect(leadsTo(address).map(isHarmlessPdf)).toEqual([true, true, true, true])
+})
+
+test.each(['/JS#00', '/EF#00x', '/#4aS#00'])('a name that some readers end early is known: %s', (name) => {
+  expect(isHarmlessPdf(writePdf(onePage(`/X << ${name} 1 >>`)))).toBe(false)
 })
 
 const words = [

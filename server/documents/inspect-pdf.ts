@@ -59,8 +59,11 @@ const acting = new Set([
   'ImportData',
   'GoToE',
   'GoToR',
+  'Thread',
   'EmbeddedFile',
   'EmbeddedFiles',
+  'EF',
+  'AF',
   'FileAttachment',
   'RichMedia',
   'Rendition',
@@ -74,9 +77,24 @@ const acting = new Set([
 
 /** Wherever it stands, in a string too: where a string ends is a matter on which readers differ. */
 function namesSomethingThatActs(text: string): boolean {
-  for (const [, written] of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]{1,100})/g))
-    if (written !== undefined && acting.has(decoded(written))) return true
+  for (const { 0: name, 1: written = '', index } of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]{1,100})/g)) {
+    // Some readers take a name to end at its first NUL.
+    const [said = ''] = decoded(written).split('\0')
+    if (acting.has(said) || (leading.has(said) && !isHttps(text, index + name.length))) return true
+  }
   return false
+}
+
+/** What an action opens, and where the addresses of all actions begin. */
+const leading = new Set(['URI', 'Base'])
+
+/**
+ * Whether the value that stands here is an address of https, spelled out so that there is one way to read it, or no
+ * address: as the kind of an action, `/URI` is followed by the next key or by nothing.
+ */
+function isHttps(text: string, from: number): boolean {
+  const at = skipBlanks(text, from)
+  return /^($|\/|\]|<<|>>|\(https:\/\/|<68747470733a2f2f)/i.test(text.slice(at, at + 20))
 }
 
 const mostPixels = 120_000_000

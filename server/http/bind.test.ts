@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const app = await openApp({ RATE_LIMIT_SCALE: '1000', TRUSTED_PROXIES: '127.0.0.1' })
 const asked = () => app.rows("select id from events where kind = 'newsletter.asked'")
 
 test('a request sent again with its key has one effect and the same answer', async () => {
@@ -53,4 +53,57 @@ test('kept answers are sealed', async () => {
   const kept = await app.rows<{ body_sealed: Buffer }>('select body_sealed from answered_requests')
   expect(kept.length).toBeGreaterThan(0)
   for (const { body_sealed } of kept) expect(body_sealed.toString('latin1')).not.toContain('done')
+})
+
+const aToken = () => randomBytes(32).toString('base64url')
+const phone = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'a phone' }
+const strangers: [string, Record<string, string>][] = [
+  ['at another address', { ...phone, 'x-forwarded-for': '203.0.113.8' }],
+  ['with another browser at the same address', { ...phone, 'user-agent': 'another phone' }],
+  ['with a cookie of their own', { ...phone, cookie: `device=${aToken()}` }],
+]
+
+test.each(strangers)(
+  'a stranger %s who guesses a key neither hears the answer nor stands in the way',
+  async (_, stranger) => {
+    const key = { 'idempotency-key': randomUUID() }
+    const before = (await asked()).length
+    // The stranger was there first: with a request of their own, and with the very same one.
+    expect(
+      (await app.call(subscribeToNewsletter, { email: omar.email }, { ...stranger, ...key })).status,
+    ).toBe(202)
+    expect((await app.call(subscribeToNewsletter, { email: sara.email }, { ...phone, ...key })).status).toBe(
+      202,
+    )
+    expect((await asked()).length).toBe(before + 2)
+    // And whoever has the key may still send the request again.
+    expect((await app.call(subscribeToNewsletter, { email: sara.email }, { ...phone, ...key })).status).toBe(
+      202,
+    )
+    expect((await asked()).length).toBe(before + 2)
+    expect(
+      (await app.call(subscribeToNewsletter, { email: sara.email }, { ...stranger, ...key })).status,
+    ).toBe(422)
+  },
+)
+
+test('who has a cookie of their own is known by it wherever they are', async () => {
+  const headers = { 'idempotency-key': randomUUID(), cookie: `device=${aToken()}` }
+  const before = (await asked()).length
+  for (const address of ['203.0.113.7', '198.51.100.9'])
+    await app.call(subscribeToNewsletter, { email: sara.email }, { ...headers, 'x-forwarded-for': address })
+  expect((await asked()).length).toBe(before + 1)
+})
+
+test('of a visitor neither key nor request is kept so that anybody could guess at it', async () => {
+  const key = randomUUID()
+  await app.call(subscribeToNewsletter, { email: sara.email }, { 'idempotency-key': key })
+  const kept = await app.rows<{ key: string; fingerprint: string }>(
+    'select key, fingerprint from answered_requests',
+  )
+  const plain = createHash('sha256')
+    .update(JSON.stringify(['POST', subscribeToNewsletter.path, {}, {}, { email: sara.email }, undefined]))
+    .digest('base64url')
+  expect(kept.map(({ key }) => key)).not.toContain(key)
+  expect(kept.map(({ fingerprint }) => fingerprint)).not.toContain(plain)
 })

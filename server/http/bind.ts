@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { InputOf, OutputOf, Route } from '#contract/route.ts'
 import { type Actor, atTheEnd, DatabaseGone, type Entry, type Tx, visitor } from '#server/data/db.ts'
@@ -175,20 +174,30 @@ function assertFor({ audience }: Route, caller: Caller): Caller {
 
 type Answer = { status: number; body: unknown }
 
+/** Visitors have no id to keep their keys apart: a key counts for the browser that brought it, and for no stranger who guesses it. */
+function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Incoming): string {
+  if (actor.id !== '') return key
+  return keys.mark('answered_requests.key', JSON.stringify([cookies.device ?? [address, agent], key]))
+}
+
 /** The first answer to a key is kept with the change it reports; a refusal leaves nothing behind. */
 async function once(
   tx: Tx,
   house: House,
   route: Route,
-  { idempotencyKey: key, params, query, body, cookies, version }: Incoming,
+  request: Incoming,
   actor: Actor,
   now: Date,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!key || route.method === 'GET') return work()
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([route.method, route.path, params, query, body, version]))
-    .digest('base64url')
+  const { params, query, body, cookies, version } = request
+  if (!request.idempotencyKey || route.method === 'GET') return work()
+  const key = keyFor(house, actor, request.idempotencyKey, request)
+  // A password may be in it: without our own key nobody can try which one makes this mark.
+  const fingerprint = house.keys.mark(
+    'answered_requests',
+    JSON.stringify([route.method, route.path, params, query, body, version]),
+  )
   const bound = `answered_requests:${actor.id}:${key}`
 
   // Both leave together; the second one looks once the first has the lock.

@@ -24,9 +24,19 @@ export function clientAddress(
 
 /** Whether some proxy says it passed this on. */
 export const forwarded = (headers: IncomingHttpHeaders) =>
-  ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via', 'x-real-ip'].some(
-    (name) => name in headers,
-  )
+  Object.keys(headers).some((name) => name.startsWith('x-forwarded') || ofProxies.has(name))
+
+const ofProxies = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+])
 
 const listed = (value: string | string[] | undefined) =>
   String(value ?? '')

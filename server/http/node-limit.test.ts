@@ -20,3 +20,18 @@ test('the files of a page are not counted, whatever asks for more than its minut
   app.at('2026-11-21T09:01:00Z')
   expect((await app.fetch('/login')).status).toBe(200)
 })
+
+test('a file that no page has is counted like everything else', async () => {
+  app.at('2026-11-21T10:00:00Z')
+  const answers = await statuses('/assets/nothing.js', 20)
+  expect(new Set(answers.slice(0, 12).map(({ status }) => status))).toEqual(new Set([404]))
+  expect(answers.at(-1)?.status).toBe(429)
+})
+
+test('what is no reading of a file is counted too', async () => {
+  app.at('2026-11-21T11:00:00Z')
+  const path = /\/assets\/[\w.-]+\.js/.exec(await (await app.fetch('/login')).text())?.[0] ?? ''
+  const sent = []
+  for (let at = 0; at < 12; at++) sent.push((await app.fetch(path, { method: 'POST' })).status)
+  expect([sent[0], sent.at(-1)]).toEqual([405, 429])
+})

@@ -5,6 +5,7 @@ import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { checkHealth, checkReady } from '#contract/running.ts'
 import { openApp, type Refused } from '#test/app.ts'
 import { inArabic, sara } from '#test/cast.ts'
+import { raw as sendRaw } from '#test/raw.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const newsletter = '/api/newsletter/subscriptions'
@@ -13,19 +14,7 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
   app.fetch(newsletter, { method: 'POST', body, headers: { ...json, ...headers } })
 const codeOf = async (response: Response) => ((await response.json()) as Refused).error.code
 
-/** Bytes straight onto the wire, for requests that no client would send. */
-function raw(text: string, origin = app.origin): Promise<string> {
-  const { port, hostname } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(text))
-    let answer = ''
-    socket.on('data', (bytes) => {
-      answer += bytes
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-  })
-}
+const raw = (text: string, origin = app.origin) => sendRaw(text, origin)
 
 test('health says alive, ready says ready', async () => {
   expect((await app.call(checkHealth, {})).body).toEqual({ status: 'alive' })
@@ -50,6 +39,9 @@ const everyKind: [string, () => Promise<Response>, number][] = [
   ['an unknown page', () => app.fetch('/no/such/page'), 404],
   ['a page that moved', () => app.fetch('/faq/'), 308],
   ['the robots file', () => app.fetch('/robots.txt'), 200],
+  ['the sitemap', () => app.fetch('/sitemap.xml'), 200],
+  ['the way to report a weakness', () => app.fetch('/.well-known/security.txt'), 200],
+  ['the icon', () => app.fetch('/favicon.ico'), 200],
   ['the API document', () => app.fetch('/api/openapi.json'), 200],
   ['the API page', () => app.fetch('/api/docs'), 200],
   ['the metrics', () => app.fetch('/metrics'), 200],
@@ -308,10 +300,38 @@ test('one caller may ask for so much and no more', async () => {
   expect(answers.at(-1)?.headers.get('retry-after')).toBe('60')
 })
 
-test('metrics are for this machine alone, and not through a proxy', async () => {
+test.each([
+  'x-forwarded-for',
+  'x-forwarded-port',
+  'x-real-ip',
+  'forwarded',
+  'via',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+])('metrics and mail are for this machine alone, and not through a proxy that says %s', async (header) => {
   const near = await app.fetch('/metrics')
   expect(await near.text()).toContain('nabta_http_answers_total')
-  expect((await app.fetch('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+  for (const path of ['/metrics', '/dev/mail'])
+    expect((await app.fetch(path, { headers: { [header]: '127.0.0.1' } })).status).toBe(404)
+})
+
+test('metrics are not for a page that calls this machine by another name', async () => {
+  const ask = (host: string) => raw(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  expect(await ask('evil.example')).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await ask('localhost')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('behind a public name a proxy on this machine that says nothing reads no metrics, and the token does', async () => {
+  const token = 'a-token-of-some-length'
+  const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0', METRICS_TOKEN: token })
+  const ask = (host: string, more = '') =>
+    raw(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`, open.origin)
+  for (const host of ['nabta.example', 'localhost', '10.1.2.3:3000']) {
+    expect(await ask(host)).toMatch(/^HTTP\/1\.1 404 /)
+    expect(await ask(host, `Authorization: Bearer ${token}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await ask(host, `Authorization: ${token}\r\n`)).toMatch(/^HTTP\/1\.1 404 /)
+  }
 })
 
 test('the API document lists every route with its shapes and refusals', async () => {

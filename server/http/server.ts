@@ -7,6 +7,7 @@ import type { FileLimits } from '#contract/route.ts'
 import { DatabaseGone, LockedTooLong } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { traceOf } from '#server/log.ts'
+import { isLoopback } from '#server/settings.ts'
 import type { Answer, Visit } from '#server/site/encoded.ts'
 import { languageOf } from '#server/site/language-of.ts'
 import { type Address, openSite } from '#server/site/site.ts'
@@ -22,6 +23,7 @@ import { openMetrics } from './metrics.ts'
 import { foreignOrigin, knownHost } from './origin.ts'
 import { Refusal } from './refusal.ts'
 import { errorBody } from './refusal-words.ts'
+import { requestTarget, saysTwoHosts } from './request-target.ts'
 import { openUpload, type Upload } from './upload.ts'
 
 /** The only file that knows the framework. Rooms give it bound routes; it gives them framework-free requests. */
@@ -46,6 +48,7 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: (request) => requestTarget(request, (host) => knownHost(settings, host)),
     // A file may take a minute; everything else has half of it, see `hurry`.
     http: { headersTimeout: 10_000, requestTimeout: 65_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 10_000,
@@ -87,21 +90,23 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(isApi(request.url) ? forApi : forPages)
+    reply.headers(isApi(request.routeOptions.url ?? request.url) ? forApi : forPages)
     reply.header('x-request-id', request.id)
     if (request.raw.rawHeaders.length > headerLimit * 2) throw new Refusal('headers_too_large')
     if (request.url.length > addressLimit) throw new Refusal('address_too_long')
+    if (saysTwoHosts(request.raw)) throw new Refusal('malformed_request')
     if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
       throw new Refusal('unknown_host')
     // A page brings dozens of files, which lie in memory and in the browser's cache: counting them would count visits twice.
-    const spent = isFile(request.url) ? null : limit(addressOf(house, request), clock.now())
+    const isFree = isRead(request) && site.isFile(pathOf(request.url))
+    const spent = isFree ? null : limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
     // No page of another site can send along a token that it does not have.
     const isOfPage = !takesAnyBody(request) && accessTokenIn(request.headers) === undefined
     if (isOfPage && foreignOrigin(settings, request.method, request.headers))
       throw new Refusal('foreign_origin')
     // What no address takes is refused before its body is looked at.
-    if (request.is404 && !isReading(request)) return sendUnknown(house, routes, site.other, request, reply)
+    if (request.is404 && !isRead(request)) return sendUnknown(house, routes, site.other, request, reply)
     const takes = takenBy(request)
     if (!takes) hurry(request.raw)
     // What is no file of these types is not read at all, whatever else could read it.
@@ -124,7 +129,7 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
 
   for (const bound of routes) mount(app, house, bound)
   for (const [path, answer] of site.addresses) {
-    app.get(path, async (request, reply) => send(reply, await answer(visitOf(request))))
+    app.get(path, async (request, reply) => send(reply, await answer(visitOf(house, request))))
   }
   await app.ready()
 
@@ -218,8 +223,7 @@ function versionOf({ headers }: FastifyRequest): number | undefined {
   return version === undefined ? -1 : Number(version)
 }
 
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
-const isFile = (url: string) => url.startsWith('/assets/')
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
@@ -227,14 +231,18 @@ const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
 
 const nobody: readonly string[] = []
 
-const visitOf = ({ raw, headers, url }: FastifyRequest): Visit => ({
+const visitOf = ({ settings }: House, { raw, headers, url }: FastifyRequest): Visit => ({
   path: pathOf(url),
   encodings: String(headers['accept-encoding'] ?? ''),
   language: languageOf(headers['accept-language']),
   ifNoneMatch: headers['if-none-match'],
   authorization: headers.authorization,
   forwarded: forwarded(headers),
-  nearby: !forwarded(headers) && clientAddress(raw, nobody).startsWith('loopback'),
+  nearby:
+    isLoopback(settings.publicUrl.hostname) &&
+    knownHost(settings, headers.host) &&
+    !forwarded(headers) &&
+    clientAddress(raw, nobody).startsWith('loopback'),
 })
 
 function send(reply: FastifyReply, { status, headers, body }: Answer) {
@@ -250,7 +258,7 @@ async function sendUnknown(
   reply: FastifyReply,
 ) {
   if (!isApi(request.url)) {
-    if (isReading(request)) return send(reply, await page(visitOf(request)))
+    if (isRead(request)) return send(reply, await page(visitOf(house, request)))
     reply.header('allow', 'GET, HEAD')
     return sendFault(house, new Refusal('method_not_allowed'), request, reply)
   }
@@ -268,7 +276,10 @@ async function sendUnknown(
 const matcherOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`)
 
 function sendFault(house: House, fault: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, refusal } = refusalOf(fault)
+  const gaveUp = request.raw.readableAborted && codeOf(fault) === 'ECONNRESET'
+  const { status, refusal } = refusalOf(gaveUp ? new Refusal('malformed_request') : fault)
+  // Whoever hangs up in the middle of a body hears nothing; it is no fault of ours.
+  if (gaveUp) house.log('info', 'aborted', { requestId: request.id })
   if (status >= 500) house.log('error', 'fault', { requestId: request.id, ...traceOf(fault) })
   reply.headers(apiHeaders(house.settings))
   reply.header('x-request-id', request.id)
@@ -298,11 +309,13 @@ const ofFramework: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
 }
 
+const codeOf = (fault: unknown) => (fault as { code?: string }).code
+
 function refusalOf(fault: unknown): { status: number; refusal: Refusal } {
   if (fault instanceof Refusal) return { status: statusOf[fault.code], refusal: fault }
   if (fault instanceof DatabaseGone || fault instanceof LockedTooLong || fault instanceof Unavailable)
     return { status: 503, refusal: new Refusal('unavailable', { retryAfter: 1 }) }
-  const code = ofFramework[(fault as { code?: string }).code ?? '']
+  const code = ofFramework[codeOf(fault) ?? '']
   if (code) return { status: statusOf[code], refusal: new Refusal(code) }
   return { status: 500, refusal: new Refusal('unavailable') }
 }

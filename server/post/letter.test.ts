@@ -76,6 +76,39 @@ describe('a letter', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|form)|url\(|@import|@font-face/i)
   })
 
+  test('what looks like an address is a link in no part of it, save where it is said on purpose', () => {
+    const written = same('Dr. evil.example a@evil.example https://evil.example')
+    const told = letter(
+      house,
+      draft({
+        subject: written,
+        preheader: written,
+        greeting: written,
+        paragraphs: [written, same('Write to support@nabta.test.')],
+        facts: [{ label: written, value: written }],
+        action: { ...action, label: written },
+        also: { label: written, url: 'https://nabta.test/other' },
+        note: written,
+        closing: written,
+        reason: written,
+        unsubscribe: { ...unsubscribe, label: written },
+        onPurpose: ['sara.new@example.sa'],
+      }),
+    )
+    for (const text of [told.html, told.text]) {
+      expect(text).not.toMatch(/\bevil\.example|@evil|https:\/\/evil/)
+      expect(text.replaceAll('\u200c', '')).toContain('Dr. evil.example a@evil.example https://evil.example')
+      expect(text).toContain('Write to support@nabta.test.')
+      for (const ours of [action.url, 'https://nabta.test/other', unsubscribe.page])
+        expect(text).toContain(text === told.html ? escapeHtml(ours) : ours)
+    }
+    const warning = letter(
+      house,
+      draft({ paragraphs: [same('It is sara.new@example.sa now.')], onPurpose: ['sara.new@example.sa'] }),
+    )
+    expect(warning.text).toContain('sara.new@example.sa')
+  })
+
   test('whatever somebody wrote stays text', () => {
     const hostile = fc
       .array(fc.constantFrom('<', '>', '"', "'", '&', '</td>', '<script>', '" onclick="', '-->', 'x', 'ع'))

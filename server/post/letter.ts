@@ -6,6 +6,7 @@ import type { House } from '#server/house.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { escapeHtml, linkedHtml, type Page, pageOf } from './letter-page.ts'
 import type { Letter } from './mail.ts'
+import { unlinked } from './unlinked.ts'
 
 export type Draft = {
   id: string
@@ -28,6 +29,8 @@ export type Draft = {
   reason?: Word
   unsubscribe?: { label: Word; page: string; oneClick: string }
   calendar?: Letter['calendar']
+  /** Addresses that its words name and that may be links, beside our own. */
+  onPurpose?: readonly string[]
 }
 
 /** Every mail of the house: the same sheet in both directions, and the same words as plain text. */
@@ -48,7 +51,7 @@ export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
 
 function html(house: Pick<House, 'settings'>, draft: Draft): string {
   const { language, facts = [], action, also, note, reason, unsubscribe } = draft
-  const say = (word: Word) => escapeHtml(word[language])
+  const say = (word: Word) => escapeHtml(saidIn(draft, word))
   const page: Page = {
     language,
     title: say(draft.subject),
@@ -76,9 +79,13 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
   return pageOf(page)
 }
 
+/** People have had their say in any of it. */
+const saidIn = ({ language, onPurpose = [] }: Draft, word: Word): string =>
+  unlinked(word[language], [brand.supportEmail, ...onPurpose])
+
 function text(house: Pick<House, 'settings'>, draft: Draft): string {
   const { language, facts = [], action, also, note, reason, unsubscribe } = draft
-  const say = (word: Word) => word[language]
+  const say = (word: Word) => saidIn(draft, word)
   const [first, ...rest] = draft.paragraphs.map(say)
   const body = [
     say(draft.greeting),

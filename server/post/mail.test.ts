@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openMailServer } from '#test/fakes/mail-server.ts'
-import { isOneAddress, type Letter, openMail } from './mail.ts'
+import { type Letter, openMail } from './mail.ts'
+import { isOneAddress } from './one-address.ts'
 import { outboxFolder, readKept } from './outbox.ts'
 
 describe('an address', () => {
@@ -147,6 +148,47 @@ describe('the outbox', () => {
     expect(sent).toContain('Content-Disposition: attachment; filename=appointment.ics')
     expect(sent).toContain(Buffer.from(text).toString('base64'))
     expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  test('comes from the brand unless the operator says otherwise, to its mailbox and to the mail server alike', async () => {
+    const server = await openMailServer()
+    const sent = async (environment: Record<string, string>) => {
+      const mail = openMail(readSettings({ SMTP_URL: server.url, ...environment }), () => {}, {
+        now: () => at,
+      })
+      await mail.deliver(letter)
+      mail.close()
+      const head = server.letters.at(-1)?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+      return {
+        from: /^From: (.*)$/m.exec(head)?.[1],
+        reply: /^Reply-To: (.*)$/m.exec(head)?.[1]?.trim(),
+        envelope: server.senders.at(-1),
+      }
+    }
+    const own = await sent({})
+    expect([own.reply, own.envelope]).toEqual([undefined, 'support@nabta.test'])
+    expect(own.from).toMatch(/<support@nabta\.test>/)
+    const operator = {
+      MAIL_FROM: 'hello@clinic.example',
+      MAIL_REPLY_TO: 'desk@clinic.example',
+      MAIL_BOUNCE: 'bounces@mail.clinic.example',
+    }
+    const theirs = await sent(operator)
+    expect([theirs.reply, theirs.envelope]).toEqual(['desk@clinic.example', 'bounces@mail.clinic.example'])
+    expect(theirs.from).toMatch(/<hello@clinic\.example>/)
+    const partly = await sent({ MAIL_FROM: 'hello@clinic.example' })
+    expect([partly.reply, partly.envelope]).toEqual(['support@nabta.test', 'hello@clinic.example'])
+    server.close()
+
+    const kept = openMail(readSettings({ DATA_DIR: dataDir, ...operator }), () => {}, { now: () => at })
+    await kept.deliver(letter)
+    expect(
+      (await readKept(outboxFolder(readSettings({ DATA_DIR: dataDir })), letter.id))?.headers,
+    ).toMatchObject({
+      From: 'نبتة <hello@clinic.example>',
+      'Reply-To': 'desk@clinic.example',
+      'Return-Path': '<bounces@mail.clinic.example>',
+    })
   })
 
   test('takes no letter to two addresses and none whose id leads elsewhere', async () => {

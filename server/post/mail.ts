@@ -4,6 +4,7 @@ import { brand } from '#copy/brand.ts'
 import type { Log } from '#server/log.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import { type Clock, systemClock } from '#server/time/clock.ts'
+import { isOneAddress } from './one-address.ts'
 import { isLetterId, keepLetter, outboxFolder } from './outbox.ts'
 
 export type Letter = {
@@ -28,8 +29,8 @@ export type Mail = {
 
 export function openMail(settings: Settings, log: Log, clock: Clock = systemClock): Mail {
   const carrier = settings.smtpUrl
-    ? smtp(settings.smtpUrl, settings.publicUrl.hostname)
-    : outbox(outboxFolder(settings))
+    ? smtp(settings.smtpUrl, settings)
+    : outbox(outboxFolder(settings), settings)
   return {
     async deliver(letter) {
       if (!isLetterId(letter.id)) throw new Error('a letter needs an id that can be a file name')
@@ -41,23 +42,19 @@ export function openMail(settings: Settings, log: Log, clock: Clock = systemCloc
   }
 }
 
-/** One plain addr-spec: nothing that a mail server could read as a second address or as a header. */
-export function isOneAddress(text: string): boolean {
-  if (text.length > 254) return false
-  const [, local, domain] = /^([^@]+)@([^@]+)$/.exec(text) ?? []
-  return (
-    local !== undefined &&
-    domain !== undefined &&
-    local.length <= 64 &&
-    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local) &&
-    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(domain)
-  )
-}
-
 type Headers = Record<string, string>
 type Carrier = { carry(letter: Letter, headers: Headers, now: Date): Promise<void>; close(): void }
 
-const from = (language: Language) => ({ name: brand.name[language], address: brand.supportEmail })
+/** The operator's own: relays and readers check that they belong together. */
+type Addresses = Pick<Settings, 'mailFrom' | 'mailReplyTo' | 'mailBounce'>
+
+const fromOf = ({ mailFrom }: Addresses, language: Language) => ({
+  name: brand.name[language],
+  address: mailFrom,
+})
+
+/** Where the sender reads mail, nothing need be said about replies. */
+const replyToOf = ({ mailFrom, mailReplyTo }: Addresses) => (mailReplyTo === mailFrom ? null : mailReplyTo)
 
 const headersOf = ({ id, language, oneClick }: Letter, { publicUrl }: Settings): Headers => ({
   'Message-ID': `<${id}@${publicUrl.hostname}>`,
@@ -70,11 +67,11 @@ const headersOf = ({ id, language, oneClick }: Letter, { publicUrl }: Settings):
 })
 
 /** A connection for each letter: a relay that went away is noticed at once, and nothing is sent twice by a pool. */
-function smtp(url: string, ourName: string): Carrier {
+function smtp(url: string, settings: Addresses & Pick<Settings, 'publicUrl'>): Carrier {
   const { username, hostname } = new URL(url)
   const transport = createTransport({
     url,
-    name: ourName,
+    name: settings.publicUrl.hostname,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -90,11 +87,12 @@ function smtp(url: string, ourName: string): Carrier {
       { 'Message-ID': messageId, ...headers },
       now,
     ) {
-      const sender = from(language)
+      const replyTo = replyToOf(settings)
       await faultWithCodesOnly(() =>
         transport.sendMail({
-          envelope: { from: sender.address, to: [to] },
-          from: sender,
+          envelope: { from: settings.mailBounce, to: [to] },
+          from: fromOf(settings, language),
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           to: { name: '', address: to },
           subject,
           date: now,
@@ -124,12 +122,15 @@ async function faultWithCodesOnly(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function outbox(folder: string): Carrier {
+function outbox(folder: string, addresses: Addresses): Carrier {
   return {
     async carry({ id, to, language, subject, html, text, calendar }, headers, now) {
-      const { name, address } = from(language)
+      const { name, address } = fromOf(addresses, language)
+      const replyTo = replyToOf(addresses)
       const lines = {
         From: `${name} <${address}>`,
+        ...(replyTo && { 'Reply-To': replyTo }),
+        'Return-Path': `<${addresses.mailBounce}>`,
         To: to,
         Subject: subject,
         Date: now.toUTCString(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#contract/language.ts'
-import type { Settings } from '#server/settings.ts'
+import { isLoopback, type Settings } from '#server/settings.ts'
 
 /** A letter, or a message to a phone, as it would have left the house. */
 export type Kept = {
@@ -20,6 +20,10 @@ export type Kept = {
 }
 
 export const outboxFolder = ({ dataDir }: Settings): string => join(dataDir, 'outbox')
+
+/** Whether `/dev/mail` exists: only where whoever can call it sits at this machine. */
+export const showsOutbox = ({ smtpUrl, publicUrl }: Settings): boolean =>
+  !smtpUrl && isLoopback(publicUrl.hostname)
 
 /** One file a letter, whole or not there; the same letter again changes nothing. */
 export async function keepLetter(folder: string, kept: Kept): Promise<void> {

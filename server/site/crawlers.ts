@@ -1,3 +1,4 @@
+import { brand } from '#copy/brand.ts'
 import type { Page } from './pages.ts'
 
 export const robots = (origin: string) => `User-agent: *
@@ -8,15 +9,31 @@ Allow: /
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** Every page worth finding, each with its address in the other language. */
-export function sitemap(pages: readonly Page[], origin: string): string {
+const day = 24 * 60 * 60_000
+
+/** Where to tell of a weakness (RFC 9116). It is made anew each day, so that whoever reads it a while later can trust it. */
+export function securityText(origin: string, now: Date): string {
+  const until = new Date(Math.floor(now.getTime() / day) * day + 180 * day)
+  return `Contact: mailto:${brand.supportEmail}
+Expires: ${until.toISOString()}
+Preferred-Languages: en, ar
+Canonical: ${origin}/.well-known/security.txt
+`
+}
+
+/** Every page worth finding, since when it says what it says, and its address in the other language. */
+export function sitemap(
+  pages: readonly Page[],
+  changedAt: ReadonlyMap<string, Date>,
+  origin: string,
+): string {
   const entries = pages
     .filter(({ indexable }) => indexable)
     .map(({ address }) => {
       const english = address.replace(/^\/ar(?=\/|$)/, '') || '/'
       const arabic = english === '/' ? '/ar' : `/ar${english}`
       return `  <url>
-    <loc>${origin}${address}</loc>
+    <loc>${origin}${address}</loc>${lastmodOf(changedAt.get(address))}
     <xhtml:link rel="alternate" hreflang="en" href="${origin}${english}"/>
     <xhtml:link rel="alternate" hreflang="ar" href="${origin}${arabic}"/>
     <xhtml:link rel="alternate" hreflang="x-default" href="${origin}${english}"/>
@@ -28,3 +45,6 @@ ${entries.join('\n')}
 </urlset>
 `
 }
+
+const lastmodOf = (at: Date | undefined) =>
+  at ? `\n    <lastmod>${at.toISOString().slice(0, 10)}</lastmod>` : ''

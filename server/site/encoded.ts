@@ -12,7 +12,7 @@ export type Visit = {
   authorization: string | undefined
   /** Some proxy says that it passed this on. */
   forwarded: boolean
-  /** From this machine, and no proxy passed it on. */
+  /** From this machine for certain: by its own name, which is all that we have, and no proxy passed it on. */
   nearby: boolean
 }
 

@@ -7,16 +7,21 @@ import type { Metrics } from '#server/http/metrics.ts'
 import { openApi } from '#server/http/openapi/document.ts'
 import { apiPage, apiStyles } from '#server/http/openapi/page.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { outboxFolder } from '#server/post/outbox.ts'
+import { outboxFolder, showsOutbox } from '#server/post/outbox.ts'
 import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
-import { isLoopback } from '#server/settings.ts'
 import { openAssets } from './assets.ts'
-import { robots, sitemap } from './crawlers.ts'
+import { robots, securityText, sitemap } from './crawlers.ts'
 import { type Answer, answerWith, encode, type Visit } from './encoded.ts'
+import { datePages } from './page-dates.ts'
 import { openPages } from './pages.ts'
 
 export type Address = (visit: Visit) => Answer | Promise<Answer>
-export type Site = { addresses: Map<string, Address>; other: Address }
+export type Site = {
+  addresses: Map<string, Address>
+  other: Address
+  /** One of the files that a page brings along. */
+  isFile(path: string): boolean
+}
 
 export const builtWeb = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
@@ -26,26 +31,38 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
   const origin = settings.publicUrl.origin
   const pages = await openPages(house, builtWeb)
   const assets = await openAssets(builtWeb)
+  const changedAt = await datePages(house, pages.all)
   const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
+  const headersOf = (type: string) => ({
+    ...pageHeaders(settings),
+    ...fresh,
+    'content-type': `${type}; charset=utf-8`,
+  })
   const fixed = (type: string, text: string): Address => {
     const encoded = encode(text)
-    const headers = { ...pageHeaders(settings), ...fresh, 'content-type': `${type}; charset=utf-8` }
+    const headers = headersOf(type)
     return (visit) => answerWith(encoded, visit, headers)
   }
 
   return {
     addresses: new Map([
       ['/robots.txt', fixed('text/plain', robots(origin))],
-      ['/sitemap.xml', fixed('application/xml', sitemap(pages.all, origin))],
+      ['/sitemap.xml', fixed('application/xml', sitemap(pages.all, changedAt, origin))],
+      [
+        '/.well-known/security.txt',
+        (visit) =>
+          answerWith(encode(securityText(origin, house.clock.now())), visit, headersOf('text/plain')),
+      ],
       ['/api/openapi.json', fixed('application/json', JSON.stringify(openApi(routes, origin)))],
       ['/api/docs', fixed('text/html', apiPage(routes, origin))],
       ['/api/docs.css', fixed('text/css', apiStyles)],
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
       ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],
       ['/api/reminders/one-click/:token', openInstead('/reminders/leave')],
-      ...(settings.smtpUrl || !isLoopback(settings.publicUrl.hostname) ? [] : outboxAddresses(house)),
+      ...(showsOutbox(settings) ? outboxAddresses(house) : []),
     ]),
+    isFile: (path) => path.startsWith('/assets/') && assets.has(path),
     other(visit) {
       const asset = assets.get(visit.path)
       if (asset) return asset(visit)
@@ -109,7 +126,7 @@ const openInstead =
   }
 
 async function answerMetrics(visit: Visit, { settings }: House, metrics: Metrics): Promise<Answer> {
-  const given = Buffer.from(visit.authorization?.replace(/^Bearer /, '') ?? '')
+  const given = Buffer.from(/^Bearer (.+)$/i.exec(visit.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(settings.metricsToken ?? '')
   const bearer = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
   if (!visit.nearby && !bearer) throw new Refusal('not_found')

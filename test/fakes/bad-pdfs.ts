@@ -19,11 +19,20 @@ const acts: Record<string, string> = {
   'a film': '/X << /Subtype /Movie /Movie << /F (x) >> >>',
   'a thing with three sides': '/X << /Subtype /3D >>',
   'a file to click': '/X << /Subtype /FileAttachment >>',
+  'a file within, by its place alone': '/X << /Type /Filespec /F (a.exe) /EF << /F 9 0 R >> >>',
+  'a file that goes with it': '/AF [9 0 R]',
+  'a thread in another file': '/OpenAction << /S /Thread /F (a.pdf) /D 0 >>',
+  'a way to a page that anybody can change': '/OpenAction << /S /URI /URI (http://evil.example) >>',
+  'a script as an address': '/OpenAction << /S /URI /URI (javascript:alert\\(1\\)) >>',
+  'a file of this machine as an address': '/OpenAction << /S /URI /URI (file:///etc/passwd) >>',
+  'a mail as an address': '/OpenAction << /S /URI /URI (mailto:a@evil.example) >>',
+  'an address that lies elsewhere': '/OpenAction << /S /URI /URI 9 0 R >>',
+  'where all its addresses begin': '/URI << /Base (http://evil.example/) >>',
 }
 
 const hashed = (text: string) =>
   text.replace(
-    /\/(JavaScript|JS|Launch|EmbeddedFiles|RichMedia|XFA|AA|SubmitForm|ImportData|GoToE|GoToR|Movie|3D|FileAttachment)/g,
+    /\/(JavaScript|JS|Launch|EmbeddedFiles|RichMedia|XFA|AA|SubmitForm|ImportData|GoToE|GoToR|Movie|3D|FileAttachment|EF|AF|Thread|URI|Base)\b/g,
     (_, name: string) =>
       `/${[...name].map((sign, at) => (at % 2 ? sign : `#${sign.charCodeAt(0).toString(16)}`)).join('')}`,
   )

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 /** A mail server that takes every letter and shows it as it came. */
 export async function openMailServer() {
   const letters: string[] = []
+  const senders: string[] = []
   const server = createServer((socket) => {
     let [text, isLetter] = ['', false]
     const say = (line: string) => socket.write(`${line}\r\n`)
@@ -14,6 +15,7 @@ export async function openMailServer() {
         const line = text.slice(0, at)
         text = text.slice(at + 2)
         isLetter = /^DATA/i.test(line)
+        senders.push(...(/^MAIL FROM:<(.*?)>/i.exec(line)?.slice(1) ?? []))
         if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
         else say(isLetter ? '354 go on' : '250 ok')
       }
@@ -30,6 +32,8 @@ export async function openMailServer() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
+    /** To whom each would come back. */
+    senders,
     close: () => server.close(),
   }
 }

@@ -8,6 +8,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   directory: 'directory',
   met_appointments: 'appointments',
   migrations: 'ground',
+  page_dates: 'ground',
   sign_in_tries: 'accounts',
   user_profiles: 'profiles',
 }

@@ -140,19 +140,19 @@ describe('what is stored', () => {
     })
   })
 
-  test('the simple form makes a patient; its number has no rule', async () => {
-    const [plain, foreign, odd] = [
+  test('the simple form makes a patient, with a number or without', async () => {
+    const [plain, foreign, local] = [
       simple(),
       simple({ phone: '+44 20 7946 0018' }),
-      simple({ phone: 'ask my wife' }),
+      simple({ phone: '٠٥٠ ١٢٣ ٤٥٦٧' }),
     ]
-    for (const form of [plain, foreign, odd]) await app.call(register, form)
+    for (const form of [plain, foreign, local]) expect((await app.call(register, form)).status).toBe(202)
     expect(await accountOf(plain.email)).toMatchObject({
       roles: [{ role_type: 'patient', is_primary: true }],
       profile: { first_name: 'Omar', last_name: 'Bakri', phone: null },
     })
     expect((await accountOf(foreign.email)).profile.phone).toBe('+442079460018')
-    expect((await accountOf(odd.email)).profile.phone).toBe('ask my wife')
+    expect((await accountOf(local.email)).profile.phone).toBe('+966501234567')
   })
 })
 
@@ -224,6 +224,25 @@ describe('who may not', () => {
         { field: 'phoneNumber', code: 'wizard_phone_too_short' },
       ])
     }
+    expect(await count()).toBe(before)
+  })
+
+  test.each([
+    'ask my wife',
+    '12345678',
+    '050 123',
+    '+999123456789',
+    '+1 212 555 012',
+    'https://evil.example',
+  ])('the simple form refuses the number %s at its field, in the caller’s language', async (phone) => {
+    const before = await count()
+    const english = await app.call(register, simple({ phone }))
+    const arabic = await app.call(register, simple({ phone }), inArabic)
+    expect([english.status, arabic.status]).toEqual([422, 422])
+    expect(english.body.error.fields).toEqual([
+      { field: 'phone', code: 'phone_too_short', message: 'Phone number must be at least 9 digits' },
+    ])
+    expect(arabic.body.error.fields?.[0]?.message).toBe('يجب ألا يقل رقم الهاتف عن 9 أرقام')
     expect(await count()).toBe(before)
   })
 

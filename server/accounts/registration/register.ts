@@ -1,5 +1,4 @@
 import type { register as route } from '#contract/accounts/registration.ts'
-import { toE164 } from '#contract/phone.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/data/db.ts'
 import { proveSomebodyNew } from '#server/data/prove.ts'
@@ -70,6 +69,7 @@ export const register: Verb<typeof route, Ready> = async (
 export async function prepareRegistration(house: House, input: Input, _: Caller): Promise<Ready> {
   if (input.form !== 'simple')
     await assertPossiblePhone('phoneNumber', input.phoneNumber, 'wizard_phone_too_short')
+  else if (input.phone) await assertPossiblePhone('phone', input.phone)
   const { firstName, lastName } = namesOf(input)
   await assertStrong(input.password, { email: input.email, names: [firstName, lastName] })
   const mayMail = await couldSpend(house, toAddress.confirmation, input.email)
@@ -81,7 +81,7 @@ const namesOf = (input: Input): { firstName: string; lastName?: string } =>
 
 const factsIn = (input: Input) =>
   input.form === 'simple'
-    ? { phone: input.phone && (toE164(input.phone) ?? input.phone) }
+    ? { phone: input.phone }
     : { phone: input.phoneNumber, gender: input.gender, dateOfBirth: input.dateOfBirth }
 
 async function keepHealth(

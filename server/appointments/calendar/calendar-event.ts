@@ -4,6 +4,7 @@ import { calendarWords as words } from '#copy/appointments/calendar.ts'
 import { brand } from '#copy/brand.ts'
 import { cities } from '#copy/practice-options.ts'
 import type { House } from '#server/house.ts'
+import { unlinked } from '#server/post/unlinked.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { writeSpan } from '../notices/when.ts'
 import type { Row } from '../row.ts'
@@ -53,14 +54,14 @@ export function calendarEventOf(
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     status: statuses[row.status],
-    summary: other === null ? words.unknown[language] : words.summary(other)[language],
+    summary: other === null ? words.unknown[language] : words.summary(unlinked(other))[language],
     description: lines.join('\n'),
     location: whereOf(house, row, language),
     url: pageUrl(house, language, `/${side}/appointments/${row.id}`),
     alarm: isLive ? words.alarm[language] : null,
     // Neither of the two, whose own address is not the other's to know.
-    organizer: { name: brand.name[language], address: brand.supportEmail },
-    attendee: reader ? { name: reader.name, address: reader.email } : null,
+    organizer: { name: brand.name[language], address: house.settings.mailReplyTo },
+    attendee: reader ? { name: unlinked(reader.name), address: reader.email } : null,
   }
 }
 
@@ -73,7 +74,11 @@ export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: La
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null
   const city = row.city && cities[row.city][language]
-  return [isAgreed ? row.location : null, city].filter(Boolean).join(language === 'ar' ? '، ' : ', ') || null
+  return (
+    [isAgreed && row.location ? unlinked(row.location) : null, city]
+      .filter(Boolean)
+      .join(language === 'ar' ? '، ' : ', ') || null
+  )
 }
 
 /** Our own call opens in the reader's language. */

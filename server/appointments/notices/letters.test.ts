@@ -387,3 +387,32 @@ test('an address in person is in the letter once it is agreed on', async () => {
   expect(confirmed?.text).toContain('Where: King Fahd Road 12, Riyadh')
   expect(valueIn(confirmed?.calendar, 'LOCATION')).toBe('King Fahd Road 12\\, Riyadh')
 })
+
+test('names, places and reasons that look like addresses lead nowhere, in letters and in calendars', async () => {
+  app.at('2026-11-22T06:00:00Z')
+  patient = await join(app, { ...sara, name: 'Sara www.evil.example', email: unique(sara.email) })
+  dietitian = await join(
+    app,
+    { ...drLayla, name: 'Layla https://evil.example', email: unique(drLayla.email) },
+    { role: 'dietitian' },
+  )
+  await listed(app, dietitian, { takesAtOnce: true, address: 'Room 4, go.evil.example' })
+  await stayLong()
+  await app.runJobs()
+  const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
+  await app.runJobs()
+  await dietitian.call(cancelAppointment, { id, reason: 'Pay at evil.example/now or a@evil.example' })
+  await app.runJobs()
+  const mails = [...(await app.mailTo(patient.email)), ...(await app.mailTo(dietitian.email))]
+  const whole = mails
+    .map(({ text, html, calendar = '' }) => text + html + calendar.replace(/\r\n /g, ''))
+    .join('\n')
+  for (const written of [
+    'Sara www.evil.example',
+    'Layla https://evil.example',
+    'Room 4',
+    'Pay at evil.example/now',
+  ])
+    expect(whole.replaceAll('\u200c', '')).toContain(written)
+  expect(whole).not.toMatch(/www\.evil|go\.evil|evil\.example|@evil|https:\/\/evil/)
+})

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The path that is asked for. A whole address, as a proxy is asked for one (RFC 9112, 3.2.2), must be one of ours: another's
+ * host takes the place of the header, so that the one check of hosts sees both.
+ */
+export function requestTarget(request: IncomingMessage, isOurs: (host: string) => boolean): string {
+  const target = request.url ?? ''
+  const whole = /^([a-z][\w+.-]*):\/\/([^/?#]*)(.*)$/is.exec(target)
+  if (!whole) return target
+  const [, scheme = '', host = '', path = ''] = whole
+  const isWeb = /^https?$/i.test(scheme)
+  if (!isWeb || !isOurs(host)) request.headers.host = isWeb ? host : ''
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+export function saysTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { unlinked } from './unlinked.ts'
+
+const support = 'support@nabta.test'
+const seen = (text: string) => text.replaceAll('\u200c', '')
+/** What programs that read mail take for an address, each in some of them. */
+const asLink =
+  /[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}|[a-z]:\/\/|\S@[\p{L}\p{N}[]|\d\.\d+\.\d+\.\d|mailto:\S|\/\/|\\\\/iu
+
+test.each([
+  'evil.com',
+  'Win at EVIL.co.uk now',
+  'www.evil.example',
+  'https://evil.example/path?a=b',
+  'http://203.0.113.7/x',
+  '203.0.113.7',
+  'ftp://evil.example',
+  '//evil.example',
+  '\\\\evil\\share',
+  'a@evil.example',
+  'a@[203.0.113.7]',
+  'mailto:a@evil.example',
+  'javascript:alert(1)//x',
+  'evil。com',
+  'سارة evil.com',
+  'موقع.السعودية',
+  'support@nabta.test.evil.example',
+  'https://support@nabta.test',
+  'support@nabta.test@evil.example',
+  'support@nabta.test/x.evil.example',
+  'xsupport@nabta.test',
+])('%s reads as it was written, and is no link', (text) => {
+  const plain = unlinked(text, [support])
+  expect(seen(plain)).toBe(text)
+  expect(plain).not.toMatch(asLink)
+})
+
+test.each([
+  'Dr. Layla Al-Harbi',
+  'أ. نورة الشهري',
+  'Omar O’Neil (patient)',
+  'Until 6:30 pm, 1,250.50 SAR...',
+  'The clinic is closed that day.\u2069 Please call.',
+  'Fahad M. Al-Qahtani',
+])('%s is not touched', (text) => {
+  expect(unlinked(text, [support])).toBe(text)
+})
+
+test('what is said on purpose stays whole', () => {
+  expect(unlinked(`Write to ${support}. Not to a@b.sa, (${support})`, [support])).toBe(
+    `Write to ${support}. Not to a\u200c@\u200cb\u200c.\u200csa, (${support})`,
+  )
+})

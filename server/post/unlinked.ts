@@ -1,0 +1,30 @@
+/** A zero-width non-joiner: it shows nothing, and no host may begin with it. */
+const gap = '\u200c'
+
+/**
+ * Mail programs make links of whatever looks like an address, and people may call themselves `evil.example`. What is said on
+ * purpose stays whole; everything else reads as it was written and leads nowhere.
+ */
+export function unlinked(text: string, onPurpose: readonly string[] = []): string {
+  const kept = onPurpose.filter(Boolean).map((each) => RegExp.escape(each))
+  if (kept.length === 0) return broken(text)
+  const whole = new RegExp(`(?<![\\w.+%@/:-])(${kept.join('|')})(?![\\w@/:-]|\\.[\\w-])`, 'iu')
+  return text
+    .split(whole)
+    .map((part, at) => (at % 2 === 1 ? part : broken(part)))
+    .join('')
+}
+
+const joints = [
+  // Before the name of a country or kind: `Dr. Layla` has a blank there.
+  /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}_-])/gu,
+  /(?<=\S)@(?=[\p{L}\p{N}[])/gu,
+  // Schemes, and shares of other machines.
+  /:(?=\/\/)|\/(?=\/)|\\(?=\\)/g,
+  /(?<=\b(?:mailto|tel|sms|javascript|data)):(?=\S)/gi,
+]
+
+const broken = (text: string): string =>
+  joints
+    .reduce((whole, joint) => whole.replace(joint, `${gap}$&${gap}`), text)
+    .replace(/\d+(\.\d+){3}/g, (figures) => figures.replaceAll('.', `${gap}.${gap}`))
