@@ -77,6 +77,7 @@ CREATE TABLE appointments (
   sequence integer DEFAULT 0 NOT NULL,
   requested_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  reason text,
   CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
   CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
@@ -104,9 +105,9 @@ CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHE
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, lapses_at, location, meeting_link, moves, outcome, patient_zone, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, lapses_at, location, meeting_link, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -544,6 +545,22 @@ GRANT DELETE, SELECT ON photos TO nabta_app;
 GRANT INSERT (id, taken_at, user_id) ON photos TO nabta_app;
 GRANT SELECT (id, user_id) ON photos TO nabta_reader;
 
+CREATE TABLE practice_decisions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  reason text,
+  license_number text,
+  CONSTRAINT practice_decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT practice_decisions_pkey PRIMARY KEY (id)
+);
+ALTER TABLE practice_decisions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX practice_decisions_user ON public.practice_decisions USING btree (user_id);
+CREATE POLICY practice_decisions_forget ON practice_decisions FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY practice_decisions_keep ON practice_decisions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY practice_decisions_see ON practice_decisions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT DELETE, SELECT ON practice_decisions TO nabta_app;
+GRANT INSERT (license_number, reason, user_id) ON practice_decisions TO nabta_app;
+
 CREATE TABLE profiles (
   id uuid NOT NULL,
   first_name text,
@@ -947,7 +964,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     other.id AS other_id,
     other.full_name AS other_full_name,
     other.other_name AS other_other_name,
-    face.id AS other_photo_id
+    face.id AS other_photo_id,
+    appointments.reason
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE

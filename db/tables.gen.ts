@@ -54,6 +54,7 @@ export type Tables = {
     sequence: Generated<number>
     requested_at: Date
     changed_at: Date
+    reason: string | null
   }
   availabilities: {
     user_id: string
@@ -236,6 +237,12 @@ export type Tables = {
     id: string
     user_id: string
     taken_at: Date
+  }
+  practice_decisions: {
+    id: Generated<string>
+    user_id: string
+    reason: string | null
+    license_number: string | null
   }
   profiles: {
     id: string
@@ -443,6 +450,7 @@ export type Tables = {
     other_full_name: string
     other_other_name: string
     other_photo_id: string
+    reason: string
   }
   user_profiles: {
     id: string

@@ -2,7 +2,8 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import { about, detail, recorder } from '#server/data/events.ts'
 
-type Asked = { language: Language; redirectTo?: string }
+/** `way` is sealed: where somebody was going, by `sealWay`. */
+type Asked = { language: Language; way?: string }
 type Device = { browser?: string | null; system?: string | null }
 type Granted = { role: Role }
 type Linked = { token: string }

@@ -16,6 +16,7 @@ import { toAddress } from '../limits.ts'
 import { accountAt } from '../load.ts'
 import { hashPassword } from '../passwords.ts'
 import { openPractice } from '../people/open-practice.ts'
+import { sealWay } from '../sealed-way.ts'
 import { assertStrong } from '../weak-password.ts'
 
 type Input = InputOf<typeof route>
@@ -61,7 +62,7 @@ export const register: Verb<typeof route, Ready> = async (
   await record(tx, actor, 'account.registered', id, now, {
     language: actor.language,
     mail: ready.mayMail,
-    ...(input.redirectTo && { redirectTo: input.redirectTo }),
+    ...(input.redirectTo && { way: sealWay(house.keys, id, input.redirectTo) }),
   })
   return { done: true }
 }
