@@ -110,6 +110,10 @@ export const refusalWords = {
     en: 'Please confirm your email address first: the link is in the email we sent you.',
     ar: 'يُرجى تأكيد بريدك الإلكتروني أولًا من الرابط الذي أرسلناه إليك.',
   },
+  password_needed: {
+    en: 'Please enter the password you chose when you registered, or set a new one.',
+    ar: 'يُرجى إدخال كلمة المرور التي اخترتها عند التسجيل، أو تعيين كلمة جديدة.',
+  },
   proof_needed: {
     en: 'Please enter your password once more before this change.',
     ar: 'يُرجى إدخال كلمة المرور مرة أخرى قبل هذا التغيير.',

@@ -715,10 +715,11 @@ CREATE POLICY sessions_admin_ends ON sessions FOR DELETE TO nabta_app USING ((( 
 CREATE POLICY sessions_admin_sees ON sessions FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY sessions_find ON sessions FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY sessions_own ON sessions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY sessions_replace ON sessions FOR DELETE TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON sessions TO nabta_app;
 GRANT INSERT (active_role, browser, ends_at, expires_at, id, proven_at, seen_at, started_at, system, token_hash, user_id) ON sessions TO nabta_app;
 GRANT UPDATE (active_role, ends_at, expires_at, proven_at, seen_at, token_hash) ON sessions TO nabta_app;
-GRANT SELECT ON sessions TO nabta_reader;
+GRANT DELETE, SELECT ON sessions TO nabta_reader;
 
 CREATE TABLE sign_in_tries (
   key text NOT NULL,
@@ -840,6 +841,7 @@ CREATE TABLE users (
   leaving_at timestamp with time zone,
   password_changed_at timestamp with time zone,
   second_factor_waived boolean DEFAULT false NOT NULL,
+  opened_from_hash text,
   CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_primary_role TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -854,8 +856,8 @@ CREATE POLICY users_forget ON users FOR DELETE TO nabta_app USING ((( SELECT app
 CREATE POLICY users_join ON users FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((confirmed_at IS NULL) AND (NOT second_factor_waived) AND (id = ( SELECT app.person() AS person)))));
 CREATE POLICY users_see ON users FOR SELECT TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON users TO nabta_app;
-GRANT INSERT (confirmed_at, created_at, email, id, language, password_hash, second_factor_waived) ON users TO nabta_app;
-GRANT UPDATE (confirmed_at, email, language, leaving_at, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
+GRANT INSERT (confirmed_at, created_at, email, id, language, opened_from_hash, password_hash, second_factor_waived) ON users TO nabta_app;
+GRANT UPDATE (confirmed_at, email, language, leaving_at, opened_from_hash, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
 GRANT SELECT (confirmed_at, created_at, email, id, language, leaving_at, password_hash, second_factor_waived, suspended_at) ON users TO nabta_reader;
 
 CREATE TABLE verifications (
@@ -1104,6 +1106,19 @@ BEGIN ATOMIC
     FROM taken_times taken
    WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))))
    ORDER BY (lower(taken.during));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.end_session(hash text)
+ RETURNS uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM sessions
+   WHERE (sessions.token_hash = end_session.hash)
+   RETURNING sessions.user_id;
 END
 ;
 -- owner nabta_reader

@@ -365,6 +365,7 @@ export type Tables = {
     leaving_at: Date | null
     password_changed_at: Date | null
     second_factor_waived: Generated<boolean>
+    opened_from_hash: string | null
   }
   verifications: {
     user_id: string

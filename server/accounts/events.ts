@@ -14,7 +14,7 @@ export const accountEvents = {
   'account.registered': about('user', ['account_confirmation'], detail<Asked & { mail: boolean }>()),
   'account.confirmation_asked': about('user', ['account_confirmation'], detail<Asked>()),
   'account.registration_repeated': about('user', ['account_known_already']),
-  'account.confirmed': about('user', []),
+  'account.confirmed': about('user', [], detail<{ anew?: boolean }>()),
   'account.created_by_hand': about('user', []),
   'account.reset_asked': about('user', ['account_reset']),
   'account.password_changed': about(

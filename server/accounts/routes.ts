@@ -49,7 +49,7 @@ import { resetSecondFactor } from './people/reset-second-factor.ts'
 import { revokeRole } from './people/revoke-role.ts'
 import { setPrimaryRole } from './people/set-primary-role.ts'
 import { switchRole } from './people/switch-role.ts'
-import { confirmAddress, readConfirmation } from './registration/confirm-address.ts'
+import { confirmAddress, prepareConfirmation } from './registration/confirm-address.ts'
 import { prepareRegistration, register } from './registration/register.ts'
 import { mayMailConfirmation, sendConfirmation } from './registration/send-confirmation.ts'
 import { askForNewAddress } from './security/ask-for-new-address.ts'
@@ -84,8 +84,11 @@ export const accountRoutes: readonly Bound[] = [
     before: prepareRegistration,
   }),
   bind(confirmAddressRoute, confirmAddress, {
-    limits: (_, { address }) => [[fromHere.link, address]],
-    before: readConfirmation,
+    limits: ({ token }, { address }) => [
+      [fromHere.link, address],
+      [ofLink.confirmation, hashOf(token)],
+    ],
+    before: prepareConfirmation,
     shownAs: asLinkOwner,
   }),
   bind(sendConfirmationRoute, sendConfirmation, {

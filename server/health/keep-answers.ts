@@ -45,4 +45,7 @@ export async function readHealthAnswers(
   return row && key ? JSON.parse(key.open(row.answers_sealed, bound(userId))) : null
 }
 
+export const dropHealthAnswers = (tx: Tx, userId: string): Promise<unknown> =>
+  tx.deleteFrom('health_profiles').where('user_id', '=', userId).execute()
+
 const bound = (userId: string) => `health_profiles:${userId}`

@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts'
 
-/** What a browser brings and takes away. An answer that carries a cookie is never kept for a repeated request. */
+/** What a browser brings and takes away. An answer whose verb sets a cookie is never kept for a repeated request. */
 export type Cookies = {
   readonly session: string | null
   readonly device: string | null

@@ -1,3 +1,5 @@
+-- What people write stays theirs, and an account and its sessions belong to whoever has the mailbox and the browser.
+
 -- What people write leaves the log, which nobody can erase from, for rows that end with those whom they tell of.
 alter table appointments add column reason text;
 grant insert (reason), update (reason) on appointments to nabta_app;
@@ -54,3 +56,21 @@ alter table events force row level security;
 alter table appointments force row level security;
 alter table reviews force row level security;
 alter table practice_decisions force row level security;
+
+-- Which browser an account was opened in, until its address is confirmed.
+alter table users add column opened_from_hash text;
+grant insert (opened_from_hash), update (opened_from_hash) on users to nabta_app;
+
+-- Whoever signs in ends the session of that browser, whosever it was: its token shows that it is theirs to end.
+create policy sessions_replace on sessions for delete to nabta_reader using (true);
+grant delete on sessions to nabta_reader;
+create function app.end_session(hash text) returns uuid
+  language sql volatile security definer set search_path = pg_catalog, public, pg_temp
+begin atomic
+  delete from sessions where token_hash = end_session.hash returning user_id;
+end;
+grant create on schema app to nabta_reader;
+alter function app.end_session owner to nabta_reader;
+revoke create on schema app from nabta_reader;
+revoke execute on function app.end_session from public;
+grant execute on function app.end_session to nabta_app;
