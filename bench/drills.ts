@@ -5,6 +5,7 @@ import { drain } from './drills/drain.ts'
 import { killDatabase } from './drills/kill-database.ts'
 import { killServer } from './drills/kill-server.ts'
 import { mailDown } from './drills/mail-down.ts'
+import { manyLetters } from './drills/many-letters.ts'
 import { pauseDatabase } from './drills/pause-database.ts'
 
 /** All of `npm run drill`, in its order. */
@@ -16,4 +17,5 @@ export const drills: readonly Drill[] = [
   diskFull,
   cutSockets,
   drain,
+  manyLetters,
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateFormat } from './date-format.ts'
 import { count, day, done, fault, id, line, moment, span } from './fields.ts'
 import { route } from './route.ts'
 
@@ -36,7 +37,7 @@ export const zone = z.string().check(z.maxLength(60, fault('invalid')), z.refine
 function isZone(text: string): boolean {
   if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(text)) return false
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+    return Boolean(dateFormat('en', { timeZone: text }))
   } catch {
     return false
   }

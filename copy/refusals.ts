@@ -98,8 +98,8 @@ export const refusalWords = {
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يُرجى التأكد منهما والمحاولة من جديد.',
   },
   second_factor_needed: {
-    en: 'Enter the code from your authenticator app to finish signing in.',
-    ar: 'أدخل الرمز من تطبيق المصادقة لإكمال تسجيل الدخول.',
+    en: 'Enter the code from your authenticator app to continue.',
+    ar: 'أدخل الرمز من تطبيق المصادقة للمتابعة.',
   },
   wrong_code: wrongCode,
   account_suspended: {

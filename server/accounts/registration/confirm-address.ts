@@ -10,6 +10,7 @@ import { record } from '../events.ts'
 import { giveConsent } from '../give-consent.ts'
 import { loadAccount, primaryOf, viewSession } from '../load.ts'
 import { hashPassword } from '../passwords.ts'
+import { endSessionHere } from '../sign-in/end-session-here.ts'
 import { freshSession, openSession } from '../sign-in/open-session.ts'
 import { assertPassword } from '../sign-in/prove-password.ts'
 import { asLinkOwner, type ShownLink, shownByLink, useToken } from '../use-token.ts'
@@ -43,6 +44,7 @@ export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input
   const loaded = await loadAccount(tx, actor.id)
   if (!loaded) throw new Error('a confirmed account is gone')
   const session = freshSession(actor.id, primaryOf(loaded.roles), now)
+  await endSessionHere(tx, actor, visit.cookies, now)
   await openSession(tx, session, now, visit)
   await record(tx, actor, 'session.started', actor.id, now)
   return { session: viewSession(loaded, session), redirectTo }
