@@ -70,7 +70,7 @@ async function agreeOnAppointments(owner: pg.Client): Promise<void> {
     `with zones as (
       select array_agg(name order by name) as names from (
         select name from pg_timezone_names where name ~ '^(Africa|America|Asia|Australia|Europe)/[A-Za-z]+$'
-          order by md5(name) limit 40) as some)
+          order by md5(name) limit 40) as picked)
       insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
           patient_zone, status, requested_at, changed_at)
         select ('01900000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid, '01900000-0000-7000-a000-000000000000', 'talk', 'Talk',
