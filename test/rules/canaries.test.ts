@@ -30,16 +30,8 @@ const kept: Readonly<Record<string, string>> = {
 }
 
 /** Words about somebody else, who may leave while their author stays. What admins write is always about somebody. */
-const aboutOthers: readonly RouteName[] = [
-  'cancelAppointment',
-  'declineAppointment',
-  'cancelConflicts',
-  'saveReview',
-  'replyToReview',
-  'saveNotes',
-  'signNotes',
-  'addToNotes',
-]
+const aboutOthers = ({ path }: Route) =>
+  /^\/api\/(appointments\/:id\/(?!link$)|practice\/(conflicts|reviews))/.test(path)
 
 type Case = { name: RouteName; route: Route; actor: ActorName; leaves: 'author' | 'others' }
 
@@ -55,7 +47,7 @@ const cases = changing
       )
       .flatMap((actor): Case[] => [
         ...(actor === 'admin' ? [] : [{ name, route, actor, leaves: 'author' } as const]),
-        ...(actor === 'admin' || aboutOthers.includes(name)
+        ...(actor === 'admin' || aboutOthers(route)
           ? [{ name, route, actor, leaves: 'others' } as const]
           : []),
       ]),
