@@ -6,6 +6,7 @@ import { drain } from './drills/drain.ts'
 import { killDatabase } from './drills/kill-database.ts'
 import { killServer } from './drills/kill-server.ts'
 import { mailDown } from './drills/mail-down.ts'
+import { manyLetters } from './drills/many-letters.ts'
 import { pauseDatabase } from './drills/pause-database.ts'
 
 /** All of `npm run drill`, in its order. */
@@ -18,4 +19,5 @@ export const drills: readonly Drill[] = [
   cutSockets,
   drain,
   badInput,
+  manyLetters,
 ]

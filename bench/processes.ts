@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 // The kernel counts CPU time in hundredths of a second for every program, whatever its own clock.
 const tick = 10
@@ -33,6 +33,27 @@ export function familyOf(root: number): number[] {
   const family = [root]
   for (const pid of family) family.push(...(children.get(pid) ?? []))
   return family
+}
+
+/** Megabytes of memory that a program holds now and has held at most, the largest of its Node processes. */
+export function memoryOf(root: number): { now: number; highest: number } {
+  const sizes = familyOf(root)
+    .filter((pid) => isNode(pid))
+    .map((pid) => {
+      const text = readFileSync(`/proc/${pid}/status`, 'utf8')
+      const megabytes = (name: string) =>
+        Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1_024)
+      return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') }
+    })
+  return sizes.reduce((largest, size) => (size.highest > largest.highest ? size : largest))
+}
+
+function isNode(pid: number): boolean {
+  try {
+    return /\/node$/.test(readlinkSync(`/proc/${pid}/exe`))
+  } catch {
+    return false
+  }
 }
 
 export function isAlive(pid: number): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateFormat } from './date-format.ts'
 import { count, day, done, fault, id, line, moment, span } from './fields.ts'
 import { route } from './route.ts'
 
@@ -34,19 +35,13 @@ export const zone = z.string().check(z.maxLength(60, fault('invalid')), z.refine
 
 /** Names of places only: offsets such as `+03:00` know no summer. */
 function isZone(text: string): boolean {
-  if (knownZones.has(text)) return true
   if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(text)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
+    return Boolean(dateFormat('en', { timeZone: text }))
   } catch {
     return false
   }
-  // There are some six hundred, in capitals as well: whoever spells them otherwise need not be remembered.
-  if (knownZones.size < 1_000) knownZones.add(text)
-  return true
 }
-
-const knownZones = new Set<string>()
 
 const minutes = (most: number) =>
   z.int(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(most, fault('invalid')))

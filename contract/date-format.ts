@@ -1,13 +1,18 @@
 import type { Day } from './days.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const mostFormats = 200
+/** Some fifty zones at once, in both languages. */
+const mostFormats = 600
 
-/** A formatter takes 50 kB and long to make, so each is made once. When there are too many, the oldest goes. */
+/** A formatter takes 50 kB and long to make, so each is made once. When there are too many, the one goes that was asked for longest ago. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const known = formats.get(key)
-  if (known) return known
+  if (known) {
+    formats.delete(key)
+    formats.set(key, known)
+    return known
+  }
   const [oldest] = formats.keys()
   if (oldest !== undefined && formats.size >= mostFormats) formats.delete(oldest)
   const made = new Intl.DateTimeFormat(locale, options)

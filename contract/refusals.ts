@@ -11,6 +11,7 @@ export const statusOf = {
   account_suspended: 403,
   address_not_confirmed: 403,
   proof_needed: 403,
+  password_needed: 403,
   role_not_held: 403,
   second_factor_due: 403,
   foreign_origin: 403,

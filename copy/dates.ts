@@ -34,8 +34,9 @@ export const writeDay = (language: Language, day: Day, style: 'date' | 'day' = '
 export const writeDays = (language: Language, from: Day, to: Day): string =>
   formatOf(language, 'date', 'UTC').formatRange(new Date(from), new Date(to))
 
-export const writeNumber = (language: Language, number: number): string =>
-  new Intl.NumberFormat(locales[language]).format(number)
+const numbers = { en: new Intl.NumberFormat(locales.en), ar: new Intl.NumberFormat(locales.ar) }
+
+export const writeNumber = (language: Language, number: number): string => numbers[language].format(number)
 
 /** Zones that people here call otherwise than the tables of the world do. */
 const zones: Readonly<Record<string, { en: string; ar: string }>> = {

@@ -98,8 +98,8 @@ export const refusalWords = {
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يُرجى التأكد منهما والمحاولة من جديد.',
   },
   second_factor_needed: {
-    en: 'Enter the code from your authenticator app to finish signing in.',
-    ar: 'أدخل الرمز من تطبيق المصادقة لإكمال تسجيل الدخول.',
+    en: 'Enter the code from your authenticator app to continue.',
+    ar: 'أدخل الرمز من تطبيق المصادقة للمتابعة.',
   },
   wrong_code: wrongCode,
   account_suspended: {
@@ -109,6 +109,10 @@ export const refusalWords = {
   address_not_confirmed: {
     en: 'Please confirm your email address first: the link is in the email we sent you.',
     ar: 'يُرجى تأكيد بريدك الإلكتروني أولًا من الرابط الذي أرسلناه إليك.',
+  },
+  password_needed: {
+    en: 'Please enter the password you chose when you registered, or set a new one.',
+    ar: 'يُرجى إدخال كلمة المرور التي اخترتها عند التسجيل، أو تعيين كلمة جديدة.',
   },
   proof_needed: {
     en: 'Please enter your password once more before this change.',

@@ -109,6 +109,7 @@ CREATE TABLE appointments (
   requested_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
   in_calendars text[] DEFAULT '{}'::text[] NOT NULL,
+  reason text,
   CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
   CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
@@ -138,9 +139,9 @@ CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHE
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, moves, outcome, patient_zone, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -590,6 +591,22 @@ GRANT DELETE, SELECT ON photos TO nabta_app;
 GRANT INSERT (id, taken_at, user_id) ON photos TO nabta_app;
 GRANT SELECT (id, user_id) ON photos TO nabta_reader;
 
+CREATE TABLE practice_decisions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  reason text,
+  license_number text,
+  CONSTRAINT practice_decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT practice_decisions_pkey PRIMARY KEY (id)
+);
+ALTER TABLE practice_decisions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX practice_decisions_user ON public.practice_decisions USING btree (user_id);
+CREATE POLICY practice_decisions_forget ON practice_decisions FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY practice_decisions_keep ON practice_decisions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY practice_decisions_see ON practice_decisions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT DELETE, SELECT ON practice_decisions TO nabta_app;
+GRANT INSERT (license_number, reason, user_id) ON practice_decisions TO nabta_app;
+
 CREATE TABLE profiles (
   id uuid NOT NULL,
   first_name text,
@@ -744,10 +761,11 @@ CREATE POLICY sessions_admin_ends ON sessions FOR DELETE TO nabta_app USING ((( 
 CREATE POLICY sessions_admin_sees ON sessions FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY sessions_find ON sessions FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY sessions_own ON sessions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY sessions_replace ON sessions FOR DELETE TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON sessions TO nabta_app;
 GRANT INSERT (active_role, browser, ends_at, expires_at, id, proven_at, seen_at, started_at, system, token_hash, user_id) ON sessions TO nabta_app;
 GRANT UPDATE (active_role, ends_at, expires_at, proven_at, seen_at, token_hash) ON sessions TO nabta_app;
-GRANT SELECT ON sessions TO nabta_reader;
+GRANT DELETE, SELECT ON sessions TO nabta_reader;
 
 CREATE TABLE sign_in_tries (
   key text NOT NULL,
@@ -869,6 +887,7 @@ CREATE TABLE users (
   leaving_at timestamp with time zone,
   password_changed_at timestamp with time zone,
   second_factor_waived boolean DEFAULT false NOT NULL,
+  opened_from_hash text,
   CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_primary_role TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -883,8 +902,8 @@ CREATE POLICY users_forget ON users FOR DELETE TO nabta_app USING ((( SELECT app
 CREATE POLICY users_join ON users FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((confirmed_at IS NULL) AND (NOT second_factor_waived) AND (id = ( SELECT app.person() AS person)))));
 CREATE POLICY users_see ON users FOR SELECT TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON users TO nabta_app;
-GRANT INSERT (confirmed_at, created_at, email, id, language, password_hash, second_factor_waived) ON users TO nabta_app;
-GRANT UPDATE (confirmed_at, email, language, leaving_at, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
+GRANT INSERT (confirmed_at, created_at, email, id, language, opened_from_hash, password_hash, second_factor_waived) ON users TO nabta_app;
+GRANT UPDATE (confirmed_at, email, language, leaving_at, opened_from_hash, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
 GRANT SELECT (confirmed_at, created_at, email, id, language, leaving_at, password_hash, second_factor_waived, suspended_at) ON users TO nabta_reader;
 
 CREATE TABLE verifications (
@@ -993,7 +1012,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     other.id AS other_id,
     other.full_name AS other_full_name,
     other.other_name AS other_other_name,
-    face.id AS other_photo_id
+    face.id AS other_photo_id,
+    appointments.reason
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -1132,6 +1152,19 @@ BEGIN ATOMIC
     FROM taken_times taken
    WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))))
    ORDER BY (lower(taken.during));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.end_session(hash text)
+ RETURNS uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM sessions
+   WHERE (sessions.token_hash = end_session.hash)
+   RETURNING sessions.user_id;
 END
 ;
 -- owner nabta_reader

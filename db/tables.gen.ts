@@ -66,6 +66,7 @@ export type Tables = {
     requested_at: Date
     changed_at: Date
     in_calendars: Generated<string[]>
+    reason: string | null
   }
   availabilities: {
     user_id: string
@@ -254,6 +255,12 @@ export type Tables = {
     user_id: string
     taken_at: Date
   }
+  practice_decisions: {
+    id: Generated<string>
+    user_id: string
+    reason: string | null
+    license_number: string | null
+  }
   profiles: {
     id: string
     first_name: string | null
@@ -375,6 +382,7 @@ export type Tables = {
     leaving_at: Date | null
     password_changed_at: Date | null
     second_factor_waived: Generated<boolean>
+    opened_from_hash: string | null
   }
   verifications: {
     user_id: string
@@ -460,6 +468,7 @@ export type Tables = {
     other_full_name: string
     other_other_name: string
     other_photo_id: string
+    reason: string
   }
   user_profiles: {
     id: string

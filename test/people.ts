@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { register } from '#server/accounts/registration/register.ts'
 import { freshSession, openSession } from '#server/accounts/sign-in/open-session.ts'
-import { type Actor, system, visitor } from '#server/data/db.ts'
+import { type Actor, system, visitor as visiting } from '#server/data/db.ts'
 import { openCookies } from '#server/http/cookies.ts'
 import type { App, Call } from './app.ts'
 
@@ -41,12 +41,12 @@ export async function join(
   const { house } = app
   const now = house.clock.now()
   hash ??= hashPassword(password)
-  const ready = { hash: await hash, mayMail: false }
+  const ready = { hash: await hash, mayMail: false, device: 'test' }
   const visit = { address: 'test', agent: '', session: null, cookies: openCookies(house.settings, undefined) }
   const form = role === 'dietitian' ? 'dietitian' : 'patient'
   const input = { form, name: who.name, email: who.email, password, phoneNumber: '+966501234567' } as const
-  await house.db.as(visitor(language), (tx) =>
-    register(tx, visitor(language), input, now, house, { ...visit, ready, mayWait: true }),
+  await house.db.as(visiting(language), (tx) =>
+    register(tx, visiting(language), input, now, house, { ...visit, ready, mayWait: true }),
   )
   const [made] = await app.rows<{ id: string }>(
     'select id from users where email = $1 order by created_at desc, id desc limit 1',
@@ -79,6 +79,10 @@ export async function join(
 /** The same person at another browser. */
 export const elsewhere = (app: App, { id, name, email, password }: Person): Person =>
   somebody(app, { id, name, email, password })
+
+/** Somebody whom nobody knows yet, at a browser of their own. */
+export const visitor = (app: App): Pick<Person, 'call' | 'fetch' | 'headers'> =>
+  somebody(app, { id: '', name: '', email: '', password: '' })
 
 /** Through the front door. */
 export const signIn = (person: Person, more: { code?: string; password?: string } = {}) =>

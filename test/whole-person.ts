@@ -27,6 +27,7 @@ export const said = {
   browser: 'Lynx of hers',
   program: 'The scale in her kitchen',
   otherName: 'وجدانة الفلانة',
+  decision: 'The seal of Everywhere cannot be read',
   street: 'Somewhere Street, building 99887',
   service: 'Advice about lupins',
   document: 'Diploma of everything',
@@ -106,6 +107,11 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   await put(
     `update verifications set status = 'approved', reason = 'Said once', license_number = $2, licensed_until = '2090-01-01'
       where user_id = $1`,
+    said.licenseNumber,
+  )
+  await put(
+    'insert into practice_decisions (user_id, reason, license_number) values ($1, $2, $3)',
+    said.decision,
     said.licenseNumber,
   )
   await put('insert into photos (id, user_id, taken_at) values (uuidv7(), $1, now())')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { adult } from '../adult.ts'
 import { done, emailSaying, fault, figure, line, lines, phone, phoneSaying, token, wayOn } from '../fields.ts'
 import { route } from '../route.ts'
-import { passwordSaying } from './password-field.ts'
+import { passwordSaying, shownPassword } from './password-field.ts'
 import { session } from './session-view.ts'
 
 export const registrationGenders = ['male', 'female', 'other'] as const
@@ -84,15 +84,46 @@ export const register = route({
   refusals: ['weak_password', 'rate_limited', 'unavailable'],
 })
 
+/** Elsewhere than in the browser that registered: the password that was chosen there. */
+export const openKnown = z.strictObject({ token, currentPassword: shownPassword })
+
+/** For whoever has chosen none, and has the mail. */
+export const openAnew = z.strictObject({
+  token,
+  name: wizardBasics.name,
+  password: passwordSaying(6, 'password_too_short'),
+})
+
 export const confirmAddress = route({
   method: 'POST',
   path: '/api/accounts/confirmations',
-  summary: 'Confirm the address with the token from its mail. Signs in.',
+  summary:
+    'Confirm the address with the token from its mail. Signs in. Away from the browser that registered it takes the password, or a name and a new one, which drop what was filled in.',
   audience: 'anyone',
   inPerson: true,
-  body: z.strictObject({ token }),
+  body: z
+    .strictObject({
+      token,
+      currentPassword: z.optional(openKnown.shape.currentPassword),
+      name: z.optional(openAnew.shape.name),
+      password: z.optional(openAnew.shape.password),
+    })
+    .check(
+      z.refine(({ name, password }) => password === undefined || name !== undefined, {
+        error: fault('required'),
+        path: ['name'],
+      }),
+    ),
   output: z.strictObject({ session, redirectTo: z.nullable(z.string()) }),
-  refusals: ['link_not_valid', 'account_suspended'],
+  refusals: [
+    'link_not_valid',
+    'password_needed',
+    'wrong_credentials',
+    'weak_password',
+    'account_suspended',
+    'rate_limited',
+    'unavailable',
+  ],
 })
 
 export const sendConfirmation = route({

@@ -165,10 +165,19 @@ export const endOtherSessions = route({
 export const changePassword = route({
   method: 'PUT',
   path: '/api/account/password',
-  summary: 'Change one’s password. Ends every other session.',
+  summary: 'Change one’s password, with two-factor on by a code as well. Ends every other session.',
   audience: 'signed_in',
   inPerson: true,
-  body: z.strictObject({ currentPassword: shownPassword, ...chosenTwice }).check(isSameTwice),
+  body: z
+    .strictObject({ currentPassword: shownPassword, code: z.optional(code), ...chosenTwice })
+    .check(isSameTwice),
   output: z.strictObject({ session }),
-  refusals: ['wrong_credentials', 'weak_password', 'rate_limited', 'unavailable'],
+  refusals: [
+    'wrong_credentials',
+    'second_factor_needed',
+    'wrong_code',
+    'weak_password',
+    'rate_limited',
+    'unavailable',
+  ],
 })

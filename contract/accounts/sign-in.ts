@@ -68,10 +68,11 @@ export const signOut = route({
 export const provePassword = route({
   method: 'POST',
   path: '/api/session/proof',
-  summary: 'Show the password once more before something delicate. Holds for ten minutes.',
+  summary:
+    'Show the password once more, and with two-factor on a code, before something delicate. Holds for ten minutes.',
   audience: 'signed_in',
   inPerson: true,
-  body: z.strictObject({ password: shownPassword }),
+  body: z.strictObject({ password: shownPassword, code: z.optional(code) }),
   output: z.strictObject({ session }),
-  refusals: ['wrong_credentials', 'rate_limited', 'unavailable'],
+  refusals: ['wrong_credentials', 'second_factor_needed', 'wrong_code', 'rate_limited', 'unavailable'],
 })

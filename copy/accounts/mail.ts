@@ -49,14 +49,14 @@ export const linkMails = {
         ar: `طلب أحدهم، وغالبًا أنت، فتح حساب في ${brand.name.ar} بهذا العنوان يوم ${asked}.`,
       },
       {
-        en: `Please confirm that the address is yours. The link works once, on any device, until ${until}.`,
-        ar: `يُرجى تأكيد أن هذا العنوان لك. يعمل الرابط مرة واحدة ومن أي جهاز، حتى ${until}.`,
+        en: `Please confirm that the address is yours. The link works once, on any device, until ${until}. Anywhere but in the browser you registered in, it asks for your password.`,
+        ar: `يُرجى تأكيد أن هذا العنوان لك. يعمل الرابط مرة واحدة ومن أي جهاز، حتى ${until}. وفي غير المتصفح الذي سجّلت منه تُطلب كلمة المرور.`,
       },
     ],
     button: { en: 'Confirm my address', ar: 'تأكيد عنواني' },
     note: {
-      en: 'If it was not you, please do not press: the account stays closed, and you can ignore this message.',
-      ar: 'إن لم يكن ذلك منك، فلا تضغط على الزر: يبقى الحساب مغلقًا، ويمكنك تجاهل هذه الرسالة.',
+      en: 'If it was not you, you can ignore this message: the account stays closed. Whoever asked cannot open it without your email, and if you want it, you set a password of your own there.',
+      ar: 'إن لم يكن ذلك منك، فيمكنك تجاهل هذه الرسالة: يبقى الحساب مغلقًا، ولا يمكن لمن طلبه فتحه دون بريدك. وإن رغبت في الحساب فيمكنك تعيين كلمة مرور خاصة بك من الرابط نفسه.',
     },
   }),
   reset: (asked: string, until: string) => ({

@@ -3,7 +3,8 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import { about, detail, recorder } from '#server/data/events.ts'
 
-type Asked = { language: Language; redirectTo?: string }
+/** `way` is sealed: where somebody was going, by `sealWay`. */
+type Asked = { language: Language; way?: string }
 type Device = { browser?: string | null; system?: string | null }
 type Granted = { role: Role }
 type Linked = { token: string }
@@ -14,7 +15,7 @@ export const accountEvents = {
   'account.registered': about('user', ['account_confirmation'], detail<Asked & { mail: boolean }>()),
   'account.confirmation_asked': about('user', ['account_confirmation'], detail<Asked>()),
   'account.registration_repeated': about('user', ['account_known_already']),
-  'account.confirmed': about('user', []),
+  'account.confirmed': about('user', [], detail<{ anew?: boolean }>()),
   'account.created_by_hand': about('user', []),
   'account.reset_asked': about('user', ['account_reset']),
   'account.password_changed': about(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
@@ -35,3 +36,12 @@ export async function giveConsent(
     })
     .execute()
 }
+
+/** Whatever was agreed to about health is agreed to no more. */
+export const takeBackHealthConsent = (tx: Tx, userId: string, now: Date): Promise<unknown> =>
+  sql`
+    insert into consents (user_id, purpose, given, version, language, method, at)
+      select user_id, purpose, false, version, language, 'confirmation', ${now}
+        from consents where user_id = ${userId}::uuid and purpose = 'health' order by at desc, id desc limit 1`.execute(
+    tx,
+  )

@@ -20,6 +20,7 @@ export const toAddress = {
 
 /** How often one link may be tried. */
 export const ofLink = {
+  confirmation: { name: 'confirmation.link', most: 10, seconds: 3_600 },
   reset: { name: 'reset.link', most: 5, seconds: 3_600 },
 } satisfies Record<string, Limit>
 

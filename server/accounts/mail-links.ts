@@ -11,6 +11,7 @@ import type { accountEvents } from './events.ts'
 import { accountAt } from './load.ts'
 import { knownAlreadyLetter } from './mail-notices.ts'
 import { readerOf } from './reader.ts'
+import { openWay } from './sealed-way.ts'
 import { voidTokens } from './void-tokens.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
@@ -27,7 +28,7 @@ export const accountConfirmation: Job<Event<'account_confirmation'>> = async (ho
     if (!reader || reader.confirmed_at) return null
     if (event.kind === 'account.registered' && !event.detail.mail) return null
     if (!(await isLast(tx, event, confirmationKinds))) return null
-    const made = await makeLink(tx, house, 'confirmation', event, day, await wayOnOf(tx, event))
+    const made = await makeLink(tx, house, 'confirmation', event, day, await wayOnOf(tx, house, event))
     if (!made) return null
     const { language } = event.detail
     return accountLetter(house, {
@@ -116,18 +117,18 @@ async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly Kind
 }
 
 /** Where the person was going when they registered, or when they last said so. */
-async function wayOnOf(tx: Tx, { id, subject_id }: Recorded): Promise<string | null> {
+async function wayOnOf(tx: Tx, { keys }: House, { id, subject_id }: Recorded): Promise<string | null> {
   const said = await tx
     .selectFrom('events')
-    .select(sql<string>`detail->>'redirectTo'`.as('way'))
+    .select(sql<string>`detail->>'way'`.as('way'))
     .where('subject_type', '=', 'user')
     .where('subject_id', '=', subject_id)
     .where('kind', 'in', confirmationKinds)
     .where('id', '<=', id)
-    .where(sql<boolean>`detail->>'redirectTo' is not null`)
+    .where(sql<boolean>`detail->>'way' is not null`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return said?.way ?? null
+  return said ? openWay(keys, subject_id, said.way) : null
 }
 
 /** Made once for an event, however often its job runs; the earlier ones stop working. Null if it can be used no more. */

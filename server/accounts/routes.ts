@@ -55,7 +55,7 @@ import { resetSecondFactor } from './people/reset-second-factor.ts'
 import { revokeRole } from './people/revoke-role.ts'
 import { setPrimaryRole } from './people/set-primary-role.ts'
 import { switchRole } from './people/switch-role.ts'
-import { confirmAddress, readConfirmation } from './registration/confirm-address.ts'
+import { confirmAddress, prepareConfirmation } from './registration/confirm-address.ts'
 import { prepareRegistration, register } from './registration/register.ts'
 import { mayMailConfirmation, sendConfirmation } from './registration/send-confirmation.ts'
 import { listAccessTokens } from './security/access-tokens/list-access-tokens.ts'
@@ -93,8 +93,11 @@ export const accountRoutes: readonly Bound[] = [
     before: prepareRegistration,
   }),
   bind(confirmAddressRoute, confirmAddress, {
-    limits: (_, { address }) => [[fromHere.link, address]],
-    before: readConfirmation,
+    limits: ({ token }, { address }) => [
+      [fromHere.link, address],
+      [ofLink.confirmation, hashOf(token)],
+    ],
+    before: prepareConfirmation,
     shownAs: asLinkOwner,
   }),
   bind(sendConfirmationRoute, sendConfirmation, {

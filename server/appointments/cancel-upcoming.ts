@@ -56,9 +56,13 @@ export async function cancelEach(
     select * from appointments where ${whose} and status in ('pending', 'confirmed') and starts_at > ${now}
       order by id for no key update`.execute(tx)
   for (const row of rows) {
-    await updateAppointment(tx, row, { status: 'cancelled', ending, lapses_at: null }, now)
-    const detail = { by, dietitian: row.dietitian_id, ...(reason && { reason }) }
-    await record(tx, actor, kind, row.id, now, detail)
+    await updateAppointment(
+      tx,
+      row,
+      { status: 'cancelled', ending, lapses_at: null, ...(reason && { reason }) },
+      now,
+    )
+    await record(tx, actor, kind, row.id, now, { by, dietitian: row.dietitian_id })
   }
   return rows.length
 }

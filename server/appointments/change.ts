@@ -21,6 +21,7 @@ export type Columns = Partial<{
   zone: string
   conflict_accepted_at: Date | null
   reminded: string[]
+  reason: string
 }>
 
 export type Change = {
@@ -29,7 +30,7 @@ export type Change = {
   /** It has happened already: a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
-  /** The reason, shown in its history and in the mails. */
+  /** In their words, for its history and the mails; the log does not have it. */
   reason?: string | undefined
   /** One statement that is asked together with the row, and refuses by itself. */
   precheck?: () => Promise<void>
@@ -49,12 +50,14 @@ export async function change(
   assertVersion(row, version)
   const refusal = refusalOf(move, factsOf(row), partyOf(actor), now)
   if (refusal) throw new Refusal(refusal)
-  const detail = { ...doneBy(actor, row), ...(reason && { reason }) }
   return write(
     tx,
     actor,
     row,
-    { columns: set(row), noted: () => record(tx, actor, kind, row.id, now, detail) },
+    {
+      columns: { ...set(row), ...(reason && { reason }) },
+      noted: () => record(tx, actor, kind, row.id, now, doneBy(actor, row)),
+    },
     now,
     house,
   )

@@ -2,7 +2,6 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { about, detail, type EventBefore, recorder } from '#server/data/events.ts'
 
 type Done = { by: Party | 'platform'; dietitian: string | null }
-type Changed = Done & { reason?: string }
 type Booked = Done & { to: string }
 type Moved = Done & { from: string; to: string }
 type Due = { how: 'mail' | 'sms'; startsAt: string }
@@ -13,14 +12,14 @@ const takesTime = ['appointment_followed', 'directory_refresh'] as const
 export const appointmentEvents = {
   'appointment.requested': about('appointment', takesTime, detail<Booked>()),
   'appointment.booked': about('appointment', takesTime, detail<Booked>()),
-  'appointment.confirmed': about('appointment', onlyTold, detail<Changed>()),
-  'appointment.declined': about('appointment', takesTime, detail<Changed>()),
-  'appointment.cancelled': about('appointment', takesTime, detail<Changed>()),
-  'appointment.lapsed': about('appointment', takesTime, detail<Changed>()),
+  'appointment.confirmed': about('appointment', onlyTold, detail<Done>()),
+  'appointment.declined': about('appointment', takesTime, detail<Done>()),
+  'appointment.cancelled': about('appointment', takesTime, detail<Done>()),
+  'appointment.lapsed': about('appointment', takesTime, detail<Done>()),
   'appointment.rescheduled': about('appointment', takesTime, detail<Moved>()),
-  'appointment.completed': about('appointment', onlyTold, detail<Changed>()),
-  'appointment.absence_reported': about('appointment', onlyTold, detail<Changed>()),
-  'appointment.link_changed': about('appointment', [], detail<Changed>()),
+  'appointment.completed': about('appointment', onlyTold, detail<Done>()),
+  'appointment.absence_reported': about('appointment', onlyTold, detail<Done>()),
+  'appointment.link_changed': about('appointment', [], detail<Done>()),
   'appointment.notes_signed': about('appointment', [], detail<Done>()),
   'appointment.notes_resealed': about('appointment', [], detail<Done>()),
   'appointment.kept': about('appointment', [], detail<Pick<Done, 'by'>>()),

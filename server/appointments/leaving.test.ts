@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts/security.ts'
 import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
-import { confirmAppointment, rescheduleAppointment } from '#contract/appointments/changes.ts'
+import {
+  cancelAppointment,
+  confirmAppointment,
+  declineAppointment,
+  rescheduleAppointment,
+} from '#contract/appointments/changes.ts'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -96,6 +101,32 @@ test('of a dietitian who leaves patients keep what they were told', async () => 
   expect((await ask(app, patient, goes, { startsAt: '2026-11-25T12:00:00Z', service: past })).status).toBe(
     404,
   )
+})
+
+test('why something was cancelled goes with either side, and the way to a practice with its dietitian', async () => {
+  const goes = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
+  await listed(app, goes)
+  const [patient, other] = [await aPatient(), await aPatient(omar)]
+  const kept = await booked(app, patient, goes, { startsAt: '2026-11-29T10:00:00Z', mode: 'in-person' })
+  const told = await booked(app, patient, layla, { startsAt: '2026-11-26T10:00:00Z' })
+  await patient.call(cancelAppointment, { id: told.id, reason: 'My mother is ill.' })
+  const declined = await booked(app, other, goes, { startsAt: '2026-11-30T12:00:00Z' })
+  await goes.call(declineAppointment, { id: declined.id, reason: 'I am away then.' })
+  expect(await page(layla, told.id)).toMatchObject({ reason: 'My mother is ill.' })
+  expect((await page(layla, told.id)).history.at(-1)?.reason).toBe('My mother is ill.')
+  expect((await page(other, declined.id)).reason).toBe('I am away then.')
+  await leave(goes)
+  await leave(patient)
+  for (const [who, id] of [
+    [layla, told.id],
+    [other, declined.id],
+  ] as const) {
+    const { reason, history } = await page(who, id)
+    expect([reason, history.at(-1)?.reason]).toEqual([null, null])
+  }
+  expect(await app.rows('select location, meeting_link from appointments where id = $1', [kept.id])).toEqual([
+    { location: null, meeting_link: null },
+  ])
 })
 
 test('what was under way when somebody left comes to its end by itself', async () => {

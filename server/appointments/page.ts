@@ -10,7 +10,7 @@ import { movesLeft } from './rules.ts'
 import { viewOf } from './view.ts'
 
 type EventRow = { kind: string; at: string; detail: Record<string, string> }
-export type PageRow = Row & NoteColumns & { reason: string | null; events: EventRow[] }
+export type PageRow = Row & NoteColumns & { events: EventRow[] }
 
 /** One appointment with all that its page shows, in one statement. */
 export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<PageRow>`
@@ -29,7 +29,7 @@ export function pageOf(
   if (!row) throw new Refusal('not_found')
   const party = partyOf(actor)
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
-  const history = row.events.flatMap(happenedOf)
+  const history = row.events.flatMap((event) => happenedOf(event, row))
   return {
     appointment: {
       ...viewOf(row, party, now),
@@ -38,7 +38,7 @@ export function pageOf(
         row.mode === 'in-person'
           ? { city: row.city, address: isAgreed || party === 'dietitian' ? row.location : null }
           : null,
-      reason: history.findLast(({ kind }) => kind === 'declined' || kind === 'cancelled')?.reason ?? null,
+      reason: row.reason,
       movesLeft: movesLeft(factsOf(row)),
       history,
       notes: notesOf(row, party, house),
@@ -72,7 +72,7 @@ const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.notes_signed': 'notes_signed',
 }
 
-function happenedOf({ kind, at, detail }: EventRow): Happened[] {
+function happenedOf({ kind, at, detail }: EventRow, { reason }: Pick<Row, 'reason'>): Happened[] {
   const shownAs = historyKinds[kind]
   if (!shownAs) return []
   const by = detail.by === 'patient' || detail.by === 'dietitian' ? detail.by : 'platform'
@@ -81,7 +81,7 @@ function happenedOf({ kind, at, detail }: EventRow): Happened[] {
       kind: shownAs,
       at: new Date(at).toISOString(),
       by,
-      reason: detail.reason ?? null,
+      reason: shownAs === 'declined' || shownAs === 'cancelled' ? reason : null,
       from: detail.from ?? null,
       to: detail.to ?? null,
     },

@@ -14,7 +14,15 @@ export const appointmentData = {
       const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id)
       return [...asPatient, ...asDietitian]
     },
-    erase: (tx, { id }, now) => cancelAllOf(tx, id, now),
+    /** What was said goes with either side, the way to a practice with its dietitian. */
+    async erase(tx, { id }, now) {
+      await cancelAllOf(tx, id, now)
+      await sql`
+        update appointments set reason = null,
+            location = case when dietitian_id = ${id} then null else location end,
+            meeting_link = case when dietitian_id = ${id} then null else meeting_link end
+          where ${id} in (patient_id, dietitian_id)`.execute(tx)
+    },
   },
   consultation_notes: {
     /** What is signed about a patient is the patient's to have; a draft is not said yet, and what is private is the dietitian's. */

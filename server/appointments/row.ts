@@ -34,6 +34,8 @@ export type Row = {
   sequence: number
   requested_at: Date
   changed_at: Date
+  /** Why it was declined or cancelled, in the words of whoever did. */
+  reason: string | null
   other_full_name: string | null
   other_other_name: string | null
   other_photo_id: string | null
@@ -43,7 +45,7 @@ export type Row = {
 export const columns: RawBuilder<Row> = sql`
   met.id, version, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
   patient_zone, date, start_time, end_time, status, lapses_at, ending, outcome, completed_at, moves, meeting_link, city, location,
-  sequence, requested_at, changed_at, other_full_name, other_other_name, other_photo_id`
+  sequence, requested_at, changed_at, reason, other_full_name, other_other_name, other_photo_id`
 
 /** The column that says whose appointments these are. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')

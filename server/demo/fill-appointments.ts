@@ -97,13 +97,14 @@ async function writeAppointments(
 ): Promise<void> {
   await sql`
     insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at,
-        zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at)
+        zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
+        reason)
       select given.id, patient, dietitian, service, type, name, mode, price, ${JSON.stringify(policyNow)}::jsonb, starts, ends, 'Asia/Riyadh',
           'Asia/Riyadh', status, lapses, ending, outcome, completed, link, case mode when 'in-person' then city end,
-          case mode when 'in-person' then address end, requested, changed
+          case mode when 'in-person' then address end, requested, changed, reason
         from jsonb_to_recordset(${JSON.stringify(planned.map((each) => rowOf(each, house, now)))}::jsonb) as given (id uuid, patient uuid,
           dietitian uuid, service uuid, type text, name text, mode text, price int, starts timestamptz, ends timestamptz, status text,
-          lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz)
+          lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
       on conflict (id) do nothing`.execute(tx)
   await sql`update appointments set conflict_accepted_at = ${now} where id = any(${planned.filter(({ isOutside }) => isOutside).map(({ id }) => id)}::uuid[])`.execute(
@@ -155,6 +156,7 @@ const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
         : null,
     requested: moment(requestedAt),
     changed: moment(changedAt(planned, now)),
+    reason: planned.reason ?? null,
   }
 }
 
@@ -168,7 +170,7 @@ const endingKinds = {
 } as const
 
 function eventsOf(planned: Planned, now: Date) {
-  const { id, status, ending, dietitian, requestedAt, startsAt, reason } = planned
+  const { id, status, ending, dietitian, requestedAt, startsAt } = planned
   const event = (kind: string, by: 'patient' | 'dietitian' | 'platform', at: number, more = {}) => ({
     id,
     kind,
@@ -184,16 +186,7 @@ function eventsOf(planned: Planned, now: Date) {
     requested,
     ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt)] : []),
     ...(status === 'completed' ? [event('appointment.completed', 'dietitian', completedAt(planned))] : []),
-    ...(ending
-      ? [
-          event(
-            endingKinds[ending][0],
-            endingKinds[ending][1],
-            changedAt(planned, now),
-            reason ? { reason } : {},
-          ),
-        ]
-      : []),
+    ...(ending ? [event(endingKinds[ending][0], endingKinds[ending][1], changedAt(planned, now))] : []),
   ]
 }
 

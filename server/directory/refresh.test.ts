@@ -38,7 +38,7 @@ test('what an event tells of is in the directory once its job has run', async ()
     app.house.db.as(system, (tx) => record(tx, system, kind, layla.id, app.house.clock.now(), ...detail))
   await happens('practice.approved', {
     from: 'submitted',
-    licenseNumber: null,
+    decision: layla.id,
     licensedUntil: null,
     documents: [],
   })

@@ -47,4 +47,7 @@ export async function readHealthAnswers(
   return answers ? JSON.parse(answers) : null
 }
 
+export const dropHealthAnswers = (tx: Tx, userId: string): Promise<unknown> =>
+  tx.deleteFrom('health_profiles').where('user_id', '=', userId).execute()
+
 const bound = (userId: string) => `health_profiles:${userId}`

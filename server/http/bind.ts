@@ -216,8 +216,9 @@ async function once(
   if (known && known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
   if (known) return { status: known.status, body: JSON.parse(house.keys.open(known.body_sealed, bound)) }
 
+  const carried = cookies.lines.length
   const answer = await work()
-  if (cookies.lines.length > 0) return answer
+  if (cookies.lines.length > carried) return answer
   atTheEnd(
     tx,
     tx.insertInto('answered_requests').values({

@@ -1,11 +1,13 @@
 import type { Settings } from '#server/settings.ts'
 
-/** What a browser brings and takes away. An answer that carries a cookie is never kept for a repeated request. */
+/** What a browser brings and takes away. An answer whose verb sets a cookie is never kept for a repeated request. */
 export type Cookies = {
   readonly session: string | null
   readonly device: string | null
   setSession(token: string, seconds: number): void
   clearSession(): void
+  /** The session ends with this answer. */
+  readonly isLeaving: boolean
   setDevice(token: string): void
   /** The `Set-Cookie` lines of the answer. */
   readonly lines: readonly string[]
@@ -23,6 +25,7 @@ export function openCookies({ publicUrl }: Settings, header: string | undefined)
     return value !== undefined && token.test(value) ? value : null
   }
   const lines: string[] = []
+  let isLeaving = false
   const set = (cookie: string, value: string, seconds: number, hidden: boolean) =>
     void lines.push(
       `${cookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${hidden ? '; HttpOnly' : ''}${safe ? '; Secure' : ''}`,
@@ -37,8 +40,12 @@ export function openCookies({ publicUrl }: Settings, header: string | undefined)
       set('nabta_signed_in', '1', seconds, false)
     },
     clearSession() {
+      isLeaving = true
       set(name('sid'), '', 0, true)
       set('nabta_signed_in', '', 0, false)
+    },
+    get isLeaving() {
+      return isLeaving
     },
     setDevice: (value) => set(name('device'), value, aYear, true),
     lines,

@@ -183,6 +183,8 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         version: route.takesVersion ? versionOf(request) : undefined,
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
+      // Of what a browser keeps, the notification list and the language outlive the session.
+      if (cookies.isLeaving) reply.header('clear-site-data', '"cache"')
       if (headers) return reply.code(status).headers(headers).send(body)
       if (route.versionOf) reply.header('etag', `"${route.versionOf(body as never)}"`)
       return reply

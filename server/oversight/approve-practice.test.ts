@@ -58,11 +58,14 @@ test('what an admin has compared is what is kept, and every document has been se
     at: app.house.clock.now(),
     detail: {
       from: 'submitted',
-      licenseNumber: 'COMPARED-1',
+      decision: expect.any(String),
       licensedUntil: '2027-06-30',
       documents: documents.map(({ id }) => id),
     },
   })
+  expect(
+    await app.rows('select reason, license_number from practice_decisions where user_id = $1', [person.id]),
+  ).toEqual([{ reason: null, license_number: 'COMPARED-1' }])
 })
 
 test('a renewal sets the new end, lets warnings begin anew, and marks what came with it', async () => {

@@ -3,6 +3,7 @@ import { verifyDocuments } from '#server/documents/verify-documents.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
+import { keepDecision } from '#server/verification/keep-decision.ts'
 import { approve } from '#server/verification/move-verification.ts'
 import { readyFor } from './decide.ts'
 import { record } from './events.ts'
@@ -18,7 +19,7 @@ export const approvePractice: Verb<typeof route> = async (tx, actor, input, now)
   const documents = await verifyDocuments(tx, id, now)
   await record(tx, actor, 'practice.approved', id, now, {
     from: seen.status,
-    licenseNumber: compared,
+    decision: await keepDecision(tx, id, { reason: null, licenseNumber: compared }),
     licensedUntil,
     documents,
   })

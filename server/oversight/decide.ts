@@ -4,6 +4,7 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import { documentIds } from '#server/documents/verify-documents.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { keepDecision } from '#server/verification/keep-decision.ts'
 import { decide, type StatusRead } from '#server/verification/move-verification.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
@@ -32,8 +33,7 @@ export async function decideAs(
   const documents = await documentIds(tx, id)
   await record(tx, actor, kind, id, now, {
     from: from.status,
-    ...(reason && { reason }),
-    licenseNumber,
+    decision: await keepDecision(tx, id, { reason: reason ?? null, licenseNumber }),
     licensedUntil,
     documents,
   })

@@ -293,11 +293,13 @@ test('a decision keeps what it was made on: licence, documents, reason, who and 
       actor: admin.id,
       detail: {
         from: 'approved',
-        reason,
-        licenseNumber: 'EV-1',
+        decision: expect.any(String),
         licensedUntil: '2027-03-01',
         documents: documents.map(({ id }) => id),
       },
     },
   ])
+  expect(
+    await app.rows('select reason, license_number from practice_decisions where user_id = $1', [person.id]),
+  ).toEqual([{ reason, license_number: 'EV-1' }])
 })

@@ -4,8 +4,8 @@ import { about, detail, recorder } from '#server/data/events.ts'
 /** What lay there when it was decided, as evidence. */
 type Decision = {
   from: VerificationStatus
-  reason?: string
-  licenseNumber: string | null
+  /** Where the reason and the number stand. */
+  decision: string
   licensedUntil: string | null
   documents: readonly string[]
 }

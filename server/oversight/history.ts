@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { nameOf } from '#server/profiles/facts.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
+import { reasonOf } from '#server/verification/keep-decision.ts'
 import type { oversightEvents } from './events.ts'
 
 export type HappenedRow = { kind: string; at: string; by: string | null; reason: string | null }
@@ -21,7 +22,7 @@ export const historyOf = (id: string): RawBuilder<HappenedRow[]> => sql<Happened
   select coalesce(json_agg(happened), '[]') from (
     select kind, at,
       ${nameOf(sql`case when events.actor ~ '^[0-9a-f]{8}-' then events.actor::uuid end`)} as by,
-      detail ->> 'reason' as reason
+      ${reasonOf(sql`(detail ->> 'decision')::uuid`)} as reason
     from events
     where subject_type = 'user' and subject_id = ${id}::uuid and kind = any (${[...shownKinds]})
     order by events.id desc limit 100

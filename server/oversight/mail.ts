@@ -135,7 +135,7 @@ function mailToDietitian<const Name extends string>(
       event,
       verification,
       when: writeMoment(language, event.at),
-      reason: ('reason' in event.detail && event.detail.reason) || '',
+      reason: verification.reason ?? '',
       number: verification.license_number ?? '',
       until: until ? writeDay(language, until, 'date') : '',
       daysLeft: until ? daysUntil(until, house.clock.now()) : 0,

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts'
 import { escapeHtml } from './letter-page.ts'
 import { type Kept, readKept, readOutbox } from './outbox.ts'
 
@@ -88,7 +89,7 @@ const header = ([name, value]: [string, string]) =>
   `<div><dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd></div>`
 
 const fullTime = (at: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+  dateFormat('en-GB', {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Asia/Riyadh',
@@ -100,12 +101,14 @@ const spans = [
   ['minute', 60],
 ] as const
 
+const ages = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
 function ago(at: Date, now: Date): string {
   const seconds = (now.getTime() - at.getTime()) / 1_000
   const span = spans.find(([, length]) => seconds >= length)
   if (!span) return 'just now'
   const [unit, length] = span
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+  return ages.format(-Math.floor(seconds / length), unit)
 }
 
 const seedling = (size: number) =>

@@ -7,11 +7,7 @@ export const reviewEvents = {
   'review.changed': about('review', ['directory_refresh'], detail<OfDietitian>()),
   'review.removed': about('review', ['directory_refresh'], detail<OfDietitian>()),
   'review.replied': about('review', ['review_replied'], detail<{ isFirst: boolean }>()),
-  'review.hidden': about(
-    'review',
-    ['directory_refresh', 'review_hidden'],
-    detail<OfDietitian & { reason: string }>(),
-  ),
+  'review.hidden': about('review', ['directory_refresh', 'review_hidden'], detail<OfDietitian>()),
   'review.shown': about('review', ['directory_refresh'], detail<OfDietitian>()),
 }
 

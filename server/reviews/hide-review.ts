@@ -16,6 +16,6 @@ export const hideReview: Verb<typeof route> = async (tx, actor, { id, reason }, 
     .where('hidden_at', 'is', null)
     .returning('dietitian_id')
     .executeTakeFirst()
-  if (hidden) await record(tx, actor, 'review.hidden', id, now, { dietitian: hidden.dietitian_id, reason })
+  if (hidden) await record(tx, actor, 'review.hidden', id, now, { dietitian: hidden.dietitian_id })
   return { review: viewModerated(await loadReview<ModeratedRow>(tx, which, withName)) }
 }

@@ -289,3 +289,18 @@ test('whoever leaves takes the words along and leaves the stars', async () => {
   const { body } = await dietitian.call(listMyReviews, {})
   expect(body.reviews).toMatchObject([{ author: null, content: '', rating: 4 }])
 })
+
+test('why a review was hidden goes with its author', async () => {
+  const { patient, id } = await met()
+  await patient.call(saveReview, { id, ...words })
+  await app.rows(
+    "update reviews set hidden_at = now(), hidden_because = 'It names her son.' where appointment_id = $1",
+    [id],
+  )
+  await app.house.db.as(system, (tx) =>
+    erasePerson(tx, { id: patient.id, address: patient.email }, app.house.clock.now()),
+  )
+  expect(await app.rows('select hidden_because from reviews where appointment_id = $1', [id])).toEqual([
+    { hidden_because: '' },
+  ])
+})

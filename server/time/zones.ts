@@ -1,3 +1,5 @@
+import { dateFormat } from '#contract/date-format.ts'
+
 /** A place's clock. Moments are epoch milliseconds, days are counted from 1 January 1970. */
 export type Zone = {
   /** The day that its calendar shows. */
@@ -34,11 +36,15 @@ export function zoneOf(name: string): Zone {
       return Math.max(span.from, shown - span.offset)
     },
   }
+  const [oldest] = zones.keys()
+  if (oldest !== undefined && zones.size >= mostZones) zones.delete(oldest)
   zones.set(name, zone)
   return zone
 }
 
 const zones = new Map<string, Zone>()
+/** Any of their letters may be a capital. */
+const mostZones = 500
 
 /** No clock is farther from UTC. */
 const farthest = 16 * 60 * minuteMs
@@ -97,7 +103,7 @@ function turnBetween(before: number, after: number, offsetAt: (at: number) => nu
 }
 
 function offsetsOf(name: string): (at: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
+  const format = dateFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
   return (at) => {
     const [, sign, hours = 0, minutes = 0, seconds = 0] =
       /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(format.format(at)) ?? []

@@ -5,4 +5,5 @@ export const verificationData = {
     hides: { decided_by: 'the id of another person' },
     keeps: { decided_by: 'which admin has decided about somebody who is still here' },
   }),
+  practice_decisions: owned('practice_decisions'),
 } satisfies PersonalData

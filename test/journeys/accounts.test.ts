@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
+import { register } from '#contract/accounts/registration.ts'
 import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -100,6 +101,39 @@ test('somebody registers in Arabic on a phone, confirms from the mail and stands
   await page.waitForURL('**/ar/patient/onboarding')
   expectValue((await accountOf(email))?.confirmed_at).not.toBeNull()
   expectValue(await rolesOf(email)).toEqual(['patient'])
+})
+
+test('a link that is opened elsewhere asks for the password, and whoever has chosen none sets one', async () => {
+  const [known, strange] = [unique(sara.email), unique(omar.email)]
+  for (const email of [known, strange])
+    await app.call(register, { form: 'patient', name: sara.name, email, password, phoneNumber: sara.phone })
+  const page = await open(`/confirm-email?token=${await tokenMailed(app, known, 'confirm-email')}`, refused)
+  await button(page, 'Confirm and continue').click()
+  await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeFocused()
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await button(page, 'Open my account').click()
+  await expect(page.getByText('This is not the password that was chosen at registration.')).toBeVisible()
+  expectValue((await accountOf(known))?.confirmed_at).toBeNull()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Open my account').click()
+  await page.waitForURL('**/patient/onboarding')
+
+  const other = await open(`/ar/confirm-email?token=${await tokenMailed(app, strange, 'confirm-email')}`, {
+    ...phone,
+    ...refused,
+  })
+  await button(other, 'تأكيد ومتابعة').click()
+  await button(other, 'لم أختر كلمة مرور أو نسيتها').click()
+  await expect(other.getByRole('heading', { name: 'تعيين كلمة مرور خاصة بك' })).toBeFocused()
+  await other.getByLabel('الاسم الكامل').fill(omar.name)
+  await other.getByLabel('كلمة المرور', { exact: true }).fill('زعتر وسماق وليمون')
+  await button(other, 'تعيين كلمة المرور وفتح الحساب').click()
+  await other.waitForURL('**/patient/onboarding')
+  const [profile] = await app.rows<{ full_name: string; phone: string | null }>(
+    'select full_name, phone from profiles join users using (id) where email = $1',
+    [strange],
+  )
+  expectValue(profile).toEqual({ full_name: omar.name, phone: null })
 })
 
 test('without consent nothing about health is sent, and registration works all the same', async () => {

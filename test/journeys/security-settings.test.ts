@@ -71,7 +71,7 @@ test('two-factor is set up, signs in, and a recovery code does too, once', async
 
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  const [recovery = ''] = await codes.allTextContents()
+  const [recovery = '', spare = ''] = await codes.allTextContents()
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('Save the codes first, then tick this box')).toBeVisible()
   const [file] = await Promise.all([
@@ -104,6 +104,18 @@ test('two-factor is set up, signs in, and a recovery code does too, once', async
   await expect(page.getByText('You have 9 recovery codes left')).toBeVisible()
   const again = await signIn(elsewhere(app, person), { code: recovery })
   expectValue(again.body.error.code).toBe('wrong_code')
+
+  await forgetProof(person)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Enter your password and a code once more.')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Enter a code as well')).toBeVisible()
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Code', { exact: true }).fill(spare)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible()
 })
 
 test('on a phone and in Arabic one device is signed out, then all others', async () => {

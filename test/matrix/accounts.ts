@@ -23,7 +23,10 @@ export const accountRows = {
     },
     expects: anyone(202),
   },
-  confirmAddress: { sample: { token: unknownToken() }, expects: anyone(400) },
+  confirmAddress: {
+    sample: { token: unknownToken(), name: 'Huda Al-Ghamdi', password: 'cardamom & dates' },
+    expects: anyone(400),
+  },
   sendConfirmation: {
     sample: { email: sara.email, redirectTo: '/patient/dietitians' },
     expects: anyone(202),

@@ -4,7 +4,10 @@ export const appointmentRows = {
   listConflicts: { sample: {}, expects: dietitiansOnly(200) },
   keepConflicts: { sample: { ids: ['01990000-0000-7000-8000-000000000000'] }, expects: dietitiansOnly(200) },
   cancelConflicts: {
-    sample: { ids: ['01990000-0000-7000-8000-000000000000'], reason: 'My hours have changed.' },
+    sample: ({ appointments: { ahead, waiting } }) => ({
+      ids: [ahead, waiting],
+      reason: 'My hours have changed.',
+    }),
     expects: dietitiansOnly(200),
   },
   listAppointments: { sample: { view: 'upcoming', q: 'ليلى' }, expects: partiesOnly(200) },

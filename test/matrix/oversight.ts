@@ -22,7 +22,11 @@ export const oversightRows = {
     expects: adminsOnly(200),
   },
   suspendPractice: {
-    sample: ({ practice }) => ({ id: practice.dietitian.id, reason: 'Calls did not take place.' }),
+    sample: ({ practice }) => ({
+      id: practice.dietitian.id,
+      reason: 'Calls did not take place.',
+      patientsAreTold: 'The dietitian is not available for now.',
+    }),
     expects: adminsOnly(200),
   },
   reinstatePractice: {

@@ -21,6 +21,7 @@ type TokenPageProps<R extends TokenRoute> = {
   }
   bind: () => Promise<R>
   onDone?: (output: OutputOf<R>) => void
+  onRefused?: (code: RefusalCode) => void
   /** Where to go on from what is done. */
   onward: ReactNode
   /** What helps when the link does not. */
@@ -33,11 +34,12 @@ export function TokenPage<R extends TokenRoute>({
   words,
   bind,
   onDone,
+  onRefused,
   onward,
   otherWay,
 }: TokenPageProps<R>) {
   const t = useWords()
-  const { state, form, busy, refused } = useToken(bind, onDone)
+  const { state, form, busy, refused } = useToken(bind, onDone, onRefused)
   const { heading, text } = words[state === 'asking' ? 'ask' : state]
 
   const title = useRef<HTMLHeadingElement>(null)
@@ -71,7 +73,11 @@ type TokenShape = z.ZodMiniObject<{ token: z.ZodMiniType<string, string> }>
 type TokenRoute = Route<undefined, undefined, TokenShape>
 
 /** A form without fields, which sends the token that stands in the address. */
-function useToken<R extends TokenRoute>(bind: () => Promise<R>, onDone?: (output: OutputOf<R>) => void) {
+function useToken<R extends TokenRoute>(
+  bind: () => Promise<R>,
+  onDone?: (output: OutputOf<R>) => void,
+  onRefused?: (code: RefusalCode) => void,
+) {
   const [state, setState] = useState<'asking' | 'done' | 'notValid'>('asking')
 
   useEffect(() => {
@@ -92,6 +98,7 @@ function useToken<R extends TokenRoute>(bind: () => Promise<R>, onDone?: (output
     },
     onRefused: (_, code) => {
       if (deadLink.has(code)) setState('notValid')
+      onRefused?.(code)
     },
   })
 

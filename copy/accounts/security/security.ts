@@ -42,7 +42,22 @@ export const security = {
       en: 'Enter your password once more. After that we do not ask again for ten minutes.',
       ar: 'أدخل كلمة المرور مرة أخرى. لن نطلبها منك بعد ذلك لمدة عشر دقائق.',
     },
+    textWithCode: {
+      en: 'Enter your password and a code once more. After that we do not ask again for ten minutes.',
+      ar: 'أدخل كلمة المرور ورمزًا مرة أخرى. لن نطلبهما منك بعد ذلك لمدة عشر دقائق.',
+    },
     password: { en: 'Password', ar: 'كلمة المرور' },
+    code: {
+      label: { en: 'Code', ar: 'الرمز' },
+      help: {
+        en: 'The 6 digits from your authenticator app, or one of your recovery codes.',
+        ar: 'الأرقام الستة من تطبيق المصادقة، أو أحد رموز الاسترداد.',
+      },
+      missing: {
+        en: 'Enter a code as well: two-factor authentication is on.',
+        ar: 'يُرجى إدخال رمز أيضًا، فالتحقق بخطوتين مفعّل.',
+      },
+    },
     confirm: { en: 'Confirm', ar: 'تأكيد' },
     confirming: { en: 'Checking...', ar: 'جارٍ التحقق...' },
     wrong: {

@@ -18,7 +18,7 @@ const join = (email: string, more: Record<string, unknown> = {}, headers = {}) =
     { form: 'patient', name: sara.name, email, password, phoneNumber: sara.phone, ...more },
     headers,
   )
-const confirm = (token: string) => app.call(confirmAddress, { token })
+const confirm = (token: string) => app.call(confirmAddress, { token, currentPassword: password })
 const codes = (answers: readonly { status: number; body: { error?: { code: string } } }[]) =>
   answers.map(({ status, body }) => body.error?.code ?? status)
 

@@ -2,26 +2,31 @@ import { sql } from 'kysely'
 import type { confirmAddress as route } from '#contract/accounts/registration.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { hashOf } from '#server/http/session.ts'
+import { namesIn } from '#server/profiles/names-in.ts'
 import { record } from '../events.ts'
+import { giveConsent } from '../give-consent.ts'
 import { loadAccount, primaryOf, viewSession } from '../load.ts'
+import { hashPassword } from '../passwords.ts'
+import { endSessionHere } from '../sign-in/end-session-here.ts'
 import { freshSession, openSession } from '../sign-in/open-session.ts'
-import { type ShownLink, shownByLink, useToken } from '../use-token.ts'
+import { assertPassword } from '../sign-in/prove-password.ts'
+import { asLinkOwner, type ShownLink, shownByLink, useToken } from '../use-token.ts'
+import { assertStrong } from '../weak-password.ts'
 import { orAddressTaken } from './address-taken.ts'
+import { dropFilledIn } from './drop-filled-in.ts'
 
-/** Whoever reads the mail is the owner: they are signed in at once. */
-export const confirmAddress: Verb<typeof route, ShownLink> = async (
-  tx,
-  actor,
-  _input,
-  now,
-  _house,
-  visit,
-) => {
-  const { redirectTo } = await useToken(tx, visit.ready, now)
+/** A hash where a password of their own replaces the one that was registered with. */
+type Ready = ShownLink & { hash: string | null }
+
+/** Whoever reads the mail is the owner, and has registered or begins anew: they are signed in at once. */
+export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
+  const { ready, address } = visit
+  const { redirectTo } = await useToken(tx, ready, now)
   const { rows } = await sql<{ suspended_at: Date | null }>`
-    update users set confirmed_at = ${now}
+    update users set confirmed_at = ${now}, opened_from_hash = null, password_hash = coalesce(${ready.hash}, password_hash)
     where id = ${actor.id}::uuid and confirmed_at is null
     returning suspended_at`
     .execute(tx)
@@ -29,14 +34,46 @@ export const confirmAddress: Verb<typeof route, ShownLink> = async (
   const [account] = rows
   if (!account) throw new Refusal('link_not_valid')
   if (account.suspended_at) throw new Refusal('account_suspended')
-  await record(tx, actor, 'account.confirmed', actor.id, now)
+  const isAnew = ready.hash !== null
+  if (isAnew) {
+    await dropFilledIn(tx, actor.id, now, namesIn(input.name ?? ''))
+    const consent = { userId: actor.id, language: actor.language, method: 'confirmation', address }
+    await giveConsent(tx, house, { ...consent, purpose: 'terms' }, now)
+  }
+  await record(tx, actor, 'account.confirmed', actor.id, now, isAnew ? { anew: true } : {})
   const loaded = await loadAccount(tx, actor.id)
   if (!loaded) throw new Error('a confirmed account is gone')
   const session = freshSession(actor.id, primaryOf(loaded.roles), now)
+  await endSessionHere(tx, actor, visit.cookies, now)
   await openSession(tx, session, now, visit)
   await record(tx, actor, 'session.started', actor.id, now)
   return { session: viewSession(loaded, session), redirectTo }
 }
 
-export const readConfirmation = (house: House, { token }: InputOf<typeof route>): Promise<ShownLink> =>
-  shownByLink(house, 'confirmation', token)
+/** The link shows whose address it is. Whose password the account has, the browser or the password itself must show. */
+export async function prepareConfirmation(
+  house: House,
+  { token, currentPassword, name, password }: InputOf<typeof route>,
+  caller: Caller,
+): Promise<Ready> {
+  const shown = await shownByLink(house, 'confirmation', token)
+  const owner = { ...caller, actor: asLinkOwner(shown, caller) }
+  const [waiting] = await house.db.read(owner.actor, (tx) =>
+    tx.selectFrom('users').select(['email', 'opened_from_hash']).where('id', '=', shown.user_id),
+  )
+  if (!waiting) throw new Refusal('link_not_valid')
+  if (password !== undefined) {
+    const { firstName, lastName } = namesIn(name ?? '')
+    await assertStrong(password, { email: waiting.email, names: [firstName, lastName] })
+    return { ...shown, hash: await hashPassword(password) }
+  }
+  if (currentPassword !== undefined) await assertPassword(house, owner, currentPassword, 'currentPassword')
+  else if (!isFrom(caller, waiting)) throw new Refusal('password_needed')
+  return { ...shown, hash: null }
+}
+
+/** Whether this is the browser in which the account was opened. */
+export const isFrom = (
+  { cookies }: Pick<Caller, 'cookies'>,
+  { opened_from_hash }: { opened_from_hash: string | null },
+): boolean => cookies.device !== null && opened_from_hash === hashOf(cookies.device)

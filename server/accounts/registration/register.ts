@@ -6,6 +6,7 @@ import { type HealthAnswers, keepHealthAnswers } from '#server/health/keep-answe
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { couldSpend } from '#server/http/limits.ts'
+import { hashOf } from '#server/http/session.ts'
 import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { namesIn } from '#server/profiles/names-in.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
@@ -15,10 +16,12 @@ import { toAddress } from '../limits.ts'
 import { accountAt } from '../load.ts'
 import { hashPassword } from '../passwords.ts'
 import { openPractice } from '../people/open-practice.ts'
+import { sealWay } from '../sealed-way.ts'
+import { secret } from '../sign-in/open-session.ts'
 import { assertStrong } from '../weak-password.ts'
 
 type Input = InputOf<typeof route>
-type Ready = { hash: string; mayMail: boolean }
+type Ready = { hash: string; mayMail: boolean; device: string }
 
 /** An account that is there already is never touched: its owner gets a mail, the caller the same answer. */
 export const register: Verb<typeof route, Ready> = async (
@@ -37,7 +40,14 @@ export const register: Verb<typeof route, Ready> = async (
   const id = await proveSomebodyNew(tx)
   await tx
     .insertInto('users')
-    .values({ id, email: input.email, password_hash: ready.hash, language: actor.language, created_at: now })
+    .values({
+      id,
+      email: input.email,
+      password_hash: ready.hash,
+      language: actor.language,
+      created_at: now,
+      opened_from_hash: hashOf(ready.device),
+    })
     .execute()
   await tx
     .insertInto('user_roles')
@@ -60,20 +70,22 @@ export const register: Verb<typeof route, Ready> = async (
   await record(tx, actor, 'account.registered', id, now, {
     language: actor.language,
     mail: ready.mayMail,
-    ...(input.redirectTo && { redirectTo: input.redirectTo }),
+    ...(input.redirectTo && { way: sealWay(house.keys, id, input.redirectTo) }),
   })
   return { done: true }
 }
 
-/** The hash is made for a known address too: it is what takes the time. */
-export async function prepareRegistration(house: House, input: Input, _: Caller): Promise<Ready> {
+/** The hash is made for a known address too, since it is what takes the time, and the browser is marked. */
+export async function prepareRegistration(house: House, input: Input, { cookies }: Caller): Promise<Ready> {
   if (input.form !== 'simple')
     await assertPossiblePhone('phoneNumber', input.phoneNumber, 'wizard_phone_too_short')
   else if (input.phone) await assertPossiblePhone('phone', input.phone)
   const { firstName, lastName } = namesOf(input)
   await assertStrong(input.password, { email: input.email, names: [firstName, lastName] })
   const mayMail = await couldSpend(house, toAddress.confirmation, input.email)
-  return { hash: await hashPassword(input.password), mayMail }
+  const device = cookies.device ?? secret()
+  if (!cookies.device) cookies.setDevice(device)
+  return { hash: await hashPassword(input.password), mayMail, device }
 }
 
 const namesOf = (input: Input): { firstName: string; lastName?: string } =>

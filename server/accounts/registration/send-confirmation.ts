@@ -7,15 +7,24 @@ import { couldSpend } from '#server/http/limits.ts'
 import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
 import { accountAt } from '../load.ts'
+import { sealWay } from '../sealed-way.ts'
 
 /** The same steps whoever the address belongs to; only an account that waits for its confirmation gets a mail. */
-export const sendConfirmation: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, visit) => {
+export const sendConfirmation: Verb<typeof route, boolean> = async (
+  tx,
+  actor,
+  input,
+  now,
+  { keys },
+  visit,
+) => {
   const account = await accountAt(tx, input.email)
   const nobody = await proveSomebodyNew(tx)
   const waits = visit.ready && account && !account.confirmed_at
-  await record(tx, actor, 'account.confirmation_asked', waits ? account.id : nobody, now, {
+  const id = waits ? account.id : nobody
+  await record(tx, actor, 'account.confirmation_asked', id, now, {
     language: actor.language,
-    ...(input.redirectTo && { redirectTo: input.redirectTo }),
+    ...(input.redirectTo && { way: sealWay(keys, id, input.redirectTo) }),
   })
   return { done: true }
 }

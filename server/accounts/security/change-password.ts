@@ -8,12 +8,14 @@ import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
 import { endSessions, renewToken } from '../sign-in/open-session.ts'
 import { assertPassword, passwordWrong } from '../sign-in/prove-password.ts'
+import { assertSecondFactor } from '../sign-in/spend-code.ts'
 import { voidTokens } from '../void-tokens.ts'
 
 type Ready = { shown: string; hash: string }
 
-export const changePassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, _house, visit) => {
+export const changePassword: Verb<typeof route, Ready> = async (tx, actor, { code }, now, house, visit) => {
   if (!visit.session) throw new Refusal('signed_out')
+  await assertSecondFactor(tx, actor, house, visit.session, code, now)
   const { shown, hash } = visit.ready
   const { numUpdatedRows } = await tx
     .updateTable('users')

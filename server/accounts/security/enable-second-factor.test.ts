@@ -3,17 +3,19 @@ import { URI } from 'otpauth'
 import { expect, test } from 'vitest'
 import {
   beginSecondFactor,
+  changePassword,
+  deleteAccount,
   disableSecondFactor,
   enableSecondFactor,
   readSecurity,
   renewRecoveryCodes,
 } from '#contract/accounts/security.ts'
-import { readSession } from '#contract/accounts/sign-in.ts'
+import { provePassword, readSession } from '#contract/accounts/sign-in.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { openCookies } from '#server/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { elsewhere, join, type Person, password, signIn, unique } from '#test/people.ts'
 import { authenticator } from '../sign-in/spend-code.ts'
 import { enableSecondFactor as enable } from './enable-second-factor.ts'
 
@@ -208,4 +210,44 @@ test('an address that waits for its confirmation is shown until its link runs ou
   await signIn(person)
   app.at('2026-11-22T08:00:00Z')
   expect((await person.call(readSecurity, {})).body.newEmail).toBeNull()
+})
+
+test('with two-factor on what is delicate asks for a code too, and the password alone changes nothing', async () => {
+  app.at('2026-11-21T08:00:00Z')
+  const person = await somebody()
+  const { secret, recoveryCodes } = await turnOn(person)
+  app.at('2026-11-21T08:11:00Z')
+  const prove = async (code?: string) => {
+    const { status, body } = await person.call(provePassword, { password, ...(code && { code }) })
+    return body.error?.code ?? status
+  }
+  expect(await prove()).toBe('second_factor_needed')
+  expect(await prove(wrongFor(secret))).toBe('wrong_code')
+  expect((await person.call(deleteAccount, {})).body.error?.code).toBe('proof_needed')
+  expect(await prove(codeOf(secret))).toBe(200)
+  expect((await person.call(renewRecoveryCodes, {})).status).toBe(200)
+  expect(await prove(codeOf(secret)), 'spent').toBe('wrong_code')
+  expect(await prove(recoveryCodes[0]), 'void since they were renewed').toBe('wrong_code')
+})
+
+test('a recovery code proves it as well, once', async () => {
+  app.at('2026-11-21T08:00:00Z')
+  const person = await somebody()
+  const { recoveryCodes } = await turnOn(person)
+  const prove = () => person.call(provePassword, { password, code: recoveryCodes[3] ?? '' })
+  expect((await prove()).status).toBe(200)
+  expect((await prove()).body.error?.code).toBe('wrong_code')
+})
+
+test('with two-factor on a new password takes a code too', async () => {
+  app.at('2026-11-21T08:00:00Z')
+  const person = await somebody()
+  const { secret } = await turnOn(person)
+  app.at('2026-11-21T08:01:00Z')
+  const next = 'a quieter sumac'
+  const change = (more = {}) =>
+    person.call(changePassword, { currentPassword: password, password: next, confirmPassword: next, ...more })
+  expect((await change()).body.error?.code).toBe('second_factor_needed')
+  expect((await change({ code: wrongFor(secret) })).body.error?.fields).toMatchObject([{ field: 'code' }])
+  expect((await change({ code: codeOf(secret) })).status).toBe(200)
 })

@@ -9,33 +9,12 @@ import { personalData } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
+import { placesOf } from '#test/places.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
 import { eraseAccount } from './erase.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const withoutMail = await openApp({ RATE_LIMIT_SCALE: '1000', SMTP_URL: 'smtp://127.0.0.1:9' })
-
-/** Every table of ours and of the queue. */
-const tablesOf = async ({ rows }: typeof app) =>
-  rows<{
-    table: string
-  }>(`select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = relnamespace
-    where nspname in ('public', 'graphile_worker') and relkind in ('r', 'p')`)
-
-/** Where a text stands, whatever the column. */
-async function placesOf(where: typeof app, text: string): Promise<string[]> {
-  const places = new Set<string>()
-  for (const { table } of await tablesOf(where)) {
-    const found = await where.rows<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${table} t where to_jsonb(t)::text ilike '%' || $1 || '%'`,
-      [text],
-    )
-    for (const { row } of found)
-      for (const [column, value] of Object.entries(row))
-        if (JSON.stringify(value).toLowerCase().includes(text.toLowerCase())) places.add(`${table}.${column}`)
-  }
-  return [...places].sort()
-}
 
 const leavingEvent = async (where: typeof app, id: string) =>
   (

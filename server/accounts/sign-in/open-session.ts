@@ -83,7 +83,8 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
     .execute()
 }
 
-const secret = () => randomBytes(32).toString('base64url')
+/** Of a cookie. */
+export const secret = () => randomBytes(32).toString('base64url')
 
 /** What people call their device. The order matters: most browsers name others as well. */
 export function deviceOf(agent: string): { browser: string | null; system: string | null } {

@@ -6,9 +6,11 @@ import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
 import { isPassword } from '../passwords.ts'
 import { renewToken } from './open-session.ts'
+import { assertSecondFactor } from './spend-code.ts'
 
-export const provePassword: Verb<typeof route> = async (tx, actor, _input, now, _house, visit) => {
+export const provePassword: Verb<typeof route> = async (tx, actor, { code }, now, house, visit) => {
   if (!visit.session) throw new Refusal('signed_out')
+  await assertSecondFactor(tx, actor, house, visit.session, code, now)
   const session = await renewToken(tx, visit.session, { proven: true }, now, visit)
   await record(tx, actor, 'session.proven', actor.id, now)
   return { session: await loadSessionView(tx, session) }

@@ -81,7 +81,7 @@ describe('the link', () => {
     const person = await known({ signedIn: false })
     const token = await linkFor(person)
     const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
-    expect(code(await app.call(confirmAddress, { token }))).toBe('link_not_valid')
+    expect(code(await app.call(confirmAddress, { token, currentPassword: password }))).toBe('link_not_valid')
     expect(code(await app.call(confirmNewAddress, { token }))).toBe('link_not_valid')
     expect(code(await reset(forged))).toBe('link_not_valid')
     const [stored] = await app.rows<{ text: string }>(
@@ -165,7 +165,9 @@ describe('for an account that waits for its confirmation', () => {
     const confirmation = await tokenMailed(app, email, 'confirm-email')
     await wait(email, 'Second Comer')
     const token = await linkFor({ email })
-    expect(code(await app.call(confirmAddress, { token: confirmation }))).toBe(200)
+    expect(code(await app.call(confirmAddress, { token: confirmation, currentPassword: oldPassword }))).toBe(
+      200,
+    )
     expect(code(await reset(token))).toBe('link_not_valid')
   })
 

@@ -7,6 +7,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import { hashChosen } from '../choose-password.ts'
 import { record } from '../events.ts'
 import { orAddressTaken } from '../registration/address-taken.ts'
+import { isFrom } from '../registration/confirm-address.ts'
+import { dropFilledIn } from '../registration/drop-filled-in.ts'
 import { asLinkOwner, type ShownLink, shownByLink, useToken } from '../use-token.ts'
 import { voidTokens } from '../void-tokens.ts'
 import { forgiveTries } from './forgive-tries.ts'
@@ -17,11 +19,11 @@ type Ready = ShownLink & { hash: string }
 /** Whoever reads the mail is the owner: the address counts as confirmed, and everybody else is signed out. */
 export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, { keys }, visit) => {
   await useToken(tx, visit.ready, now)
-  const { rows } = await sql<{ email: string; waited: boolean }>`
+  const { rows } = await sql<{ email: string; waited: boolean; opened_from_hash: string | null }>`
     update users set password_hash = ${visit.ready.hash}, password_changed_at = ${now},
-      confirmed_at = coalesce(confirmed_at, ${now})
+      confirmed_at = coalesce(confirmed_at, ${now}), opened_from_hash = null
     where id = ${actor.id}::uuid and leaving_at is null
-    returning email, old.confirmed_at is null as waited`
+    returning email, old.confirmed_at is null as waited, old.opened_from_hash`
     .execute(tx)
     .catch(orAddressTaken)
   const [account] = rows
@@ -30,6 +32,8 @@ export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input
   // A new address that a thief has asked for must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['confirmation', 'reset', 'new_address'], now)
   await forgiveTries(tx, keys, { id: actor.id, email: account.email })
+  // Whoever has registered elsewhere may be somebody else, whose telephone must hear nothing.
+  if (account.waited && !isFrom(visit, account)) await dropFilledIn(tx, actor.id, now)
   if (account.waited) await record(tx, actor, 'account.confirmed', actor.id, now)
   await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'reset' })
   return { done: true }

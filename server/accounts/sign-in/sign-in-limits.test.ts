@@ -106,7 +106,9 @@ test('nobody learns from words or headers whether an address has an account', as
       app.call(register, { form: 'simple', firstName: 'Sara', lastName: 'Al-Qahtani', email, password }),
   ]
   const plain = (headers: Headers) =>
-    [...headers].filter(([name]) => !['date', 'x-request-id', 'retry-after'].includes(name))
+    [...headers]
+      .filter(([name]) => !['date', 'x-request-id', 'retry-after'].includes(name))
+      .map(([name, value]) => [name, value.replace(/^(device=)[\w-]{43}(?=;)/, '$1')])
   for (const ask of asks) {
     const [known, unknown] = [await ask('known@example.sa'), await ask('unknown@example.sa')]
     expect(known.status).toBe(unknown.status)

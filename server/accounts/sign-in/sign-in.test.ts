@@ -122,6 +122,39 @@ test('signing out ends the session at once, and asking again does no harm', asyn
   expect((await app.call(readSession, {}, kept)).body.session).toBeNull()
 })
 
+test('signing in ends the session that the browser had, whosever it was, and says so', async () => {
+  const [first, second] = [
+    await join(app, { ...sara, email: 'before@example.sa' }),
+    await join(app, { ...omar, email: 'after@example.sa' }, { signedIn: false }),
+  ]
+  const old = { ...first.headers }
+  second.headers = { ...first.headers }
+  expect((await signIn(second)).status).toBe(200)
+  expect((await app.call(readSession, {}, old)).body.session).toBeNull()
+  const again = { ...second.headers }
+  expect((await signIn(second)).status).toBe(200)
+  expect((await app.call(readSession, {}, again)).body.session).toBeNull()
+  expect((await second.call(readSession, {})).body.session?.user.id).toBe(second.id)
+  for (const { id } of [first, second])
+    expect(
+      await app.rows("select actor from events where kind = 'session.ended' and subject_id = $1", [id]),
+    ).toEqual([{ actor: second.id }])
+})
+
+test('a wrong password ends nothing', async () => {
+  const person = await join(app, { ...sara, email: 'stays@example.sa' })
+  const old = { ...person.headers }
+  expect((await signIn(person, { password: 'not this one' })).status).toBe(401)
+  expect((await app.call(readSession, {}, old)).body.session).not.toBeNull()
+})
+
+test('signing out empties the cache of the browser, and leaves it its language and notifications', async () => {
+  const person = await join(app, { ...sara, email: 'clears@example.sa' })
+  const { headers } = await person.call(signOut, {})
+  expect(headers.get('clear-site-data')).toBe('"cache"')
+  expect((await person.call(readSession, {})).headers.get('clear-site-data')).toBeNull()
+})
+
 test('a cookie that somebody else has fixed is never honoured', async () => {
   const person = await join(app, { ...sara, email: 'fixed@example.sa' }, { signedIn: false })
   const fixed = `sid=${'f'.repeat(43)}`

@@ -11,6 +11,7 @@ import { hashOf } from '#server/http/session.ts'
 import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
+import { endSessionHere } from './end-session-here.ts'
 import { countedAs } from './forgive-tries.ts'
 import { deviceOf, freshSession, openSession } from './open-session.ts'
 import { spendCode } from './spend-code.ts'
@@ -38,6 +39,7 @@ export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, h
   // None of these waits for another, so they travel together.
   const [view] = await Promise.all([
     loadSessionView(tx, session),
+    endSessionHere(tx, actor, visit.cookies, now),
     openSession(tx, session, now, visit, {
       tries: [shown.try_key],
       ...(!shown.known && { fails: shown.fails_key }),

@@ -3,7 +3,7 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { hashOf } from '#server/http/session.ts'
+import { hashOf, type Session } from '#server/http/session.ts'
 import { record } from '../events.ts'
 
 const period = 30
@@ -23,6 +23,20 @@ export async function spendCode(
     : await spendStep(tx, house, userId, code, now)
   if (!good) throw wrongCode()
   if (isRecovery) await record(tx, actor, 'account.recovery_code_used', userId, now)
+}
+
+/** Whoever has two-factor on shows both, wherever the password is asked for again. */
+export async function assertSecondFactor(
+  tx: Tx,
+  actor: Actor,
+  house: Pick<House, 'keys'>,
+  { user_id, second_factor }: Pick<Session, 'user_id' | 'second_factor'>,
+  code: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!second_factor) return
+  if (code === undefined) throw new Refusal('second_factor_needed')
+  await spendCode(tx, actor, house, user_id, code, now)
 }
 
 export const wrongCode = () => new Refusal('wrong_code', { fields: [{ field: 'code', code: 'code_wrong' }] })

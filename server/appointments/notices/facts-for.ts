@@ -1,5 +1,5 @@
 import { appointmentFacts as words } from '#copy/appointments/notices/mail-parts.ts'
-import { differ } from '#copy/dates.ts'
+import { differ, writeNumber } from '#copy/dates.ts'
 import type { Word } from '#copy/word.ts'
 import type { House } from '#server/house.ts'
 import { whereOf, zoneFor } from '../calendar/calendar-event.ts'
@@ -33,7 +33,7 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
       !isMoved &&
       side === 'patient' && {
         label: words.price,
-        value: words.amount((row.price_halalas / 100).toLocaleString('en')),
+        value: words.amount(writeNumber('en', row.price_halalas / 100)),
       },
   ].filter((each) => each !== false)
 }

@@ -95,13 +95,13 @@ function forDietitian(told: NoticeFacts): MailContent | null {
   }
 }
 
-function spokenOf({ event, row, side, reader, other }: NoticeFacts) {
+function spokenOf({ row, side, reader, other }: NoticeFacts) {
   const { language } = reader
   return {
     name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
     /** Until when a request waits for an answer. */
     until: row.lapses_at ? writeMoment(language, row.lapses_at, zoneFor(row, side)) : '',
-    reason: ('reason' in event.detail && event.detail.reason) || '',
+    reason: row.reason ?? '',
     isVideo: row.mode === 'video',
   }
 }

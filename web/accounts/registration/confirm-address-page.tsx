@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import type { confirmAddress } from '#contract/accounts/registration.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { confirm } from '#copy/accounts/registration/confirm.ts'
@@ -10,10 +11,13 @@ import { useGoIn } from '../use-redirect.ts'
 import { withRedirectTo } from '../use-redirect-to.ts'
 import { SendAgain } from './send-again.tsx'
 
+const OpenAccount = lazy(async () => ({ default: (await import('./open-account.tsx')).OpenAccount }))
+
 /** Where the mail after registration leads: it opens the account and shows the way to its first steps. */
 export function ConfirmAddressPage() {
   const t = useWords()
   const goIn = useGoIn()
+  const [isElsewhere, setElsewhere] = useState(false)
   const arrive = async ({ session, redirectTo }: OutputOf<typeof confirmAddress>) => {
     const { activeRole, user } = session
     const { enterFromMail } = await import('../enter.ts')
@@ -23,12 +27,19 @@ export function ConfirmAddressPage() {
       activeRole === 'admin' ? homeOf(activeRole) : withRedirectTo(`/${activeRole}/onboarding`, redirectTo),
     )
   }
+  if (isElsewhere)
+    return (
+      <Suspense fallback={<Spinner className="mx-auto my-24" />}>
+        <OpenAccount onDone={arrive} />
+      </Suspense>
+    )
   return (
     <TokenPage
       art={<Mark className="size-24" />}
       words={confirm.address}
       bind={async () => (await import('#contract/accounts/registration.ts')).confirmAddress}
       onDone={arrive}
+      onRefused={(code) => setElsewhere(code === 'password_needed')}
       onward={<Spinner className="mx-auto" />}
       otherWay={<SendAgain />}
     />

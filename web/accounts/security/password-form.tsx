@@ -9,6 +9,8 @@ import { showToast } from '#web/ui/toast.ts'
 import { FormButtons } from '../form-buttons.tsx'
 import { useFirstFocus } from '../use-first-focus.ts'
 import { AccountName } from './account-name.tsx'
+import { blameForCode, CodeField } from './code-field.tsx'
+import { useHasSecondFactor } from './use-has-second-factor.ts'
 
 /** The password that counts now, and twice the one that will. */
 export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
@@ -17,8 +19,11 @@ export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCance
   const first = useFirstFocus<HTMLInputElement>()
   const { form, busy, refused, control, error } = useForm({
     bind: bindPassword,
-    start: { currentPassword: '', password: '', confirmPassword: '' },
-    blame: { wrong_credentials: { field: 'currentPassword', words: words.wrong } },
+    start: { currentPassword: '', code: '', password: '', confirmPassword: '' },
+    blame: {
+      ...blameForCode,
+      wrong_credentials: { field: 'currentPassword', words: words.wrong },
+    },
     onDone: ({ session }) => {
       takeSession(session, 'user_updated')
       showToast({ tone: 'success', title: t(words.done), description: t(words.othersOut) })
@@ -26,12 +31,15 @@ export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCance
     },
   })
 
+  const hasSecond = useHasSecondFactor() || error('code') !== undefined
+
   return (
     <form {...form} method="dialog" className="grid max-w-md gap-5">
       <AccountName />
       <Field label={t(words.current)} error={error('currentPassword')}>
         <PasswordInput {...control('currentPassword')} ref={first} autoComplete="current-password" />
       </Field>
+      {hasSecond && <CodeField {...control('code')} error={error('code')} />}
       <Field label={t(words.next)} help={t(words.nextHelp)} error={error('password')}>
         <PasswordInput {...control('password')} autoComplete="new-password" />
       </Field>

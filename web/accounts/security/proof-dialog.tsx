@@ -10,23 +10,30 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { useFirstFocus } from '../use-first-focus.ts'
 import { AccountName } from './account-name.tsx'
+import { blameForCode, CodeField } from './code-field.tsx'
+import { useHasSecondFactor } from './use-has-second-factor.ts'
 
 type ProofDialogProps = { isOpen: boolean; onShown: () => void; onCancel: () => void }
 
-/** The password once more, in front of whatever asked for it. */
+/** The password once more, and a code where two-factor is on, in front of whatever asked for it. */
 export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
   const t = useWords()
   const words = security.proof
   const id = useId()
   const { form, busy, refused, control, error, reset } = useForm({
     bind: bindProof,
-    start: { password: '' },
-    blame: { wrong_credentials: { field: 'password', words: words.wrong } },
+    start: { password: '', code: '' },
+    blame: {
+      ...blameForCode,
+      wrong_credentials: { field: 'password', words: words.wrong },
+    },
     onDone: ({ session }) => {
       takeSession(session, 'token_refreshed')
       onShown()
     },
   })
+
+  const hasSecond = useHasSecondFactor() || error('code') !== undefined
 
   const cancel = () => {
     if (busy) return
@@ -50,12 +57,13 @@ export function ProofDialog({ isOpen, onShown, onCancel }: ProofDialogProps) {
         </>
       }
     >
-      <p>{t(words.text)}</p>
-      <form {...form} id={id} method="dialog" className="mt-4">
+      <p>{t(hasSecond ? words.textWithCode : words.text)}</p>
+      <form {...form} id={id} method="dialog" className="mt-4 grid gap-5">
         <AccountName />
         <Field label={t(words.password)} error={error('password')}>
           <FocusedPassword {...control('password')} autoComplete="current-password" />
         </Field>
+        {hasSecond && <CodeField {...control('code')} error={error('code')} />}
         <FaultLine>{refused}</FaultLine>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { ProofDialog } from './proof-dialog.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
 
 /** Whether the password was shown. */
 export type AskForPassword = () => Promise<boolean>
@@ -7,6 +8,7 @@ export type AskForPassword = () => Promise<boolean>
 /** For whatever is delicate: `useChange` asks for the password when the server says so. The dialog may stand anywhere on the screen. */
 export function useProof() {
   const [isAsking, setAsking] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
   const answer = useRef<(shown: boolean) => void>(undefined)
 
   const settle = (shown: boolean) => {
@@ -21,10 +23,13 @@ export function useProof() {
       answer.current?.(false)
       answer.current = resolve
       setAsking(true)
+      setAsked(true)
     })
 
-  const proofDialog = (
-    <ProofDialog isOpen={isAsking} onShown={() => settle(true)} onCancel={() => settle(false)} />
+  const proofDialog = wasAsked && (
+    <Suspense>
+      <ProofDialog isOpen={isAsking} onShown={() => settle(true)} onCancel={() => settle(false)} />
+    </Suspense>
   )
   return { askForPassword, proofDialog }
 }

@@ -1,0 +1,16 @@
+import type { Tx } from '#server/data/db.ts'
+import { dropHealthAnswers } from '#server/health/keep-answers.ts'
+import { emptyProfile } from '#server/profiles/empty-profile.ts'
+import { takeBackHealthConsent } from '../give-consent.ts'
+
+/** What somebody else may have filled in with this address: its owner tells of themselves anew. */
+export async function dropFilledIn(
+  tx: Tx,
+  id: string,
+  now: Date,
+  names?: { firstName: string; lastName?: string },
+): Promise<void> {
+  await emptyProfile(tx, id, now, names)
+  await dropHealthAnswers(tx, id)
+  await takeBackHealthConsent(tx, id, now)
+}

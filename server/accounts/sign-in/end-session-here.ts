@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { Cookies } from '#server/http/cookies.ts'
+import { hashOf } from '#server/http/session.ts'
+import { record } from '../events.ts'
+
+/** Whose session this browser had, theirs or somebody else's, ends when another begins in it. */
+export async function endSessionHere(
+  tx: Tx,
+  actor: Actor,
+  { session }: Pick<Cookies, 'session'>,
+  now: Date,
+): Promise<void> {
+  if (!session) return
+  const { rows } = await sql<{
+    whose: string | null
+  }>`select app.end_session(${hashOf(session)}) as whose`.execute(tx)
+  if (rows[0]?.whose) await record(tx, actor, 'session.ended', rows[0].whose, now)
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '#server/data/db.ts'
+
+/** Nothing is known of this person any more but, perhaps, what they are called. A practice stays, and says nothing. */
+export async function emptyProfile(
+  tx: Tx,
+  id: string,
+  now: Date,
+  names?: { firstName: string; lastName?: string },
+): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({
+      ...(names && { first_name: names.firstName, last_name: names.lastName ?? null }),
+      other_name: null,
+      phone: null,
+      gender: null,
+      date_of_birth: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  const nothing = { specialization: null, years_of_experience: null, license_number: null, education: null }
+  await tx
+    .updateTable('dietitian_profiles')
+    .set({
+      ...nothing,
+      certifications: [],
+      hourly_rate_halalas: null,
+      consultation_fee_halalas: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', id)
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { extname } from 'node:path'
+import * as z from 'zod/mini'
+import type { Fields, Route, Shape } from '#contract/route.ts'
+import type { Sample } from './matrix/row.ts'
+
+type Described = {
+  type?: string
+  enum?: unknown
+  const?: unknown
+  format?: string
+  pattern?: string
+  properties?: Record<string, Described>
+  items?: Described
+  anyOf?: Described[]
+  oneOf?: Described[]
+}
+
+/** The fields of a request in which somebody can write what they like, by their names. */
+export const textFields = ({ query, body }: Route): string[] => [
+  ...new Set([query, body].flatMap((shape) => (shape ? fieldsOf(described(shape)) : []))),
+]
+
+const described = (shape: Shape) =>
+  z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Described
+
+const fieldsOf = (shape: Described, name = ''): string[] => [
+  ...Object.entries(shape.properties ?? {}).flatMap(([key, field]) => fieldsOf(field, key)),
+  ...(shape.items ? fieldsOf(shape.items, name) : []),
+  ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((each) => fieldsOf(each, name)),
+  ...(isText(shape) && !secrets.test(name) ? [name] : []),
+]
+
+const isText = ({ type, format, pattern = '', ...shape }: Described) =>
+  type === 'string' &&
+  !('enum' in shape || 'const' in shape) &&
+  (format === 'email' || format === undefined) &&
+  (format === 'email' || pattern === '' || pattern.includes('https'))
+
+/** Kept as hashes alone, or not at all. */
+const secrets = /password|^code$|^token$/i
+
+/** The sample with a mark in every text that takes one, and how many that are. */
+export function marked(route: Route, sample: Sample, mark: string): { input: Sample; marks: number } {
+  let marks = 0
+  const names = new Set(textFields(route))
+  const input: Sample = { ...sample }
+  for (const name of Object.keys(input)) {
+    if (!names.has(name) || typeof input[name] !== 'string') continue
+    // Each has its own, or another field's would pass for it.
+    const own = `${mark}${marks}y`
+    const fits = ways(own, extname(input[name])).find((text) =>
+      accepts(route, { ...input, [name]: text }, own),
+    )
+    if (fits === undefined) continue
+    input[name] = fits
+    marks++
+  }
+  return { input, marks }
+}
+
+const ways = (mark: string, ending: string) => [
+  `Of ${mark}${ending}`,
+  `/patient/${mark}`,
+  `https://us02web.zoom.us/j/${mark}`,
+  `${mark}@example.sa`,
+]
+
+/** Whether the contract takes it, and what is taken still has the mark. */
+function accepts({ params, query, body }: Route, { upload: _, ...input }: Sample, mark: string): boolean {
+  const [, left] = parted(params, input)
+  const [asked, rest] = parted(query, left)
+  const read = [query && z.safeParse(query, asked), body && z.safeParse(body, rest)]
+  const taken = JSON.stringify(read.map((each) => each?.data)).toLowerCase()
+  return read.every((each) => each?.success !== false) && taken.includes(mark)
+}
+
+/** The part of an input that a shape names, and the others. */
+function parted(shape: Fields | undefined, input: Sample): [Sample, Sample] {
+  const has = ([name]: [string, unknown]) => name in (shape?.shape ?? {})
+  const all = Object.entries(input)
+  return [Object.fromEntries(all.filter(has)), Object.fromEntries(all.filter((each) => !has(each)))]
+}

@@ -1,0 +1,151 @@
+import { beforeAll, expect, test } from 'vitest'
+import { contract, type RouteName } from '#contract/contract.ts'
+import type { Route } from '#contract/route.ts'
+import { personOf } from '#server/accounts/personal-data.ts'
+import { eraseForGood } from '#server/accounts/security/erase.ts'
+import { system } from '#server/data/db.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { marked, textFields } from '#test/marked.ts'
+import type { ActorName, Known, Sample } from '#test/matrix/row.ts'
+import { matrix, sampleOf } from '#test/matrix.ts'
+import { filesWith, placesOfEach } from '#test/places.ts'
+import { knownTo, stand } from '#test/stand.ts'
+
+/**
+ * Whatever somebody can write anywhere is marked, sent, and looked for after one of those whom it tells of has left:
+ * in every column of every table, in the files and in the log. New routes and new tables are among them by themselves.
+ */
+const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
+const changing = (Object.entries(contract) as [RouteName, Route][]).filter(
+  ([, { method }]) => method !== 'GET',
+)
+const word = 'qzxvjw'
+
+/** What stays although somebody has written it, and why. */
+const kept: Readonly<Record<string, string>> = {
+  'appointments.service_name': 'what the other side has booked, or has done, goes by this name',
+  'appointments.type': 'the same, as an address has it',
+  'reviews.service_name': 'what the stars that stay were given for',
+}
+
+/** Words about somebody else, who may leave while their author stays. What admins write is always about somebody. */
+const aboutOthers = ({ path }: Route) =>
+  /^\/api\/(appointments\/:id\/(?!link$)|practice\/(conflicts|reviews))/.test(path)
+
+type Case = { name: RouteName; route: Route; actor: ActorName; leaves: 'author' | 'others' }
+
+const cases = changing
+  .filter(([, route]) => textFields(route).length > 0)
+  .flatMap(([name, route]) =>
+    (['signed_out', 'patient', 'dietitian', 'admin'] as const)
+      .filter(
+        (actor) =>
+          matrix[name].expects[actor] < 400 &&
+          (actor === 'admin') === (route.audience === 'admin') &&
+          (actor === 'signed_out') === (name === 'register'),
+      )
+      .flatMap((actor): Case[] => [
+        ...(actor === 'admin' ? [] : [{ name, route, actor, leaves: 'author' } as const]),
+        ...(actor === 'admin' || aboutOthers(route)
+          ? [{ name, route, actor, leaves: 'others' } as const]
+          : []),
+      ]),
+  )
+
+type Written = { mark: string; what: string; leavers: string[] }
+const written: Written[] = []
+
+beforeAll(async () => {
+  // Beside whom any other admin may go.
+  await stand(app, 'admin')
+  for (const each of cases) await write(each)
+  await app.runJobs()
+})
+
+/** One request with a mark wherever one is taken, of somebody to whom nothing else happens. */
+async function write({ name, route, actor, leaves }: Case) {
+  const before = await everybody()
+  const person = await stand(app, actor)
+  const known = await knownTo(app, person, actor)
+  if (actor === 'admin') await agreeAhead(known)
+  const mark = `${word}${written.length}x`
+  const sample: Sample = sampleOf(name, known)
+  const { input, marks } = marked(route, sample, mark)
+  if (marks === 0) return
+  // Of a visitor one knows by the address alone whose words these are.
+  if (actor !== 'signed_out' && 'email' in sample && name !== 'askForNewAddress') input.email = person.email
+  const { status, text } = await person.call(route, input as never)
+  expect([status, text.slice(0, 200)], `${name} by ${actor}`).toEqual([
+    matrix[name].expects[actor],
+    text.slice(0, 200),
+  ])
+  const others = (await everybody()).filter((id) => !before.includes(id) && id !== person.id)
+  written.push({
+    mark,
+    what: `${name} by ${actor}, without the ${leaves}`,
+    leavers: leaves === 'author' && actor !== 'signed_out' ? [person.id] : others,
+  })
+}
+
+/** What an admin may cancel. */
+const agreeAhead = ({ stranger, practice: { dietitian } }: Known) =>
+  putAppointment(
+    app,
+    { patient: stranger, dietitian },
+    {
+      status: 'confirmed',
+      startsAt: new Date(app.house.clock.now().getTime() + 9 * 86_400_000).toISOString(),
+    },
+  )
+
+const everybody = async () => (await app.rows<{ id: string }>('select id from users')).map(({ id }) => id)
+
+test('every field in which one can write what one likes is in the sample of its route', async () => {
+  const person = await stand(app, 'patient')
+  const known = await knownTo(app, person, 'patient')
+  const unions: readonly RouteName[] = ['register', 'answerSurvey']
+  for (const [name, route] of changing.filter(([name]) => !unions.includes(name))) {
+    const sample = sampleOf(name, known)
+    expect(
+      textFields(route).filter((field) => !(field in sample)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('an event holds nothing that anybody has written', async () => {
+  expect(written.length).toBeGreaterThan(25)
+  const told = await app.rows<{ kind: string; detail: string }>(
+    `select kind, detail::text as detail from events where detail::text ilike '%${word}%'`,
+  )
+  expect(told).toEqual([])
+})
+
+test('what somebody wrote is found nowhere once they have left, nor what was written about them', async () => {
+  const addresses: string[] = []
+  const now = app.house.clock.now()
+  for (const id of new Set(written.flatMap(({ leavers }) => leavers)))
+    await app.house.db.as(system, async (tx) => {
+      const person = await personOf(tx, id)
+      if (person.address) addresses.push(person.address)
+      await eraseForGood(tx, person, now)
+    })
+  await app.runJobs()
+  app.at(new Date(now.getTime() + 2 * 3_600_000).toISOString())
+  await app.runRound('sweep_files')
+
+  const marks = await placesOfEach(
+    app,
+    written.map(({ mark }) => mark),
+  )
+  const left = written.flatMap(({ mark, what }) => {
+    const places = (marks.get(mark) ?? []).filter((place) => !(place in kept))
+    return places.length > 0 ? [`${what}: ${places}`] : []
+  })
+  expect(left).toEqual([])
+  expect(addresses.length).toBeGreaterThan(25)
+  expect([...(await placesOfEach(app, addresses))].filter(([, places]) => places.length > 0)).toEqual([])
+  expect(await filesWith(app, word)).toEqual([])
+  expect(app.logged()).not.toContain(word)
+})

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { security } from '#copy/accounts/security/security.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+/** The second factor beside the password, from the app or from the sheet. */
+export function CodeField({
+  error,
+  ...control
+}: ComponentProps<typeof TextInput> & { error: string | undefined }) {
+  const t = useWords()
+  const { label, help } = security.proof.code
+  return (
+    <Field label={t(label)} help={t(help)} error={error}>
+      <TextInput
+        {...control}
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="font-medium tracking-[0.15em]"
+      />
+    </Field>
+  )
+}
+
+/** What is said at it when it was left out. */
+export const blameForCode = {
+  second_factor_needed: { field: 'code', words: security.proof.code.missing },
+} as const

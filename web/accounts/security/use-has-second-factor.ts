@@ -1,0 +1,7 @@
+import { useSession } from '#web/lib/session.ts'
+
+/** As far as this tab knows; the server knows. */
+export function useHasSecondFactor(): boolean {
+  const known = useSession()
+  return known.state === 'signed_in' && known.session.user.secondFactor
+}
