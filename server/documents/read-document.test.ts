@@ -40,7 +40,7 @@ test('its owner reads it, kept by name and run by no browser', async () => {
   expect(Buffer.from(bytes).equals(pdf)).toBe(true)
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('شهادة -2024- - أصل.pdf')}`,
+    'content-disposition': `attachment; filename="_____ -2024- - ___.pdf"; filename*=UTF-8''${encodeURIComponent('شهادة -2024- - أصل.pdf')}`,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',

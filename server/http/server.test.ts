@@ -1,5 +1,4 @@
 import { METHODS } from 'node:http'
-import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { checkHealth, checkReady } from '#contract/running.ts'

@@ -37,6 +37,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   least: 'Riyals, for the cheapest service.',
   most: 'Riyals, for the cheapest service.',
   rating: 'The least average of reviews.',
+  zone: 'Whose day “today” is, as an IANA time zone; by default that of Riyadh.',
   when: 'A free time today or within a week.',
   saved: '`1`: only those whom one has saved.',
   sort: 'In which order.',
