@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Language, languages } from '#contract/language.ts'
 import { oneLanguage } from './one-language.ts'
 import { oneLocale } from './one-locale.ts'
+import { withoutFacades } from './without-facades.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
@@ -43,7 +44,7 @@ async function hashSources() {
       'contract/**',
       'vite.config.ts',
       'package-lock.json',
-      'bin/{build,one-language}.ts',
+      'bin/{build,chunks,one-icon-each,one-language,one-locale,without-facades}.ts',
     ],
     {
       cwd: root,
@@ -77,7 +78,7 @@ async function buildNow() {
     logLevel: 'warn',
     build: { outDir: join(fresh, 'prerender'), ssr: 'web/prerender.tsx' },
   })
-  await prerender()
+  await prerender(await leaveOutFacades())
   await compress()
   await swap()
   await clearAway()
@@ -118,10 +119,20 @@ type Prerender = typeof import('../web/prerender.tsx')
 type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-async function prerender() {
+/** Tells what stands in for each of them. */
+async function leaveOutFacades(): Promise<ReadonlyMap<string, string>> {
+  const folder = join(web, 'assets')
+  const names = globSync('*.js', { cwd: folder })
+  const texts = names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)
+  const { scripts, behind } = withoutFacades(new Map(await Promise.all(texts)))
+  await Promise.all([...scripts].map(([name, code]) => writeFile(join(folder, name), code)))
+  await Promise.all([...behind.keys()].map((name) => rm(join(folder, name))))
+  return behind
+}
+
+async function prerender(behind: ReadonlyMap<string, string>) {
   const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
-  const { renderPage, listAddresses, renderShell, listShellAddresses, webManifests }: Prerender =
-    await import(bundle)
+  const { renderPage, listAddresses, renderShell, listShells, webManifests }: Prerender = await import(bundle)
   const manifests = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -129,30 +140,47 @@ async function prerender() {
     ]),
   ) as Record<Language, Manifest>
   const index: Record<string, { file: string; status: number; indexable: boolean }> = {}
-  const assets = (language: Language, files: readonly string[]) => assetsOf(manifests[language], files)
+  const theme = await putTheme()
+  const assets = (language: Language, files: readonly string[]) => ({
+    theme,
+    ...assetsOf(manifests[language], files, behind),
+  })
   for (const address of listAddresses()) {
     const { file, html, status, indexable } = await renderPage(address, assets)
     await put(join(web, file), html)
     index[address] = { file, status, indexable }
   }
-  const shells: { file: string; addresses: string[] }[] = []
+  const shells: { file: string; addresses: readonly string[] }[] = []
   for (const language of languages) {
-    const { file, html } = await renderShell(language, assets)
-    await put(join(web, file), html)
-    shells.push({ file, addresses: listShellAddresses(language) })
+    for (const path of listShells()) {
+      const { file, html, addresses } = await renderShell(language, path, assets)
+      await put(join(web, file), html)
+      shells.push({ file, addresses })
+    }
   }
   for (const { file, text } of webManifests()) await put(join(web, file), text)
   await put(join(web, 'pages.json'), JSON.stringify({ pages: index, shells }, null, 2))
   await rm(join(web, '.vite'), { recursive: true })
 }
 
+/** Under a name of its own content, so that it is fetched once. */
+async function putTheme(): Promise<string> {
+  const text = await readFile(join(root, 'web/theme.js'), 'utf8')
+  const { minify } = await import('vite')
+  const { code } = await minify('theme.js', text)
+  const name = `/assets/theme-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  await put(join(web, name), code)
+  return name
+}
+
 /** The entry, and what the given source files load with it, so that nothing is found out one after another. */
-function assetsOf(manifest: Manifest, files: readonly string[]) {
+function assetsOf(manifest: Manifest, files: readonly string[], behind: ReadonlyMap<string, string>) {
   const chunk = (key: string) => {
     const found = manifest[key]
     if (!found) throw new Error(`The bundle has no chunk for ${key}.`)
     return found
   }
+  const addressOf = ({ file }: Chunk) => address(`assets/${behind.get(basename(file)) ?? basename(file)}`)
   const entry = chunk('web/main.tsx')
   const seen = new Set<string>()
   const follow = (key: string) => {
@@ -166,9 +194,11 @@ function assetsOf(manifest: Manifest, files: readonly string[]) {
     return address(chunk(key ?? `the ${subset} font`).file)
   }
   return {
-    entry: address(entry.file),
+    entry: addressOf(entry),
     styles: [address(chunk('style.css').file)],
-    modules: [...seen].map((key) => address(chunk(key).file)).filter((file) => file !== address(entry.file)),
+    modules: [...new Set([...seen].map((key) => addressOf(chunk(key))))].filter(
+      (each) => each !== addressOf(entry),
+    ),
     fonts: { latin: fontOf('latin'), arabic: fontOf('arabic') },
   }
 }
