@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
 import { type Language, languages } from '#contract/language.ts'
 import { oneLanguage } from './one-language.ts'
 import { oneLocale } from './one-locale.ts'
@@ -70,7 +71,7 @@ async function buildNow() {
     await build({
       root,
       logLevel: 'warn',
-      plugins: [oneLanguage(language), oneLocale(language)],
+      plugins: [oneLanguage(language), oneLocale(language), rememberPlaces(places[language])],
       build: { outDir: web, manifest: manifestOf(language), emptyOutDir: language === languages[0] },
     })
   await build({
@@ -78,7 +79,8 @@ async function buildNow() {
     logLevel: 'warn',
     build: { outDir: join(fresh, 'prerender'), ssr: 'web/prerender.tsx' },
   })
-  await prerender(await leaveOutFacades())
+  await leaveOutFacades()
+  await prerender()
   await compress()
   await swap()
   await clearAway()
@@ -115,22 +117,42 @@ function isAlive(pid: number): boolean {
 
 const manifestOf = (language: Language) => `.vite/${language}.json`
 
+type Places = { readonly chunkOf: Map<string, string>; readonly imports: Map<string, readonly string[]> }
+
+const places: Record<Language, Places> = { en: nowhere(), ar: nowhere() }
+
+function nowhere(): Places {
+  return { chunkOf: new Map(), imports: new Map() }
+}
+
+/** Which chunk each source went into, and which others each chunk imports. */
+const rememberPlaces = ({ chunkOf, imports }: Places): Plugin => ({
+  name: 'nabta:remember-places',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      imports.set(chunk.fileName, chunk.imports)
+      for (const id of Object.keys(chunk.modules)) chunkOf.set(relative(root, id), chunk.fileName)
+    }
+  },
+})
+
 type Prerender = typeof import('../web/prerender.tsx')
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string }
 type Manifest = Record<string, Chunk>
 
-/** Tells what stands in for each of them. */
-async function leaveOutFacades(): Promise<ReadonlyMap<string, string>> {
+async function leaveOutFacades() {
   const folder = join(web, 'assets')
   const names = globSync('*.js', { cwd: folder })
   const texts = names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)
   const { scripts, behind } = withoutFacades(new Map(await Promise.all(texts)))
   await Promise.all([...scripts].map(([name, code]) => writeFile(join(folder, name), code)))
   await Promise.all([...behind.keys()].map((name) => rm(join(folder, name))))
-  return behind
 }
 
-async function prerender(behind: ReadonlyMap<string, string>) {
+async function prerender() {
+  // Whatever a page says of its reader's zone, it says to readers elsewhere.
+  process.env.TZ = 'Asia/Riyadh'
   const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
   const { renderPage, listAddresses, renderShell, listShells, webManifests }: Prerender = await import(bundle)
   const manifests = Object.fromEntries(
@@ -143,7 +165,7 @@ async function prerender(behind: ReadonlyMap<string, string>) {
   const theme = await putTheme()
   const assets = (language: Language, files: readonly string[]) => ({
     theme,
-    ...assetsOf(manifests[language], files, behind),
+    ...assetsOf(manifests[language], places[language], files),
   })
   for (const address of listAddresses()) {
     const { file, html, status, indexable } = await renderPage(address, assets)
@@ -174,31 +196,31 @@ async function putTheme(): Promise<string> {
 }
 
 /** The entry, and what the given source files load with it, so that nothing is found out one after another. */
-function assetsOf(manifest: Manifest, files: readonly string[], behind: ReadonlyMap<string, string>) {
-  const chunk = (key: string) => {
-    const found = manifest[key]
-    if (!found) throw new Error(`The bundle has no chunk for ${key}.`)
+function assetsOf(manifest: Manifest, { chunkOf, imports }: Places, files: readonly string[]) {
+  const chunkWith = (source: string) => {
+    const found = chunkOf.get(source)
+    if (!found) throw new Error(`No chunk of the bundle holds ${source}.`)
     return found
   }
-  const addressOf = ({ file }: Chunk) => address(`assets/${behind.get(basename(file)) ?? basename(file)}`)
-  const entry = chunk('web/main.tsx')
+  const entry = chunkWith('web/main.tsx')
   const seen = new Set<string>()
-  const follow = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const each of chunk(key).imports ?? []) follow(each)
+  const follow = (chunk: string) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const each of imports.get(chunk) ?? []) follow(each)
   }
-  for (const file of ['web/main.tsx', ...files]) follow(file)
-  const fontOf = (subset: string) => {
-    const key = Object.keys(manifest).find((each) => each.endsWith(`/readex-pro-${subset}-wght-normal.woff2`))
-    return address(chunk(key ?? `the ${subset} font`).file)
+  for (const file of ['web/main.tsx', ...files]) follow(chunkWith(file))
+  const fileOf = (key: string | undefined) => {
+    const found = manifest[key ?? '']
+    if (!found) throw new Error(`The bundle has no ${key}.`)
+    return address(found.file)
   }
+  const fontOf = (subset: string) =>
+    fileOf(Object.keys(manifest).find((each) => each.endsWith(`/readex-pro-${subset}-wght-normal.woff2`)))
   return {
-    entry: addressOf(entry),
-    styles: [address(chunk('style.css').file)],
-    modules: [...new Set([...seen].map((key) => addressOf(chunk(key))))].filter(
-      (each) => each !== addressOf(entry),
-    ),
+    entry: address(entry),
+    styles: [fileOf('style.css')],
+    modules: [...seen].filter((chunk) => chunk !== entry).map(address),
     fonts: { latin: fontOf('latin'), arabic: fontOf('arabic') },
   }
 }

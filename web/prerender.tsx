@@ -83,12 +83,27 @@ export async function renderShell(language: Language, path: string, assetsOf: As
     assets: assetsOf(language, files),
     body: renderToString(
       <LanguageProvider language={language}>
-        <ShellPage />
+        <ShellPage drawn={isDrawn(path) ? await draw(language, path) : null} />
       </LanguageProvider>,
     ),
   })
   const name = path.slice(1).replace(/\$$/, 'below').replaceAll('$', '')
   return { html, file: `pages/${language}/${name}.html`, addresses: [matchedBy(language, path)] }
+}
+
+/** Those that lead on, that show a day, or that are about one thing of many begin with a spinner. */
+const isDrawn = (path: string) =>
+  /^\/(patient|dietitian|admin)(\/[^$]*)?$/.test(path) &&
+  !/^\/(patient|dietitian)$|\/availability$/.test(path)
+
+/** A page as it begins, before anybody is known and anything is read. */
+async function draw(language: Language, path: string): Promise<string> {
+  const router = createAppRouter(
+    language,
+    createMemoryHistory({ initialEntries: [localPath(language, path)] }),
+  )
+  await router.load()
+  return render(<App language={language} router={router} />).replaceAll(' hrefLang="', ' hreflang="')
 }
 
 /** `/ar/patient/appointments/:id`, `/ar/admin/*`. */

@@ -19,6 +19,7 @@ import { readJson } from './json.ts'
 import { nodeLimit } from './limits.ts'
 import { openMetrics } from './metrics.ts'
 import { foreignOrigin, knownHost } from './origin.ts'
+import { packed } from './packed.ts'
 import { Refusal } from './refusal.ts'
 import { errorBody } from './refusal-words.ts'
 import { openUpload, type Upload } from './upload.ts'
@@ -170,10 +171,12 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
       if (headers) return reply.code(status).headers(headers).send(body)
+      const answered = await packed(JSON.stringify(body), request.headers)
       return reply
         .code(status)
         .header('content-type', 'application/json; charset=utf-8')
-        .send(JSON.stringify(body))
+        .headers(answered.headers)
+        .send(answered.body)
     },
   })
 }

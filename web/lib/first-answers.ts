@@ -11,4 +11,9 @@ export function takeFirstAnswer(address: string): Promise<Response | undefined> 
 }
 
 /** They were asked for by whoever was there then. */
-export const dropFirstAnswers = () => globalThis.firstAnswers?.clear()
+export function dropFirstAnswers() {
+  // Unread, they would keep their connections.
+  for (const answer of globalThis.firstAnswers?.values() ?? [])
+    answer.then((unread) => unread?.body?.cancel())
+  globalThis.firstAnswers?.clear()
+}
