@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
 import { type Language, languages } from '#contract/language.ts'
 import { oneLanguage } from './one-language.ts'
 import { oneLocale } from './one-locale.ts'
+import { withoutFacades } from './without-facades.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
@@ -43,7 +45,7 @@ async function hashSources() {
       'contract/**',
       'vite.config.ts',
       'package-lock.json',
-      'bin/{build,one-language}.ts',
+      'bin/{build,chunks,one-icon-each,one-language,one-locale,without-facades}.ts',
     ],
     {
       cwd: root,
@@ -69,7 +71,7 @@ async function buildNow() {
     await build({
       root,
       logLevel: 'warn',
-      plugins: [oneLanguage(language), oneLocale(language)],
+      plugins: [oneLanguage(language), oneLocale(language), rememberPlaces(places[language])],
       build: { outDir: web, manifest: manifestOf(language), emptyOutDir: language === languages[0] },
     })
   await build({
@@ -77,6 +79,7 @@ async function buildNow() {
     logLevel: 'warn',
     build: { outDir: join(fresh, 'prerender'), ssr: 'web/prerender.tsx' },
   })
+  await leaveOutFacades()
   await prerender()
   await compress()
   await swap()
@@ -114,14 +117,44 @@ function isAlive(pid: number): boolean {
 
 const manifestOf = (language: Language) => `.vite/${language}.json`
 
+type Places = { readonly chunkOf: Map<string, string>; readonly imports: Map<string, readonly string[]> }
+
+const places: Record<Language, Places> = { en: nowhere(), ar: nowhere() }
+
+function nowhere(): Places {
+  return { chunkOf: new Map(), imports: new Map() }
+}
+
+/** Which chunk each source went into, and which others each chunk imports. */
+const rememberPlaces = ({ chunkOf, imports }: Places): Plugin => ({
+  name: 'nabta:remember-places',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      imports.set(chunk.fileName, chunk.imports)
+      for (const id of Object.keys(chunk.modules)) chunkOf.set(relative(root, id), chunk.fileName)
+    }
+  },
+})
+
 type Prerender = typeof import('../web/prerender.tsx')
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string }
 type Manifest = Record<string, Chunk>
 
+async function leaveOutFacades() {
+  const folder = join(web, 'assets')
+  const names = globSync('*.js', { cwd: folder })
+  const texts = names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)
+  const { scripts, behind } = withoutFacades(new Map(await Promise.all(texts)))
+  await Promise.all([...scripts].map(([name, code]) => writeFile(join(folder, name), code)))
+  await Promise.all([...behind.keys()].map((name) => rm(join(folder, name))))
+}
+
 async function prerender() {
+  // Whatever a page says of its reader's zone, it says to readers elsewhere.
+  process.env.TZ = 'Asia/Riyadh'
   const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
-  const { renderPage, listAddresses, renderShell, listShellAddresses, webManifests }: Prerender =
-    await import(bundle)
+  const { renderPage, listAddresses, renderShell, listShells, webManifests }: Prerender = await import(bundle)
   const manifests = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -129,46 +162,65 @@ async function prerender() {
     ]),
   ) as Record<Language, Manifest>
   const index: Record<string, { file: string; status: number; indexable: boolean }> = {}
-  const assets = (language: Language, files: readonly string[]) => assetsOf(manifests[language], files)
+  const theme = await putTheme()
+  const assets = (language: Language, files: readonly string[]) => ({
+    theme,
+    ...assetsOf(manifests[language], places[language], files),
+  })
   for (const address of listAddresses()) {
     const { file, html, status, indexable } = await renderPage(address, assets)
     await put(join(web, file), html)
     index[address] = { file, status, indexable }
   }
-  const shells: { file: string; addresses: string[] }[] = []
+  const shells: { file: string; addresses: readonly string[] }[] = []
   for (const language of languages) {
-    const { file, html } = await renderShell(language, assets)
-    await put(join(web, file), html)
-    shells.push({ file, addresses: listShellAddresses(language) })
+    for (const path of listShells()) {
+      const { file, html, addresses } = await renderShell(language, path, assets)
+      await put(join(web, file), html)
+      shells.push({ file, addresses })
+    }
   }
   for (const { file, text } of webManifests()) await put(join(web, file), text)
   await put(join(web, 'pages.json'), JSON.stringify({ pages: index, shells }, null, 2))
   await rm(join(web, '.vite'), { recursive: true })
 }
 
+/** Under a name of its own content, so that it is fetched once. */
+async function putTheme(): Promise<string> {
+  const text = await readFile(join(root, 'web/theme.js'), 'utf8')
+  const { minify } = await import('vite')
+  const { code } = await minify('theme.js', text)
+  const name = `/assets/theme-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  await put(join(web, name), code)
+  return name
+}
+
 /** The entry, and what the given source files load with it, so that nothing is found out one after another. */
-function assetsOf(manifest: Manifest, files: readonly string[]) {
-  const chunk = (key: string) => {
-    const found = manifest[key]
-    if (!found) throw new Error(`The bundle has no chunk for ${key}.`)
+function assetsOf(manifest: Manifest, { chunkOf, imports }: Places, files: readonly string[]) {
+  const chunkWith = (source: string) => {
+    const found = chunkOf.get(source)
+    if (!found) throw new Error(`No chunk of the bundle holds ${source}.`)
     return found
   }
-  const entry = chunk('web/main.tsx')
+  const entry = chunkWith('web/main.tsx')
   const seen = new Set<string>()
-  const follow = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const each of chunk(key).imports ?? []) follow(each)
+  const follow = (chunk: string) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const each of imports.get(chunk) ?? []) follow(each)
   }
-  for (const file of ['web/main.tsx', ...files]) follow(file)
-  const fontOf = (subset: string) => {
-    const key = Object.keys(manifest).find((each) => each.endsWith(`/readex-pro-${subset}-wght-normal.woff2`))
-    return address(chunk(key ?? `the ${subset} font`).file)
+  for (const file of ['web/main.tsx', ...files]) follow(chunkWith(file))
+  const fileOf = (key: string | undefined) => {
+    const found = manifest[key ?? '']
+    if (!found) throw new Error(`The bundle has no ${key}.`)
+    return address(found.file)
   }
+  const fontOf = (subset: string) =>
+    fileOf(Object.keys(manifest).find((each) => each.endsWith(`/readex-pro-${subset}-wght-normal.woff2`)))
   return {
-    entry: address(entry.file),
-    styles: [address(chunk('style.css').file)],
-    modules: [...seen].map((key) => address(chunk(key).file)).filter((file) => file !== address(entry.file)),
+    entry: address(entry),
+    styles: [fileOf('style.css')],
+    modules: [...seen].filter((chunk) => chunk !== entry).map(address),
     fonts: { latin: fontOf('latin'), arabic: fontOf('arabic') },
   }
 }

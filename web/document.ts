@@ -9,6 +9,8 @@ import { structuredData } from './structured-data.ts'
 
 /** Addresses of built files, taken from the bundler's manifest. */
 export type Assets = {
+  /** What blocks the first paint, and may. */
+  readonly theme: string
   readonly entry: string
   readonly styles: readonly string[]
   readonly modules: readonly string[]
@@ -22,6 +24,8 @@ type DocumentParts = {
   readonly head: PageHead
   readonly facts: PageFacts
   readonly assets: Assets
+  /** What is asked of the server while the scripts are on their way, who is there before all. */
+  readonly reads?: readonly string[]
   /** What React rendered; it alone is hydrated, and in a shell nothing is. */
   readonly body: string
 }
@@ -40,8 +44,9 @@ export function writeDocument(parts: DocumentParts): string {
 }
 
 /** In the order in which the browser should hear of them: what blocks the first paint before what does not. */
-function basics({ language, head, facts, assets }: DocumentParts): string[] {
+function basics({ language, head, facts, assets, reads }: DocumentParts): string[] {
   const { fonts } = assets
+  const scripts = [assets.entry, ...assets.modules]
   const needed = fonts ? (language === 'ar' ? [fonts.arabic, fonts.latin] : [fonts.latin]) : []
   return [
     tag('meta', { charset: 'utf-8' }),
@@ -49,7 +54,11 @@ function basics({ language, head, facts, assets }: DocumentParts): string[] {
     `<title>${escaped(head.title[language])}</title>`,
     ...(head.description ? [tag('meta', { name: 'description', content: head.description[language] })] : []),
     ...(facts.indexable ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
-    `${tag('script', { src: '/theme.js' })}</script>`,
+    `${tag('script', {
+      src: assets.theme,
+      // A page of a portal is nothing without its scripts; a public one is painted before they are fetched.
+      ...(facts.shell ? reads && { 'data-first': reads.join(' ') } : { 'data-scripts': scripts.join(' ') }),
+    })}</script>`,
     // By this id React Aria looks for a rule that stands in `ui/base.css`; the style element it would write is refused.
     ...assets.styles.map((href) =>
       tag('link', { rel: 'stylesheet', href, id: 'react-aria-pressable-style' }),
@@ -64,9 +73,13 @@ function basics({ language, head, facts, assets }: DocumentParts): string[] {
         fetchpriority: 'low',
       }),
     ),
-    // The page reads without them: they must not share the line with what the first paint waits for.
-    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
-    ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    // They must not share the line with what the first paint waits for.
+    ...(facts.shell
+      ? [
+          `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
+          ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+        ]
+      : []),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: groundColors.light }),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: groundColors.dark }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -1,5 +1,5 @@
 import './app.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followLinks } from './lib/follow-links.ts'
@@ -7,22 +7,32 @@ import { followNavigation } from './lib/follow-navigation.ts'
 import { readPath } from './lib/path.ts'
 import { createAppRouter } from './router.ts'
 
-const { language } = readPath(location.pathname)
-const router = createAppRouter(language)
-followNavigation(router, language)
-followLinks(router)
+/** A function, since nothing may wait at the top of what shares a file with the ground: all other files wait for that. */
+async function start() {
+  const { language } = readPath(location.pathname)
+  const router = createAppRouter(language)
+  followNavigation(router, language)
+  followLinks(router)
 
-await router.load()
+  await router.load()
 
-const root = document.getElementById('root') as HTMLElement
-const app = (
-  <StrictMode>
-    <App language={language} router={router} />
-  </StrictMode>
-)
-if ('shell' in root.dataset) createRoot(root).render(app)
-else {
-  // Without it the router wraps its first render in boundaries that the prerendered page does not have.
-  router.ssr = { manifest: undefined }
-  hydrateRoot(root, app)
+  const root = document.getElementById('root') as HTMLElement
+  const app = (
+    <StrictMode>
+      <App language={language} router={router} />
+    </StrictMode>
+  )
+  if ('shell' in root.dataset) {
+    // What was sent stands until then.
+    const { sessionShown } = await import('./lib/session.ts')
+    await sessionShown()
+    // In slices, between which the browser can do other things.
+    startTransition(() => createRoot(root).render(app))
+  } else {
+    // Without it the router wraps its first render in boundaries that the prerendered page does not have.
+    router.ssr = { manifest: undefined }
+    hydrateRoot(root, app)
+  }
 }
+
+start()

@@ -5,6 +5,7 @@ import { type Language, languages } from '#contract/language.ts'
 import { brand } from '#copy/brand.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
+import { needsOf } from './first-needs.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import type { PageFacts } from './lib/page.ts'
 import { localPath, readPath } from './lib/path.ts'
@@ -28,7 +29,10 @@ export async function renderPage(address: string, assetsOf: AssetsOf): Promise<P
   const { language, path } = readPath(address)
   const router = createAppRouter(language, createMemoryHistory({ initialEntries: [address] }))
   const [, , asked] = router.getMatchedRoutes(path)
-  if (asked?.options.staticData?.page?.shell) return renderShell(language, assetsOf)
+  if (asked?.options.staticData?.page?.shell) {
+    const shell = await renderShell(language, asked.fullPath.replace(/\/$/, ''), assetsOf)
+    return { ...shell, status: 200, indexable: false }
+  }
   await router.load()
   const facts = router.state.matches.at(-1)?.staticData.page
   if (!facts) throw new Error(`${address} is no prerendered page.`)
@@ -58,11 +62,14 @@ function render(app: ReactElement): string {
   )
 }
 
-/** One document for every page of those who are signed in: the browser makes the page, once it knows who this is. */
-export async function renderShell(language: Language, assetsOf: AssetsOf): Promise<Page> {
+type Shell = { readonly html: string; readonly file: string; readonly addresses: readonly string[] }
+
+/** The document of one page of those who are signed in: the browser makes the page, once it knows who this is. */
+export async function renderShell(language: Language, path: string, assetsOf: AssetsOf): Promise<Shell> {
+  const { files, reads } = needsOf(path)
   const facts: PageFacts = {
     shell: true,
-    files: ['web/portal-pages.tsx', 'web/portal/portal.tsx'],
+    files,
     status: 200,
     indexable: false,
     head: async () => ({ title: brand.name }),
@@ -71,28 +78,42 @@ export async function renderShell(language: Language, assetsOf: AssetsOf): Promi
     language,
     path: '/',
     facts,
+    reads,
     head: await facts.head(),
-    assets: assetsOf(language, facts.files),
+    assets: assetsOf(language, files),
     body: renderToString(
       <LanguageProvider language={language}>
-        <ShellPage />
+        <ShellPage drawn={isDrawn(path) ? await draw(language, path) : null} />
       </LanguageProvider>,
     ),
   })
-  return { html, file: `pages/${language}/shell.html`, status: 200, indexable: false }
+  const name = path.slice(1).replace(/\$$/, 'below').replaceAll('$', '')
+  return { html, file: `pages/${language}/${name}.html`, addresses: [matchedBy(language, path)] }
 }
 
-/** Where the shell of a language stands: `/ar/patient/appointments/:id`, `/ar/admin/*`. */
-export function listShellAddresses(language: Language): string[] {
-  return pathsOf((facts) => facts.shell === true).map((path) =>
-    localPath(
-      language,
-      path
-        .replace(/\/$/, '')
-        .replace(/\$(?=\w)/g, ':')
-        .replace(/\$$/, '*'),
-    ),
+/** Those that lead on, that show a day, or that are about one thing of many begin with a spinner. */
+const isDrawn = (path: string) =>
+  /^\/(patient|dietitian|admin)(\/[^$]*)?$/.test(path) &&
+  !/^\/(patient|dietitian)$|\/availability$/.test(path)
+
+/** A page as it begins, before anybody is known and anything is read. */
+async function draw(language: Language, path: string): Promise<string> {
+  const router = createAppRouter(
+    language,
+    createMemoryHistory({ initialEntries: [localPath(language, path)] }),
   )
+  await router.load()
+  return render(<App language={language} router={router} />).replaceAll(' hrefLang="', ' hreflang="')
+}
+
+/** `/ar/patient/appointments/:id`, `/ar/admin/*`. */
+const matchedBy = (language: Language, path: string) =>
+  localPath(language, path.replace(/\$(?=\w)/g, ':').replace(/\$$/, '*'))
+
+/** The paths of all pages that are made in the browser, those before others that stand for many. */
+export function listShells(): string[] {
+  const paths = pathsOf((facts) => facts.shell === true).map((path) => path.replace(/\/$/, ''))
+  return [...new Set(paths)].sort((a, b) => Number(a.endsWith('$')) - Number(b.endsWith('$')))
 }
 
 /** Every public address in every language; `/not-found` and `/ar/not-found` stand for all unknown ones. */

@@ -24,7 +24,7 @@ export const apiHeaders = (settings: Settings): HeaderSet => ({
   ...transport(settings),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  vary: 'Authorization, Cookie, Origin, Accept-Language',
+  vary: 'Authorization, Cookie, Origin, Accept-Language, Accept-Encoding',
 })
 
 export const pageHeaders = (settings: Settings): HeaderSet => ({

@@ -21,6 +21,7 @@ import { readJson } from './json.ts'
 import { nodeLimit } from './limits.ts'
 import { openMetrics } from './metrics.ts'
 import { foreignOrigin, knownHost } from './origin.ts'
+import { packed } from './packed.ts'
 import { Refusal } from './refusal.ts'
 import { errorBody } from './refusal-words.ts'
 import { requestTarget, saysTwoHosts } from './request-target.ts'
@@ -187,10 +188,12 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
       if (cookies.isLeaving) reply.header('clear-site-data', '"cache"')
       if (headers) return reply.code(status).headers(headers).send(body)
       if (route.versionOf) reply.header('etag', `"${route.versionOf(body as never)}"`)
+      const answered = await packed(JSON.stringify(body), request.headers)
       return reply
         .code(status)
         .header('content-type', 'application/json; charset=utf-8')
-        .send(JSON.stringify(body))
+        .headers(answered.headers)
+        .send(answered.body)
     },
   })
 }

@@ -3,7 +3,9 @@ import { openApp } from '#test/app.ts'
 
 const app = await openApp()
 const page = await (await app.fetch('/')).text()
-const addresses = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '')
+const addresses = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"|(\/assets\/[\w-]+\.js)(?=[" ])/g)].map(
+  ([, named, listed]) => named ?? listed ?? '',
+)
 
 test('every file that a page names is there, for good, and as what it is', async () => {
   expect(addresses.length).toBeGreaterThan(3)

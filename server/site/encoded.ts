@@ -63,11 +63,13 @@ export function answerWith(encoded: Encoded, visit: Visit, headers: HeaderSet, s
   }
 }
 
-function encodingFor(header: string): Encoding {
-  const taken = header
+const encodingFor = (header: string): Encoding =>
+  takes('br', header) ? 'br' : takes('gzip', header) ? 'gzip' : 'identity'
+
+/** Whether the reader takes answers packed so, by its `Accept-Encoding`. */
+export const takes = (encoding: Encoding, header: string): boolean =>
+  header
     .split(',')
     .map((part) => part.trim().toLowerCase().split(';'))
     .filter(([, q]) => !q || Number(q.trim().replace(/^q=/, '')) > 0)
-    .map(([name]) => name)
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity'
-}
+    .some(([name]) => name === encoding)

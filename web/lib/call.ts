@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { takeFirstAnswer } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { doubtSession } from './session-doubt.ts'
 
@@ -59,7 +60,8 @@ export function createCall({ fetch, language, wait, onRefused }: Surroundings) {
 }
 
 export const call = createCall({
-  fetch: (...request) => fetch(...request),
+  fetch: async (address, init) =>
+    (init?.method === 'GET' && (await takeFirstAnswer(String(address)))) || fetch(address, init),
   language: () => document.documentElement.lang,
   wait,
   onRefused: doubtSession,

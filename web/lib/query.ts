@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { call } from './call.ts'
+import { dropFirstAnswers } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { sessionNow, watchSession } from './session.ts'
 
@@ -19,8 +20,9 @@ export const queryClient = new QueryClient({
 const readerOf = (session: Session | null) => session && `${session.user.id} ${session.activeRole}`
 const known = sessionNow()
 let reader = readerOf(known.state === 'signed_in' ? known.session : null)
-watchSession(({ session }) => {
+watchSession(({ event, session }) => {
   if (readerOf(session) !== reader) queryClient.clear()
+  if (event !== 'initial_session' || !session) dropFirstAnswers()
   reader = readerOf(session)
 })
 

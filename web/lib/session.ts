@@ -31,6 +31,20 @@ export function refreshSession(): Promise<void> {
   return keeper.ask()
 }
 
+/** Resolves when there is something to show: who this is, or that nobody answers. */
+export function sessionShown(): Promise<void> {
+  loadSession()
+  return new Promise((resolve) => {
+    const look = () => {
+      if (keeper.state().state === 'loading') return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = keeper.subscribe(look)
+    look()
+  })
+}
+
 export const sessionNow = () => keeper.state()
 
 export const watchSession = (watcher: (news: SessionNews) => void) => keeper.watch(watcher)

@@ -10,6 +10,7 @@ import { signInPath } from '#web/lib/redirect-to.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { loadSession, refreshSession, useSession } from '#web/lib/session.ts'
 import { decide } from './guard-decision.ts'
+import { nobodyYet } from './nobody-yet.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 import { useRoleSwitch } from './use-role-switch.ts'
@@ -34,6 +35,7 @@ export function Guard({ role, children }: GuardProps) {
     if (home) go(home, { replace: true })
   }, [to, home, back, go, signIn])
 
+  if (import.meta.env.SSR) return children(nobodyYet(role))
   if (to === 'show') return children(decision.session)
   if (to === 'fail')
     return (

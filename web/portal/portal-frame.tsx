@@ -49,7 +49,7 @@ function TopBar({ session }: { session: Session }) {
   return (
     <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden">
       <OtherLanguage className="inline-flex" onClick={() => remembering.mutate({ language: other })} />
-      <AccountMenu session={session} />
+      {import.meta.env.SSR ? <span className="h-11 w-16" /> : <AccountMenu session={session} />}
     </header>
   )
 }

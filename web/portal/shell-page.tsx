@@ -1,9 +1,13 @@
 import { portal } from '#copy/portal/frame.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 
-/** What is sent in place of every page of a portal, and stands until the scripts have come. */
-export function ShellPage() {
+/**
+ * What is sent in place of every page of a portal, and stands until it is known who is there: to whoever seems to be
+ * signed in the page as it begins, drawn and out of reach, to everybody else a spinner.
+ */
+export function ShellPage({ drawn }: { drawn: string | null }) {
   const t = useWords()
   return (
     <>
@@ -11,7 +15,22 @@ export function ShellPage() {
         <p className="mx-auto max-w-prose px-6 pt-16 text-center">{t(portal.withoutScript)}</p>
       </noscript>
       <div className="noscript:hidden">
-        <PageSpinner />
+        {drawn !== null && (
+          <div className="not-in-[[data-signed-in]]:hidden">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the prerenderer has rendered it here and now */}
+            <div inert aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
+            <p
+              role="status"
+              className="fixed end-0 top-0 z-30 grid h-16 place-items-center px-7 text-link sm:px-9 lg:px-13"
+            >
+              <Spinner />
+              <span className="sr-only">{t(portal.opening)}</span>
+            </p>
+          </div>
+        )}
+        <div className={drawn === null ? undefined : 'in-[[data-signed-in]]:hidden'}>
+          <PageSpinner />
+        </div>
       </div>
     </>
   )

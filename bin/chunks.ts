@@ -1,0 +1,118 @@
+/** What the bundler tells of a module. */
+type Build = {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/**
+ * Which chunk each module of the browser's bundle goes into. A portal's first screen is five of them: the entry, the
+ * ground, what forms fetch when they are touched, the portal, and the screens of a domain.
+ */
+export const chunks = [
+  {
+    debugName: 'ground to portal',
+    name: (id: string, build: Build) => (ground.test(id) ? 'ground' : chunkOf(id, build)),
+    includeDependenciesRecursively: false,
+    priority: 6,
+  },
+  { name: 'frame', test: /\/web\/(public\/public-frame|newsletter\/newsletter-band)\.tsx$/, priority: 4 },
+  { ...byPages(/\/web\/(public|art)\//, 1000), name: 'shared', priority: 3 },
+  {
+    name: 'days',
+    test: /\/web\/(ui\/day-(calendar|calendar-skeleton|slots)\.tsx|lib\/(hijri|parts-of-day)\.ts|appointments\/free-(days|times)\.tsx?)$|\/copy\/free-times\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 2.5,
+  },
+  {
+    debugName: 'families',
+    name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|hijri|menu|only-gregorian|parts-of-day|read-pages|rating|search-box|toaster|aria-locale|page-message|radio-cards|token-page|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+]
+
+/** What every page needs. */
+const ground =
+  /\/node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
+
+/** Together where the same pages want them, and what is small with its neighbours. */
+function byPages(test: RegExp, small: number) {
+  return {
+    test,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: small,
+    includeDependenciesRecursively: false,
+  }
+}
+
+/** What a visitor's page has from the first moment on, or fetches for a form that is touched. */
+const ofVisitors =
+  /\/web\/(public\/(public-frame|faq-page)|newsletter\/|notifications\/leave|survey\/|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
+const ofDoors = /\/web\/accounts\//
+const ofLaterVisits =
+  /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call))|\/contract\//
+const ofPortals =
+  /\/web\/(portal\/(portal|party-portal|dashboard-router)|(portal|patient|dietitian|admin|call)-pages)\.tsx$/
+/** What is shown at once on the pages that most people come to. */
+const firstScreens =
+  /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen)\.tsx$/
+const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
+
+function chunkOf(id: string, build: Build): string | null {
+  const entries = entriesOf(id, build)
+  const isOf = (some: RegExp) => entries.some((each) => some.test(each))
+  if (isOf(/\/web\/main\.tsx$/)) return 'ground'
+  const rooms = new Set(entries.filter((each) => firstScreens.test(each)).map(roomOf))
+  const isOfPortal = isOf(ofPortals) || rooms.size > 1
+  const visits = entries.filter((each) => ofVisitors.test(each))
+  if (visits.length > 0 && (isOfPortal || rooms.size > 0)) return 'ground'
+  if (visits.length > 0)
+    return entries.length > 1 && visits.every((each) => ofDoors.test(each)) ? 'doors' : null
+  if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
+  return [...rooms][0] ?? null
+}
+
+const known = new WeakMap<Build, Map<string, string[]>>()
+
+/** The modules fetched by themselves that lead to one. */
+function entriesOf(id: string, build: Build): string[] {
+  const kept = known.get(build) ?? new Map<string, string[]>()
+  known.set(build, kept)
+  const before = kept.get(id)
+  if (before) return before
+  const entries = new Set<string>()
+  const seen = new Set<string>()
+  const follow = (each: string) => {
+    const facts = seen.has(each) ? null : build.getModuleInfo(each)
+    seen.add(each)
+    if (!facts) return
+    if (facts.dynamicImporters.length > 0 || facts.importers.length === 0) entries.add(each)
+    for (const importer of facts.importers) follow(importer)
+  }
+  follow(id)
+  kept.set(id, [...entries])
+  return [...entries]
+}
+
+/** Which parts of the site come to a module: those that are marketing, the doors of accounts, the portals, or what forms fetch later. */
+const familiesOf = (id: string, build: Build): string[] =>
+  [...new Set(entriesOf(id, build).map(familyOf))].sort()
+
+function nameOf(id: string, families: readonly string[]): string | null {
+  if (families.length === 0) return null
+  const [, room = ''] = /\/(accounts)\//.exec(id) ?? []
+  return [...families, room].filter(Boolean).join('-')
+}
+
+function familyOf(page: string): string {
+  if (
+    /\/web\/((patient|dietitian|admin|call)-pages|portal)|\/web\/accounts\/(security|people)\/(?!confirm-)/.test(
+      page,
+    )
+  )
+    return 'portal'
+  if (/\/web\/accounts\//.test(page)) return 'doors'
+  return /\/web\/(public|newsletter|survey)\//.test(page) ? 'public' : 'later'
+}

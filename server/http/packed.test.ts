@@ -1,0 +1,49 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { searchDietitians } from '#contract/directory.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { join } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
+import { packed } from './packed.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const takesIt = { 'accept-encoding': 'gzip, deflate, br' }
+const long = JSON.stringify({ text: 'a long answer, '.repeat(100) })
+
+test('an answer over a kilobyte travels packed, and is still kept by nobody', async () => {
+  const person = await join(app, sara)
+  for (const email of ['layla@example.sa', 'huda@example.sa', 'reem@example.sa'])
+    await listed(app, await join(app, { ...drLayla, email }, { role: 'dietitian' }))
+  const answer = await app.fetch(searchDietitians.path, { headers: { ...takesIt, ...person.headers } })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  const text = await answer.text()
+  expect(text.length).toBeGreaterThan(1_024)
+  expect(Number(answer.headers.get('content-length'))).toBeLessThan(text.length / 2)
+  expect(JSON.parse(text).dietitians).toHaveLength(3)
+})
+
+test('a short one does not, nor one whose reader cannot unpack it', async () => {
+  expect((await app.fetch('/api/health', { headers: takesIt })).headers.get('content-encoding')).toBeNull()
+  for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip;q=0' }])
+    expect(await packed(long, headers)).toEqual({ body: long, headers: {} })
+  const { body } = await packed(long, takesIt)
+  expect(gunzipSync(body).toString()).toBe(long)
+})
+
+test('nor one that another site has made a browser ask for', async () => {
+  for (const site of ['cross-site', 'same-site'])
+    expect(await packed(long, { ...takesIt, 'sec-fetch-site': site })).toEqual({ body: long, headers: {} })
+  for (const site of ['same-origin', 'none'])
+    expect((await packed(long, { ...takesIt, 'sec-fetch-site': site })).headers).toEqual({
+      'content-encoding': 'gzip',
+    })
+})
+
+test('an answer of any length comes out as it went in', async () => {
+  const huge = JSON.stringify({ text: 'سطر طويل '.repeat(20_000) })
+  const { body } = await packed(huge, takesIt)
+  expect(gunzipSync(body).toString()).toBe(huge)
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
+import { openApp } from '../app.ts'
+import { drLayla, noor, omar, sara } from '../cast.ts'
+import { join } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const viewers = {
+  patient: await join(app, sara),
+  dietitian: await join(app, drLayla, { role: 'dietitian' }),
+  admin: await join(app, noor, { role: 'admin' }),
+}
+await listed(app, viewers.dietitian)
+
+type Request = { address: string; at: number; isScript: boolean }
+
+/** What the page has asked for itself, in its order. */
+const requestsOf = (page: Page): Promise<Request[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .toSorted((a, b) => a.startTime - b.startTime)
+      .map(({ name, startTime }) => {
+        const { pathname, search } = new URL(name)
+        return { address: pathname + search, at: startTime, isScript: /^\/assets\/.*\.js$/.test(pathname) }
+      }),
+  )
+
+const begunBy = (html: string) => ({
+  reads: (/ data-first="(.*?)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').split(' '),
+  scripts: [...html.matchAll(/(?: src|rel="modulepreload" href)="(\/assets\/[^"]*\.js)"/g)].map(
+    ([, path]) => path,
+  ),
+})
+
+const paths = {
+  patient: ['/patient/dashboard', '/patient/appointments', '/patient/dietitians', '/patient/health-data'],
+  dietitian: ['/dietitian/dashboard', '/dietitian/appointments'],
+  admin: ['/admin'],
+} as const
+const all = (Object.keys(paths) as (keyof typeof paths)[]).flatMap((role) =>
+  paths[role].map((path) => [path, viewers[role]] as const),
+)
+
+test.each(all)(
+  '%s needs at most 12 requests, none found out by a script, and reads nothing twice',
+  async (path, viewer) => {
+    const { scripts, reads } = begunBy(await (await app.fetch(path)).text())
+    const page = await open(path, { ...phone, ...signedIn(viewer) })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await comeToRest(page)
+    const requests = await requestsOf(page)
+    const asked = requests.filter(({ address }) => address.startsWith('/api/'))
+    const files = requests.filter(({ isScript }) => isScript)
+    expectValue(files.map(({ address }) => address).toSorted()).toEqual(scripts.toSorted())
+    // What the document begins is what the page reads: neither more nor less, each once.
+    expectValue(asked.map(({ address }) => address).toSorted()).toEqual(reads.toSorted())
+    expectValue(requests.length + 1, 'with the document').toBeLessThanOrEqual(12)
+    expectValue(await page.evaluate(() => window.firstAnswers?.size)).toBe(0)
+  },
+)
+
+test('the session and the first data are asked for before any script has come', async () => {
+  for (const path of ['/patient/dietitians', '/ar/patient/appointments']) {
+    const page = await open('/api/docs', { ...phone, ...signedIn(viewers.patient) })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const reads = begunBy(await (await app.fetch(path)).text()).reads
+    const answers = reads.map((address) => page.waitForResponse(app.origin + address))
+    await page.goto(app.origin + path, { waitUntil: 'commit' })
+    for (const answer of await Promise.all(answers)) expectValue(answer.status()).toBe(200)
+    // The page stands as it begins meanwhile, out of reach, and says that it waits.
+    await expect(page.getByRole('status')).toContainText(/Opening your account|جارٍ/)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.context().close()
+  }
+})
+
+test('whoever does not seem to be signed in is asked for nothing, and sees no page of a portal', async () => {
+  const page = await open('/faq', { expectConsole: /ERR_FAILED/ })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, (route) => route.abort())
+  await page.goto(`${app.origin}/patient/appointments`)
+  await expect(page.getByRole('status')).toContainText('Opening your account')
+  await expect(page.locator('#content')).toBeHidden()
+  expectValue(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+}, 60_000)
+
+test('an address with a query reads what the query asks for, once', async () => {
+  const page = await open('/patient/appointments?tab=past', signedIn(viewers.patient))
+  await expect(page.getByText('No past appointments')).toBeVisible()
+  await comeToRest(page)
+  const asked = (await requestsOf(page)).filter(({ address }) => address.startsWith('/api/'))
+  expectValue(asked.map(({ address }) => address)).toEqual(['/api/session', '/api/appointments?view=past'])
+})
+
+test('what was asked for in one role is not shown in another', async () => {
+  const both = await join(app, omar, { also: ['dietitian'] })
+  const page = await open('/api/docs', signedIn(both))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${app.origin}/dietitian/appointments`)
+  await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
+  await comeToRest(page)
+  expectValue(asked.filter((path) => path === '/api/appointments')).toHaveLength(2)
+})

@@ -1,0 +1,66 @@
+import { readSession } from '#contract/accounts/sign-in.ts'
+import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
+import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
+import { listApplications } from '#contract/oversight.ts'
+import type { Route, SentTo } from '#contract/route.ts'
+import { dashboardViews, views } from './appointments/views.ts'
+import { splitInput } from './lib/call.ts'
+
+/** What a page of a portal needs from its first moment on: the sources of its screen, and what it reads of the server. */
+export type Needs = { readonly files: readonly string[]; readonly reads: readonly string[] }
+
+/** Written into the document of each address, so that nothing is found out one after another. */
+export function needsOf(path: string): Needs {
+  const { files = [], reads = [] } = screens[path] ?? {}
+  return {
+    files: ['portal-pages.tsx', 'portal/portal.tsx', ...files].map((file) => `web/${file}`),
+    reads: [read(readSession, {}), ...reads],
+  }
+}
+
+const screens: Readonly<Record<string, Partial<Needs>>> = {
+  '/patient/dashboard': {
+    files: ['appointments/dashboard-appointments.tsx'],
+    reads: [read(listAppointments, { view: dashboardViews.patient[0] })],
+  },
+  '/patient/appointments': {
+    files: ['appointments/appointment-lists.tsx'],
+    reads: [read(listAppointments, { view: views.patient[0] })],
+  },
+  '/patient/appointments/$id': {
+    files: ['appointments/appointment-screen.tsx'],
+    reads: [read(readAppointment, { id: ':id' })],
+  },
+  '/patient/dietitians': {
+    files: ['directory/directory-screen.tsx'],
+    reads: [read(searchDietitians, {}), read(countDietitians, {})],
+  },
+  '/patient/dietitians/$id': {
+    files: ['directory/dietitian-screen.tsx'],
+    reads: [read(readDietitian, { id: ':id' })],
+  },
+  '/patient/dietitians/$id/book': {
+    files: ['directory/dietitian-screen.tsx', 'appointments/booking/booking-screen.tsx'],
+    reads: [read(readDietitian, { id: ':id' })],
+  },
+  '/dietitian/dashboard': {
+    files: ['appointments/dashboard-appointments.tsx'],
+    reads: [read(listAppointments, { view: dashboardViews.dietitian[0] })],
+  },
+  '/dietitian/appointments': {
+    files: ['appointments/appointment-lists.tsx'],
+    reads: [read(listAppointments, { view: views.dietitian[0] })],
+  },
+  '/dietitian/appointments/$id': {
+    files: ['appointments/appointment-screen.tsx'],
+    reads: [read(readAppointment, { id: ':id' })],
+  },
+  '/admin': { reads: [read(listApplications, { list: 'waiting' })] },
+  '/admin/users': { reads: [read(listApplications, { list: 'waiting' })] },
+  '/admin/analytics': { reads: [read(listApplications, { list: 'waiting' })] },
+}
+
+/** With `:id` in place of the address's own. */
+function read<R extends Route>(route: R, input: SentTo<R>): string {
+  return splitInput(route, input as Record<string, unknown>).address.replace('%3Aid', ':id')
+}

@@ -1,0 +1,19 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { Session } from '#contract/accounts/session-view.ts'
+
+/** In the document that is sent before anybody is known: nothing in it is about a person. */
+export const nobodyYet = (activeRole: Role): Session => ({
+  user: {
+    id: '',
+    email: '',
+    name: '',
+    firstName: '…',
+    language: 'en',
+    roles: [],
+    secondFactor: false,
+  },
+  activeRole,
+  expiresAt: '',
+  endsAt: '',
+  secondFactorDue: false,
+})

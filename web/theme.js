@@ -1,0 +1,59 @@
+try {
+  const theme = localStorage.getItem('nabta_theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+} catch {
+  // Storage is shut: the system's theme stays.
+}
+
+// Whoever seems to be signed in is not offered the doors.
+const seemsSignedIn = /(?:^|; )nabta_signed_in=1(?:;|$)/.test(document.cookie)
+if (seemsSignedIn) document.documentElement.dataset.signedIn = ''
+
+// What a page of a portal reads first is asked for while the scripts are on their way; `call` takes the answers.
+// The id is the address's own. A query may ask for something else: then only who is there is asked.
+const { first = '', scripts = '' } = document.currentScript.dataset
+if (seemsSignedIn && first) {
+  const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0] ?? ':id'
+  const [session, ...reads] = first.replaceAll(':id', id).split(' ')
+  const asked = [session, ...(location.search ? [] : reads)].filter((address) => !address.includes(':id'))
+  const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang }
+  const ask = (address) =>
+    fetch(address, { headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
+  window.firstAnswers = new Map(asked.map((address) => [address, ask(address)]))
+}
+
+// A public page reads without its scripts. They are fetched once it has been painted: until then the line is the paint's.
+if (scripts) {
+  const [entry, ...modules] = scripts.split(' ')
+  const add = (name, attributes) =>
+    document.head.append(Object.assign(document.createElement(name), attributes))
+  const run = () => add('script', { type: 'module', src: entry })
+  let isBegun = false
+  const begin = () => {
+    if (isBegun) return
+    isBegun = true
+    for (const href of [entry, ...modules]) add('link', { rel: 'modulepreload', href })
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  // A page in a tab behind others is not painted, and some browsers do not tell when one is.
+  if (document.visibilityState === 'hidden') begin()
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+  document.addEventListener('visibilitychange', begin)
+  addEventListener('load', () => setTimeout(begin, 1_000))
+}
+
+// What the address asks for, so that a page which holds two forms shows the right one at once. Long values are nobody's business.
+document.documentElement.dataset.query = [...new URLSearchParams(location.search)]
+  .map(([name, value]) => (value.length < 20 ? `${name}=${value}` : name))
+  .join(' ')
+
+// Who presses before the form has come to life is not asked to press again: `useForm` looks for this when it has.
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault()
+    event.target.wasPressed = true
+  },
+  { capture: true },
+)
