@@ -25,7 +25,7 @@ export const chunks = [
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|hijri|menu|only-gregorian|parts-of-day|read-pages|rating|search-box|toaster|aria-locale|page-message|radio-cards|token-page|send-later|search-param|lazy-role-selector|role-selector)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|file-button|hijri|menu|only-gregorian|own-date-input|parts-of-day|progress|read-pages|rating|search-box|toaster|aria-locale|page-message|radio-cards|token-page|send-file|send-later|search-param|lazy-role-selector|role-selector|use-file-drop)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -34,7 +34,7 @@ export const chunks = [
 
 /** What every page needs. */
 const ground =
-  /\/node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
+  /\/node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
 
 /** Together where the same pages want them, and what is small with its neighbours. */
 function byPages(test: RegExp, small: number) {
@@ -51,6 +51,8 @@ function byPages(test: RegExp, small: number) {
 const ofVisitors =
   /\/web\/(public\/(public-frame|faq-page)|newsletter\/|notifications\/leave|survey\/|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
 const ofDoors = /\/web\/accounts\//
+/** Words that only whoever comes from a mail needs. */
+const ofOneDoor = /\/copy\/accounts\/registration\/confirm\.ts$/
 const ofLaterVisits =
   /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call))|\/contract\//
 const ofPortals =
@@ -68,10 +70,16 @@ function chunkOf(id: string, build: Build): string | null {
   const isOfPortal = isOf(ofPortals) || rooms.size > 1
   const visits = entries.filter((each) => ofVisitors.test(each))
   if (visits.length > 0 && (isOfPortal || rooms.size > 0)) return 'ground'
+  if (ofOneDoor.test(id)) return null
   if (visits.length > 0)
     return entries.length > 1 && visits.every((each) => ofDoors.test(each)) ? 'doors' : null
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
-  return [...rooms][0] ?? null
+  const [room = null] = rooms
+  if (room === null) return null
+  // What is nobody's own will be wanted by the next screen too, without the rest of the room.
+  if (room !== roomOf(id)) return 'portal'
+  // The directory has no request to spare.
+  return room === 'directory' || entries.every((each) => firstScreens.test(each)) ? room : `${room}-parts`
 }
 
 const known = new WeakMap<Build, Map<string, string[]>>()

@@ -18,6 +18,9 @@ export function needsOf(path: string): Needs {
   }
 }
 
+/** `theme.js` knows the reader's, and leaves out what the server takes for granted. */
+const byClock = { zone: ':zone' }
+
 const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/patient/dashboard': {
     files: ['appointments/dashboard-appointments.tsx'],
@@ -33,15 +36,15 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   },
   '/patient/dietitians': {
     files: ['directory/directory-screen.tsx'],
-    reads: [read(searchDietitians, {}), read(countDietitians, {})],
+    reads: [read(searchDietitians, byClock), read(countDietitians, byClock)],
   },
   '/patient/dietitians/$id': {
     files: ['directory/dietitian-screen.tsx'],
-    reads: [read(readDietitian, { id: ':id' })],
+    reads: [read(readDietitian, { id: ':id', ...byClock })],
   },
   '/patient/dietitians/$id/book': {
     files: ['directory/dietitian-screen.tsx', 'appointments/booking/booking-screen.tsx'],
-    reads: [read(readDietitian, { id: ':id' })],
+    reads: [read(readDietitian, { id: ':id', ...byClock })],
   },
   '/dietitian/dashboard': {
     files: ['appointments/dashboard-appointments.tsx'],
@@ -60,7 +63,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/admin/analytics': { reads: [read(listApplications, { list: 'waiting' })] },
 }
 
-/** With `:id` in place of the address's own. */
+/** With `:id` in place of the address's own, and `:zone` in that of the reader. */
 function read<R extends Route>(route: R, input: SentTo<R>): string {
-  return splitInput(route, input as Record<string, unknown>).address.replace('%3Aid', ':id')
+  return splitInput(route, input as Record<string, unknown>).address.replace(/%3A(id|zone)/g, ':$1')
 }

@@ -14,7 +14,9 @@ if (seemsSignedIn) document.documentElement.dataset.signedIn = ''
 const { first = '', scripts = '' } = document.currentScript.dataset
 if (seemsSignedIn && first) {
   const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0] ?? ':id'
-  const [session, ...reads] = first.replaceAll(':id', id).split(' ')
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const clock = zone === 'Asia/Riyadh' ? '' : `?zone=${encodeURIComponent(zone)}`
+  const [session, ...reads] = first.replaceAll(':id', id).replaceAll('?zone=:zone', clock).split(' ')
   const asked = [session, ...(location.search ? [] : reads)].filter((address) => !address.includes(':id'))
   const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang }
   const ask = (address) =>

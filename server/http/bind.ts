@@ -176,7 +176,7 @@ type Answer = { status: number; body: unknown }
 
 /** Visitors have no id to keep their keys apart: a key counts for the browser that brought it, and for no stranger who guesses it. */
 function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Incoming): string {
-  if (actor.id !== '') return key
+  if (actor.id) return key
   return keys.mark('answered_requests.key', JSON.stringify([cookies.device ?? [address, agent], key]))
 }
 

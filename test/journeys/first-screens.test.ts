@@ -4,6 +4,7 @@ import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listed } from '#test/practices/practices.ts'
+import { byReadersClock } from '#web/lib/zone.ts'
 import { openApp } from '../app.ts'
 import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
@@ -31,8 +32,13 @@ const requestsOf = (page: Page): Promise<Request[]> =>
       }),
   )
 
+const clock = new URLSearchParams(byReadersClock()).toString()
+
 const begunBy = (html: string) => ({
-  reads: (/ data-first="(.*?)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').split(' '),
+  reads: (/ data-first="(.*?)"/.exec(html)?.[1] ?? '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('?zone=:zone', clock && `?${clock}`)
+    .split(' '),
   scripts: [...html.matchAll(/(?: src|rel="modulepreload" href)="(\/assets\/[^"]*\.js)"/g)].map(
     ([, path]) => path,
   ),

@@ -6,6 +6,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { differ, nameZone } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { cities, modes } from '#copy/practice-options.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,9 +15,10 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { FirstBookingFields } from './first-booking-fields.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
+
+const FirstBookingFields = later(() => import('./first-booking-fields.tsx'), 'FirstBookingFields')
 
 export type ToBook = {
   dietitian: DietitianPage
@@ -81,7 +83,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
-        <FirstBookingFields first={first} />
+        {(first.asksBirthDate || first.asksConsent) && <FirstBookingFields first={first} />}
         <ConfirmButton
           form={form}
           takesAtOnce={dietitian.takesAtOnce}

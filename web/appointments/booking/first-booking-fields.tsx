@@ -8,7 +8,6 @@ import type { FirstBooking } from './use-first-booking.ts'
 export function FirstBookingFields({ first }: { first: FirstBooking }) {
   const t = useWords()
   const words = booking.first
-  if (!first.asksBirthDate && !first.asksConsent) return null
   return (
     <fieldset className="mt-4 min-w-0 border-t border-line pt-4">
       <legend className="float-start w-full text-sm font-semibold">{t(words.title)}</legend>
