@@ -154,14 +154,9 @@ describe('the shells of the portals', () => {
 
 describe('the scripts of a page', () => {
   const scriptsOf = ({ html }: Pick<Page, 'html'>) =>
-    [
-      ...[...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(
-        ([, path = '']) => path,
-      ),
-      ...textOf(html, / data-scripts="(.*?)"/)
-        .split(' ')
-        .filter(Boolean),
-    ].map((path) => readFileSync(join(web, path)))
+    [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(([, path = '']) =>
+      readFileSync(join(web, path)),
+    )
 
   test('weigh at most 120 kB before anybody touches anything', () => {
     for (const page of pages) {

@@ -34,9 +34,13 @@ export const writeDay = (language: Language, day: Day, style: 'date' | 'day' = '
 export const writeDays = (language: Language, from: Day, to: Day): string =>
   formatOf(language, 'date', 'UTC').formatRange(new Date(from), new Date(to))
 
-const numbers = { en: new Intl.NumberFormat(locales.en), ar: new Intl.NumberFormat(locales.ar) }
+const numbers = new Map<Language, Intl.NumberFormat>()
 
-export const writeNumber = (language: Language, number: number): string => numbers[language].format(number)
+export function writeNumber(language: Language, number: number): string {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(locales[language])
+  numbers.set(language, format)
+  return format.format(number)
+}
 
 /** Zones that people here call otherwise than the tables of the world do. */
 const zones: Readonly<Record<string, { en: string; ar: string }>> = {

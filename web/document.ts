@@ -46,7 +46,6 @@ export function writeDocument(parts: DocumentParts): string {
 /** In the order in which the browser should hear of them: what blocks the first paint before what does not. */
 function basics({ language, head, facts, assets, reads }: DocumentParts): string[] {
   const { fonts } = assets
-  const scripts = [assets.entry, ...assets.modules]
   const needed = fonts ? (language === 'ar' ? [fonts.arabic, fonts.latin] : [fonts.latin]) : []
   return [
     tag('meta', { charset: 'utf-8' }),
@@ -54,11 +53,7 @@ function basics({ language, head, facts, assets, reads }: DocumentParts): string
     `<title>${escaped(head.title[language])}</title>`,
     ...(head.description ? [tag('meta', { name: 'description', content: head.description[language] })] : []),
     ...(facts.indexable ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
-    `${tag('script', {
-      src: assets.theme,
-      // A page of a portal is nothing without its scripts; a public one is painted before they are fetched.
-      ...(facts.shell ? reads && { 'data-first': reads.join(' ') } : { 'data-scripts': scripts.join(' ') }),
-    })}</script>`,
+    `${tag('script', { src: assets.theme, ...(reads && { 'data-first': reads.join(' ') }) })}</script>`,
     // By this id React Aria looks for a rule that stands in `ui/base.css`; the style element it would write is refused.
     ...assets.styles.map((href) =>
       tag('link', { rel: 'stylesheet', href, id: 'react-aria-pressable-style' }),
@@ -74,12 +69,8 @@ function basics({ language, head, facts, assets, reads }: DocumentParts): string
       }),
     ),
     // They must not share the line with what the first paint waits for.
-    ...(facts.shell
-      ? [
-          `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
-          ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-        ]
-      : []),
+    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
+    ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: groundColors.light }),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: groundColors.dark }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -27,7 +27,10 @@ const PatientSurvey = lazy(() => import('./survey/patient-survey.tsx'), 'Patient
 const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'DietitianSurvey')
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
 const AuthFrame = lazy(() => import('./accounts/auth-frame.tsx'), 'AuthFrame')
-const RegisterPage = lazy(() => import('./accounts/registration/register-page.tsx'), 'RegisterPage')
+const RegisterPage = lazy(
+  () => import('./accounts/registration/register-page.tsx').then((page) => page.withAskedForm(page)),
+  'RegisterPage',
+)
 const ResetPasswordPage = lazy(
   () => import('./accounts/sign-in/reset-password-page.tsx'),
   'ResetPasswordPage',

@@ -11,7 +11,7 @@ if (seemsSignedIn) document.documentElement.dataset.signedIn = ''
 
 // What a page of a portal reads first is asked for while the scripts are on their way; `call` takes the answers.
 // The id is the address's own. A query may ask for something else: then only who is there is asked.
-const { first = '', scripts = '' } = document.currentScript.dataset
+const { first = '' } = document.currentScript.dataset
 if (seemsSignedIn && first) {
   const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0] ?? ':id'
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -22,27 +22,6 @@ if (seemsSignedIn && first) {
   const ask = (address) =>
     fetch(address, { headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
   window.firstAnswers = new Map(asked.map((address) => [address, ask(address)]))
-}
-
-// A public page reads without its scripts. They are fetched once it has been painted: until then the line is the paint's.
-if (scripts) {
-  const [entry, ...modules] = scripts.split(' ')
-  const add = (name, attributes) =>
-    document.head.append(Object.assign(document.createElement(name), attributes))
-  const run = () => add('script', { type: 'module', src: entry })
-  let isBegun = false
-  const begin = () => {
-    if (isBegun) return
-    isBegun = true
-    for (const href of [entry, ...modules]) add('link', { rel: 'modulepreload', href })
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
-    else run()
-  }
-  // A page in a tab behind others is not painted, and some browsers do not tell when one is.
-  if (document.visibilityState === 'hidden') begin()
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
-  document.addEventListener('visibilitychange', begin)
-  addEventListener('load', () => setTimeout(begin, 1_000))
 }
 
 // What the address asks for, so that a page which holds two forms shows the right one at once. Long values are nobody's business.

@@ -188,6 +188,23 @@ test('a dietitian registers with the answers that the wizard shares, after chang
   await page.waitForURL('**/dietitian/onboarding')
 })
 
+test.each(['/register?form=simple', '/register', '/login'])(
+  'what is pressed on %s before the scripts have come is not lost',
+  async (path) => {
+    const page = await open('/faq')
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(app.origin + path, { waitUntil: 'commit' })
+    await page.locator('button[type=submit]:visible').first().click()
+    arrive()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await page.context().close()
+  },
+)
+
 test('the short form leads by the mail to where its reader wanted to go', async () => {
   const email = unique(sara.email)
   const page = await open('/')
@@ -206,7 +223,7 @@ test('the short form leads by the mail to where its reader wanted to go', async 
   await page.getByLabel('First name').fill('Sara')
   await page.getByLabel('Last name').fill('Al-Qahtani')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone Number (optional)').fill('whatever fits')
+  await page.getByLabel('Phone Number (optional)').fill(sara.phone)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, 'Create account').click()
   await expect(
@@ -323,6 +340,7 @@ test('what is wrong at sign-in is said at its field, and a refusal in a toast', 
 test('whoever signs in before confirming is told so and can have the mail again', async () => {
   const email = unique(sara.email)
   const page = await open('/register?form=simple&redirectTo=/patient/messages', refused)
+  await expect(page.locator('[name=email]')).toHaveCount(1)
   await page.getByLabel('First name').fill('Sara')
   await page.getByLabel('Last name').fill('Al-Qahtani')
   await page.getByLabel('Email').fill(email)
@@ -538,7 +556,7 @@ test('what browsers fill in is asked for by fields of the type that it belongs t
 test('a date is day, month and year in both languages, typed before the script or pasted whole', async () => {
   const held = await open('/faq')
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await held.route('**/assets/*.js', async (route) => {
+  await held.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
     await arrival
     await route.continue()
   })

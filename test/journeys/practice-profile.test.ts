@@ -7,6 +7,7 @@ import { readPractice } from '#contract/profiles.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { demoDocument } from '#server/demo/document-file.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { refresh } from '#test/practices/practices.ts'
@@ -92,7 +93,7 @@ test('a faulty profile says so at every field, whichever tab it is on, and is sa
   await tab(page, /Professional Details/)
   await page.getByLabel('Professional title').fill('Registered Dietitian')
   await page.getByLabel('License number').fill('12-A-3456')
-  await page.getByLabel('License valid until').fill('2031-05-01')
+  await fillDate(page.getByRole('group', { name: 'License valid until' }), '2031-05-01')
   await page.getByLabel('Specialization').selectOption('Other')
   await page.getByLabel('Years of experience').selectOption('6-10')
   await page.getByLabel('Bio').fill('Plans that fit the week of whoever follows them.')
@@ -118,12 +119,12 @@ test('a faulty profile says so at every field, whichever tab it is on, and is sa
 test('an end that has passed is refused at its field, and a whole profile is there after a reload', async () => {
   const person = await applicant(app, 'draft')
   const page = await open(`${address}?tab=professional`, { ...signedIn(person), expectConsole: refusedOnce })
-  await page.getByLabel('License valid until').fill('2020-01-01')
+  await fillDate(page.getByRole('group', { name: 'License valid until' }), '2020-01-01')
   await save(page)
   await expect(page.getByText('Choose a day that is still to come')).toBeVisible()
   await expect(page.getByText('Failed to update profile')).toBeVisible()
-  await expect(page.getByLabel('License valid until')).toBeFocused()
-  await page.getByLabel('License valid until').fill('2031-05-01')
+  await expect(boxesOf(page.getByRole('group', { name: 'License valid until' })).day).toBeFocused()
+  await fillDate(page.getByRole('group', { name: 'License valid until' }), '2031-05-01')
   await page.getByLabel('Specialization').selectOption('Other')
   await tab(page, 'Services & Fees')
   await expect(page.getByText('Sunday to Thursday')).toBeVisible()
@@ -349,7 +350,7 @@ test('a license that ends soon is renewed, and its dietitian stays where patient
   await page.getByRole('link', { name: 'Renew license' }).click()
   await expect(page.getByRole('button', { name: 'Submit renewal' })).toBeDisabled()
   await page.getByRole('link', { name: 'Open Professional Details' }).click()
-  await page.getByLabel('License valid until').fill('2031-05-01')
+  await fillDate(page.getByRole('group', { name: 'License valid until' }), '2031-05-01')
   await save(page)
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await tab(page, 'Documents & Verification')
@@ -389,7 +390,7 @@ test('in Arabic and on a phone somebody fills the profile, brings the documents 
   await expect(page.getByText('رقم الترخيص مطلوب')).toBeVisible()
   await expect(page.getByLabel('رقم الترخيص')).toBeFocused()
   await page.getByLabel('رقم الترخيص').fill('١٢-أ-٣٤٥٦')
-  await page.getByLabel('تاريخ انتهاء الترخيص').fill('2031-05-01')
+  await fillDate(page.getByRole('group', { name: 'تاريخ انتهاء الترخيص' }), '2031-05-01')
   await page.getByLabel('التخصص').selectOption('تغذية الأطفال')
   await page.getByLabel('سنوات الخبرة').selectOption('من 3 إلى 5 سنوات')
   await tab(page, 'الخدمات والرسوم')

@@ -75,9 +75,11 @@ function useMenuClosing() {
   const menu = useRef<HTMLDetailsElement>(null)
   const path = useLocation({ select: (location) => location.pathname })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  const before = useRef(path)
   useEffect(() => {
-    if (menu.current) menu.current.open = false
+    // Opened before the scripts came, it stays open.
+    if (menu.current && path !== before.current) menu.current.open = false
+    before.current = path
   }, [path])
 
   useEffect(() => {

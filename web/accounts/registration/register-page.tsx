@@ -6,8 +6,14 @@ import { useVisitor } from '../use-visitor.tsx'
 import { FullRegistration } from './full-registration.tsx'
 
 const SimpleRegistration = lazyRouteComponent(() => import('./simple-registration.tsx'), 'SimpleRegistration')
-// The prerendered page shows it; in the browser it comes when it is asked for.
 if (import.meta.env.SSR) await SimpleRegistration.preload?.()
+
+/** Where it is asked for it is there before the page comes to life: what was pressed by then counts. */
+export async function withAskedForm<Page>(page: Page): Promise<Page> {
+  const isAsked = !import.meta.env.SSR && new URLSearchParams(location.search).get('form') === 'simple'
+  if (isAsked) await SimpleRegistration.preload?.()
+  return page
+}
 
 export function RegisterPage() {
   const go = useGo()
