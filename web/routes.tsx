@@ -28,7 +28,10 @@ const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'Die
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
 const AuthFrame = lazy(() => import('./accounts/auth-frame.tsx'), 'AuthFrame')
 const RegisterPage = lazy(
-  () => import('./accounts/registration/register-page.tsx').then((page) => page.withAskedForm(page)),
+  () =>
+    import('./accounts/registration/register-page.tsx').then(({ RegisterPage, withAskedForm }) =>
+      withAskedForm({ RegisterPage }),
+    ),
   'RegisterPage',
 )
 const ResetPasswordPage = lazy(
