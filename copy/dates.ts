@@ -34,13 +34,12 @@ export const writeDay = (language: Language, day: Day, style: 'date' | 'day' = '
 export const writeDays = (language: Language, from: Day, to: Day): string =>
   formatOf(language, 'date', 'UTC').formatRange(new Date(from), new Date(to))
 
-const numbers = new Map<Language, Intl.NumberFormat>()
+// Both stay in every bundle: a refusal says its sizes in both languages before it is known which is shown.
+const english = new Intl.NumberFormat(locales.en)
+const arabic = new Intl.NumberFormat(locales.ar)
 
-export function writeNumber(language: Language, number: number): string {
-  const format = numbers.get(language) ?? new Intl.NumberFormat(locales[language])
-  numbers.set(language, format)
-  return format.format(number)
-}
+export const writeNumber = (language: Language, number: number): string =>
+  (language === 'ar' ? arabic : english).format(number)
 
 /** Zones that people here call otherwise than the tables of the world do. */
 const zones: Readonly<Record<string, { en: string; ar: string }>> = {
