@@ -18,3 +18,13 @@ export type House = {
   readonly files: Files
   readonly log: Log
 }
+
+/** What belongs to one house alone, made when it is first needed: tests have several in a process. */
+export function perHouse<T>(make: (house: House) => T): (house: House) => T {
+  const made = new WeakMap<House, { of: T }>()
+  return (house) => {
+    const known = made.get(house) ?? { of: make(house) }
+    made.set(house, known)
+    return known.of
+  }
+}

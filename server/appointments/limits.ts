@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Caller } from '#server/http/bind.ts'
-import { nodeLimit } from '#server/http/limits.ts'
+import { scaledLimit } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
 import { day, hour } from './rules.ts'
@@ -45,25 +45,10 @@ export function refuseTooMany(counts: Counts, { settings }: House): void {
 }
 
 /** Attempts that come to nothing leave no trace, so each node counts them by itself. Behind one address are many people. */
-const attempts = { ofPerson: 120, fromAddress: 1_200, seconds: 3_600 }
-
-type Counters = { person: NodeLimit; address: NodeLimit }
-type NodeLimit = ReturnType<typeof nodeLimit>
-
-/** Counts for each house, since tests have several in a process. */
-const counters = new WeakMap<House, Counters>()
+const ofPerson = scaledLimit({ most: 120, seconds: 3_600 })
+const fromAddress = scaledLimit({ most: 1_200, seconds: 3_600 })
 
 export function limitAttempts({ actor, address }: Caller, _input: unknown, now: Date, house: House): void {
-  const known = counters.get(house) ?? openCounters(house)
-  counters.set(house, known)
-  const refused = known.person(actor.id, now) ?? known.address(address, now)
+  const refused = ofPerson(house)(actor.id, now) ?? fromAddress(house)(address, now)
   if (refused) throw new Refusal('rate_limited', refused)
-}
-
-function openCounters({ settings: { rateLimitScale } }: House): Counters {
-  const { ofPerson, fromAddress, seconds } = attempts
-  return {
-    person: nodeLimit({ most: ofPerson * rateLimitScale, seconds }),
-    address: nodeLimit({ most: fromAddress * rateLimitScale, seconds }),
-  }
 }

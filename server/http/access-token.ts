@@ -7,7 +7,7 @@ import { type Route, tokenScopeFor } from '#contract/route.ts'
 import { type Actor, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { isFor } from './audience.ts'
-import { nodeLimit } from './limits.ts'
+import { scaledLimit } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { hashOf } from './session.ts'
 
@@ -55,12 +55,4 @@ type Known = {
 
 /** A token has a count of its own, beside that of the address it calls from. */
 const aMinute = { most: 300, seconds: 60 }
-const limits = new WeakMap<House, ReturnType<typeof nodeLimit>>()
-
-function limitOf(house: House) {
-  const known = limits.get(house)
-  if (known) return known
-  const limit = nodeLimit({ ...aMinute, most: aMinute.most * house.settings.rateLimitScale })
-  limits.set(house, limit)
-  return limit
-}
+const limitOf = scaledLimit(aMinute)

@@ -119,9 +119,8 @@ export async function letIn<T>(
   work: (caller: Caller, entry?: Entry) => Promise<T>,
 ): Promise<T> {
   const { session: token } = request.cookies
-  const asks = route.audience !== 'anyone' || route.looksAtSession
   const known =
-    isQuick && asks && !route.needsProof && !route.takesFile && token
+    isQuick && asksWho(route) && !route.needsProof && !route.takesFile && token
       ? recallSession(house, token, { keepsAlive: route.audience !== 'anyone' })
       : null
   if (known) {
@@ -142,8 +141,7 @@ export async function admit(house: House, route: Route, request: Incoming): Prom
     if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
     return { ...callerOf(request, null), actor }
   }
-  const asks = route.audience !== 'anyone' || route.looksAtSession
-  const session = asks && cookies.session ? await findSession(house, cookies.session) : null
+  const session = asksWho(route) && cookies.session ? await findSession(house, cookies.session) : null
   const caller = assertFor(route, callerOf(request, session))
   if (route.audience === 'anyone' || !session) return caller
   const now = house.clock.now()
@@ -152,6 +150,8 @@ export async function admit(house: House, route: Route, request: Incoming): Prom
   if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
   return { ...caller, session: touched }
 }
+
+const asksWho = ({ audience, looksAtSession }: Route) => audience !== 'anyone' || looksAtSession
 
 function callerOf(
   { cookies, address, agent, upload, version, language }: Incoming,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseGone } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { type House, perHouse } from '#server/house.ts'
 import { Refusal } from './refusal.ts'
 
 export type Limit = { name: string; most: number; seconds: number }
@@ -105,3 +105,7 @@ export function nodeLimit({ most, seconds }: Omit<Limit, 'name'>) {
     return spent > most ? { retryAfter: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000)) } : null
   }
 }
+
+/** The same by the settings, counted for each house. */
+export const scaledLimit = ({ most, seconds }: Omit<Limit, 'name'>) =>
+  perHouse(({ settings }) => nodeLimit({ most: most * settings.rateLimitScale, seconds }))

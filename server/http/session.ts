@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Actor, Entry } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { type House, perHouse } from '#server/house.ts'
 
 /** Who holds a session's token, as one statement tells it. */
 export type Session = {
@@ -30,7 +30,7 @@ export async function findSession(house: House, token: string): Promise<Session 
   const hash = hashOf(token)
   const [session] = await house.db.ask(entering(hash, house.clock.now()))
   if (session) remember(house, hash, session)
-  else remembered.get(house)?.delete(hash)
+  else rememberedBy(house).delete(hash)
   return session ?? null
 }
 
@@ -49,7 +49,7 @@ export function recallSession(
   { keepsAlive }: { keepsAlive: boolean },
 ): { session: Session; entry: Entry; isConfirmed: () => boolean } | null {
   const hash = hashOf(token)
-  const known = remembered.get(house)?.get(hash)
+  const known = rememberedBy(house).get(hash)
   const now = house.clock.now()
   if (!known || (keepsAlive && !isFresh(known, now))) return null
   const session = { ...known }
@@ -70,12 +70,11 @@ export function recallSession(
   }
 }
 
-const remembered = new WeakMap<House, Map<string, Session>>()
+const rememberedBy = perHouse(() => new Map<string, Session>())
 const mostRemembered = 20_000
 
 function remember(house: House, hash: string, session: Session): void {
-  const sessions = remembered.get(house) ?? new Map<string, Session>()
-  remembered.set(house, sessions)
+  const sessions = rememberedBy(house)
   if (sessions.size >= mostRemembered && !sessions.has(hash)) sessions.clear()
   sessions.set(hash, session)
 }
