@@ -1,5 +1,5 @@
 import { readSession } from '#contract/accounts/sign-in.ts'
-import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
+import { listAppointments, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { listApplications } from '#contract/oversight.ts'
 import type { Route, SentTo } from '#contract/route.ts'
@@ -21,19 +21,26 @@ export function needsOf(path: string): Needs {
 /** `theme.js` knows the reader's, and leaves out what the server takes for granted. */
 const byClock = { zone: ':zone' }
 
-const screens: Readonly<Record<string, Partial<Needs>>> = {
-  '/patient/dashboard': {
+const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
+  [`/${party}/dashboard`]: {
     files: ['appointments/dashboard-appointments.tsx'],
-    reads: [read(listAppointments, { view: dashboardViews.patient[0] })],
+    reads: [read(listAppointments, { view: dashboardViews[party][0] })],
   },
-  '/patient/appointments': {
+  [`/${party}/appointments`]: {
     files: ['appointments/appointment-lists.tsx'],
-    reads: [read(listAppointments, { view: views.patient[0] })],
+    reads: [read(listAppointments, { view: views[party][0] })],
   },
-  '/patient/appointments/$id': {
+  [`/${party}/appointments/$id`]: {
     files: ['appointments/appointment-screen.tsx'],
     reads: [read(readAppointment, { id: ':id' })],
   },
+})
+
+const desk = { reads: [read(listApplications, { list: 'waiting' })] }
+
+const screens: Readonly<Record<string, Partial<Needs>>> = {
+  ...appointmentsOf('patient'),
+  ...appointmentsOf('dietitian'),
   '/patient/dietitians': {
     files: ['directory/directory-screen.tsx'],
     reads: [read(searchDietitians, byClock), read(countDietitians, byClock)],
@@ -46,21 +53,9 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['directory/dietitian-screen.tsx', 'appointments/booking/booking-screen.tsx'],
     reads: [read(readDietitian, { id: ':id', ...byClock })],
   },
-  '/dietitian/dashboard': {
-    files: ['appointments/dashboard-appointments.tsx'],
-    reads: [read(listAppointments, { view: dashboardViews.dietitian[0] })],
-  },
-  '/dietitian/appointments': {
-    files: ['appointments/appointment-lists.tsx'],
-    reads: [read(listAppointments, { view: views.dietitian[0] })],
-  },
-  '/dietitian/appointments/$id': {
-    files: ['appointments/appointment-screen.tsx'],
-    reads: [read(readAppointment, { id: ':id' })],
-  },
-  '/admin': { reads: [read(listApplications, { list: 'waiting' })] },
-  '/admin/users': { reads: [read(listApplications, { list: 'waiting' })] },
-  '/admin/analytics': { reads: [read(listApplications, { list: 'waiting' })] },
+  '/admin': desk,
+  '/admin/users': desk,
+  '/admin/analytics': desk,
 }
 
 /** With `:id` in place of the address's own, and `:zone` in that of the reader. */

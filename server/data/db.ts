@@ -15,6 +15,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import { type Statement, sendTogether } from './together.ts'
+import { tryAgain } from './try-again.ts'
 
 /** Who asks, and as what. `id` and `role` are what the database's policies see. */
 export type Actor = { readonly id: string; readonly role: Role | ''; readonly language: Language }
@@ -252,17 +253,11 @@ async function checkedOut(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** 40001 and 40P01 are the database's way of saying: once more, please. */
-async function retried<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = 3; ; left--) {
-    try {
-      return await attempt()
-    } catch (fault) {
-      const code = fault instanceof pg.DatabaseError ? fault.code : undefined
-      if (left === 0 || (code !== '40001' && code !== '40P01')) throw fault
-    }
-  }
-}
+const retried = <T>(attempt: () => Promise<T>): Promise<T> => tryAgain(attempt, 3, isConflict)
+
+/** The database's way of saying: once more, please. */
+const isConflict = (fault: unknown) =>
+  fault instanceof pg.DatabaseError && (fault.code === '40001' || fault.code === '40P01')
 
 /** Faults of the connection get one name; everything else passes as it is. */
 function named(fault: unknown): unknown {

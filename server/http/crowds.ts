@@ -1,4 +1,5 @@
 import { LockedTooLong } from '#server/data/db.ts'
+import { tryAgain } from '#server/data/try-again.ts'
 import { openSemaphores } from '#server/semaphore.ts'
 
 /** Somebody else is changing what these people share; it can be done after them. */
@@ -41,12 +42,5 @@ export async function inCrowd<T>(
 export const inLine = openSemaphores(2, 1_000)
 
 /** Whoever is first in line waits three times as long as everybody else does for a lock. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = 2; ; left--) {
-    try {
-      return await attempt()
-    } catch (fault) {
-      if (left === 0 || !(fault instanceof LockedTooLong)) throw fault
-    }
-  }
-}
+const patiently = <T>(attempt: () => Promise<T>): Promise<T> =>
+  tryAgain(attempt, 2, (fault) => fault instanceof LockedTooLong)

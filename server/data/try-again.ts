@@ -1,0 +1,14 @@
+/** Does it once more, so many times at most, while what went wrong is worth it. */
+export async function tryAgain<T>(
+  attempt: () => Promise<T>,
+  times: number,
+  isWorthIt: (fault: unknown) => boolean,
+): Promise<T> {
+  for (let left = times; ; left--) {
+    try {
+      return await attempt()
+    } catch (fault) {
+      if (left === 0 || !isWorthIt(fault)) throw fault
+    }
+  }
+}
