@@ -5,7 +5,7 @@ export const platformWords = {
   'in-person': { en: 'In-person', ar: 'حضوري' },
   zoom: { en: 'Video (Zoom)', ar: 'فيديو (Zoom)' },
   'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google Meet)' },
-  both: { en: 'Both', ar: 'كلاهما' },
+  both: { en: 'Both', ar: 'حضوري وفيديو' },
 } satisfies Record<Platform, Word>
 
 /** The same where it stands by itself, in a row. */
@@ -23,7 +23,7 @@ export const services = {
     profile: { en: 'Service packages', ar: 'باقات الخدمات' },
   },
   text: {
-    en: 'Patients book one of these and see its price before they do.',
+    en: 'Patients book one of these and see the price before booking.',
     ar: 'يحجز المريض إحدى هذه الخدمات ويرى سعرها قبل الحجز.',
   },
   list: { en: 'Your services', ar: 'خدماتك' },
@@ -33,8 +33,8 @@ export const services = {
   empty: {
     title: { en: 'No services yet', ar: 'لا توجد خدمات بعد' },
     text: {
-      en: 'Patients can only book a service. Begin with the one that most of them need first, such as an initial consultation.',
-      ar: 'لا يمكن للمرضى الحجز إلا من خلال خدمة. ابدأ بما يحتاجه معظمهم أولًا، مثل الاستشارة الأولى.',
+      en: 'Patients book through a service. Start with the one most of them need first, such as an initial consultation.',
+      ar: 'لا يمكن للمرضى الحجز إلا من خلال خدمة. ويُفضَّل البدء بما يحتاج إليه معظمهم أولًا، مثل الاستشارة الأولى.',
     },
     action: { en: 'Add your first service', ar: 'إضافة أول خدمة' },
   },
@@ -48,7 +48,7 @@ export const services = {
     free: { en: 'Free', ar: 'مجانية' },
     open: { en: 'Patients can book it.', ar: 'يمكن للمرضى حجزها.' },
     closed: {
-      en: 'Patients no longer see it. What they have booked stays.',
+      en: 'Patients no longer see it. Existing bookings stay.',
       ar: 'لم تعد تظهر للمرضى. وتبقى المواعيد المحجوزة كما هي.',
     },
     failed: { en: 'The service could not be changed', ar: 'تعذّر تعديل الخدمة' },
@@ -61,14 +61,14 @@ export const services = {
     namePlaceholder: { en: 'Initial consultation', ar: 'الاستشارة الأولى' },
     description: { en: 'Description', ar: 'الوصف' },
     descriptionHelp: {
-      en: 'What happens in it, and what the patient takes home.',
+      en: 'What happens in it, and what the patient takes away from it.',
       ar: 'ما الذي يجري فيها، وبماذا يخرج المريض منها.',
     },
     duration: { en: 'Duration in minutes', ar: 'المدة بالدقائق' },
     durationHelp: { en: 'From 15 to 180', ar: 'من 15 إلى 180' },
     price: { en: 'Price', ar: 'السعر' },
     riyal: { en: 'SAR', ar: 'ر.س' },
-    priceHelp: { en: 'In whole riyals', ar: 'بالريالات الكاملة' },
+    priceHelp: { en: 'In whole riyals', ar: 'بالريال دون هللات' },
     platform: { en: 'Where it takes place', ar: 'مكان الخدمة' },
     bothText: { en: 'In person or by video', ar: 'حضوريًا أو بالفيديو' },
     active: { en: 'Active: patients can book it', ar: 'نشطة: يمكن للمرضى حجزها' },
@@ -81,7 +81,7 @@ export const services = {
   remove: {
     title: { en: 'Delete this service?', ar: 'حذف هذه الخدمة؟' },
     text: (name: string): Word => ({
-      en: `Patients can no longer book “\u2068${name}\u2069”. Appointments that are booked with it stay as they are.`,
+      en: `Patients can no longer book “\u2068${name}\u2069”. Appointments already booked with it stay as they are.`,
       ar: `لن يتمكن المرضى من حجز «\u2068${name}\u2069». وتبقى المواعيد المحجوزة بها كما هي.`,
     }),
     confirm: { en: 'Delete service', ar: 'حذف الخدمة' },

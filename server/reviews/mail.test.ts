@@ -73,7 +73,7 @@ test('who wrote a review that an admin hides reads why, unless it is shown again
   await admin.call(hideReview, { id: shown.review, reason: 'A mistake.' })
   await admin.call(showReview, { id: shown.review })
   const [letter] = await hidden.mails(hidden.patient)
-  expect(letter?.subject).toBe('Your review is hidden')
+  expect(letter?.subject).toBe('Your review has been hidden')
   expect(letter?.text).toContain('\u2068It tells of an illness.\u2069\n\n\u2068Please leave it out.\u2069')
   expect(letter?.text).not.toContain('thyroid')
   expect(await shown.mails(shown.patient)).toEqual([])

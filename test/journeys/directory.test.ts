@@ -214,7 +214,7 @@ test('tabs say who it is, what others say and what it costs', async () => {
 test('the free times of a month: service, way, day and time stand in the address, and a reload keeps them', async () => {
   const { page } = await visit(`${abdullah}/book`)
   const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
-  await expect(page.getByText('Free times on Sunday 22 November')).toBeVisible()
+  await expect(page.getByText('Available times on Sunday 22 November')).toBeVisible()
   await expect(day(/27 November 2026/), 'a Friday').toHaveAttribute('aria-disabled', 'true')
   await expect(summary(page)).toContainText('Not chosen yet')
   await page.getByRole('radio', { name: /First consultation/ }).check()
@@ -240,7 +240,7 @@ test('the free times of a month: service, way, day and time stand in the address
   await day(/1 December 2026/)
     .first()
     .click()
-  await expect(page.getByText('Free times on Tuesday 1 December')).toBeVisible()
+  await expect(page.getByText('Available times on Tuesday 1 December')).toBeVisible()
 })
 
 test('a time that does not fit another service is given up, and said', async () => {
@@ -249,7 +249,7 @@ test('a time that does not fit another service is given up, and said', async () 
   await page.getByRole('radio', { name: '4:30 pm' }).check()
   await expect(summary(page)).toContainText('Tue 24 Nov, 4:30 pm')
   await page.getByRole('radio', { name: /First consultation/ }).check()
-  await expect(page.getByText('The time you had chosen is not free for this service.')).toBeVisible()
+  await expect(page.getByText('The time you chose is not available for this service.')).toBeVisible()
   await expect(summary(page)).toContainText('Not chosen yet')
 })
 

@@ -33,7 +33,7 @@ export function BioField({ form }: { form: PracticeForm }) {
       </p>
       <p role="status" className="sr-only">
         {/* Near the end, and not at every letter. */}
-        {left <= 100 && left % 20 === 0 && t(bio.left(writeNumber(language, left)))}
+        {left <= 100 && left % 20 === 0 && t(bio.left(left))}
       </p>
     </div>
   )
