@@ -51,7 +51,7 @@ test('hours past midnight are set, and the slots show them at once', async () =>
   const slots = page.getByRole('region', { name: 'Time Slots' })
   await expect(slots).toContainText('9:00 am to 5:00 pm')
   await expect(slots.getByRole('listitem').first()).toHaveText('9:00 am')
-  await expect(slots).toContainText('31 free')
+  await expect(slots).toContainText('31 available')
 
   const save = page.getByRole('button', { name: 'Save hours' })
   await expect(save).toBeDisabled()
@@ -121,9 +121,9 @@ test('a day is closed with one press and opened with another', async () => {
   await dialog.getByLabel('Hours, to').selectOption('10:00 am')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(slots).toContainText('9:00 am to 10:00 am')
-  await expect(slots).toContainText('3 free')
+  await expect(slots).toContainText('3 available')
   await slots.getByRole('button', { name: 'Back to weekly hours' }).click()
-  await expect(slots).toContainText('31 free')
+  await expect(slots).toContainText('31 available')
   expectValue((await hoursOf(fahad)).exceptions).toEqual([])
 })
 
