@@ -110,11 +110,17 @@ CREATE TABLE appointments (
   changed_at timestamp with time zone NOT NULL,
   in_calendars text[] DEFAULT '{}'::text[] NOT NULL,
   reason text,
+  wanted_at timestamp with time zone,
+  wanted_since timestamp with time zone,
+  wanted_until timestamp with time zone,
   CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
   CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
   CONSTRAINT appointments_check3 CHECK (((status = 'cancelled'::text) = (ending IS NOT NULL))),
   CONSTRAINT appointments_check4 CHECK (((status = 'completed'::text) = ((outcome IS NOT NULL) AND (completed_at IS NOT NULL)))),
+  CONSTRAINT appointments_check5 CHECK ((num_nonnulls(wanted_at, wanted_since, wanted_until) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT appointments_check6 CHECK (((wanted_at IS NULL) OR ((status = 'confirmed'::text) AND (wanted_at <> starts_at)))),
+  CONSTRAINT appointments_check7 CHECK ((wanted_until <= starts_at)),
   CONSTRAINT appointments_ending_check CHECK ((ending = ANY (ARRAY['declined'::text, 'lapsed'::text, 'cancelled_by_patient'::text, 'cancelled_by_dietitian'::text, 'cancelled_by_platform'::text, 'dietitian_absent'::text]))),
   CONSTRAINT appointments_in_calendars_check CHECK ((in_calendars <@ ARRAY['patient'::text, 'dietitian'::text])),
   CONSTRAINT appointments_meeting_link_check CHECK (((meeting_link IS NULL) OR (meeting_link ~~ 'https://%'::text) OR (meeting_link ~~ 'http://%'::text))),
@@ -135,13 +141,15 @@ CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at)
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
 CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX appointments_wanted ON public.appointments USING btree (dietitian_id, wanted_since, id) WHERE (wanted_at IS NOT NULL);
+CREATE INDEX appointments_wanting ON public.appointments USING btree (wanted_until) WHERE (wanted_at IS NOT NULL);
 CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -1013,7 +1021,10 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     other.full_name AS other_full_name,
     other.other_name AS other_other_name,
     face.id AS other_photo_id,
-    appointments.reason
+    appointments.reason,
+    appointments.wanted_at,
+    appointments.wanted_since,
+    appointments.wanted_until
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -1291,6 +1302,7 @@ declare
   is_live boolean := new.status in ('pending', 'confirmed');
   was_live boolean := tg_op = 'UPDATE' and old.status in ('pending', 'confirmed');
   span tstzrange := tstzrange(new.starts_at, new.ends_at);
+  wanted tstzrange;
   moved integer;
 begin
   -- Patients learn the way to a practice only by an appointment there.
@@ -1305,20 +1317,38 @@ begin
     delete from taken_times where appointment_id = new.id;
     return null;
   end if;
-  if (new.status <> old.status and (old.status, new.status) not in
-      (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed')))
-    and not (old.status = 'confirmed' and new.status = 'pending' and new.starts_at <> old.starts_at) then
+  if new.status <> old.status and (old.status, new.status) not in
+      (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed')) then
     raise exception 'an appointment does not go from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  -- What is over is not moved any more.
+  if not is_live then
+    new.wanted_at := null;
+    new.wanted_since := null;
+    new.wanted_until := null;
   end if;
   if was_live and not is_live then
     delete from taken_times where appointment_id = new.id;
-  elsif is_live and (new.starts_at, new.ends_at, new.lapses_at) is distinct from (old.starts_at, old.ends_at, old.lapses_at) then
-    delete from taken_times where person_id in (new.patient_id, new.dietitian_id) and during && span and held_until <= new.changed_at
-      and appointment_id is distinct from new.id;
+  elsif is_live and (new.starts_at, new.ends_at, new.lapses_at, new.wanted_at, new.wanted_until)
+      is distinct from (old.starts_at, old.ends_at, old.lapses_at, old.wanted_at, old.wanted_until) then
+    if new.wanted_at is not null then
+      wanted := tstzrange(new.wanted_at, new.wanted_at + (new.ends_at - new.starts_at));
+    end if;
+    delete from taken_times where person_id in (new.patient_id, new.dietitian_id) and (during && span or during && wanted)
+      and held_until <= new.changed_at and appointment_id is distinct from new.id;
     delete from taken_times where holder_id = app.person();
     begin
+      -- Of what is agreed on, the wanted time alone is held for a while.
+      if old.wanted_at is not null then
+        delete from taken_times where appointment_id = new.id and held_until is not null;
+      end if;
       update taken_times set during = span, held_until = new.lapses_at where appointment_id = new.id;
       get diagnostics moved = row_count;
+      if wanted is not null then
+        -- As long as the other, so that what is left of it beside the other is in one piece.
+        insert into taken_times (person_id, during, held_until, appointment_id)
+          select person, wanted - span, new.wanted_until, new.id from unnest(array[new.patient_id, new.dietitian_id]) as person;
+      end if;
     exception when exclusion_violation then
       return null;
     end;

@@ -67,6 +67,9 @@ export type Tables = {
     changed_at: Date
     in_calendars: Generated<string[]>
     reason: string | null
+    wanted_at: Date | null
+    wanted_since: Date | null
+    wanted_until: Date | null
   }
   availabilities: {
     user_id: string
@@ -469,6 +472,9 @@ export type Tables = {
     other_other_name: string
     other_photo_id: string
     reason: string
+    wanted_at: Date
+    wanted_since: Date
+    wanted_until: Date
   }
   user_profiles: {
     id: string

@@ -40,6 +40,8 @@ const may = z.strictObject({
   decline: z.boolean(),
   complete: z.boolean(),
   reschedule: z.boolean(),
+  /** Withdraw the wish for another time. */
+  keepTime: z.boolean(),
   reportAbsence: z.boolean(),
   join: z.boolean(),
   setLink: z.boolean(),
@@ -73,6 +75,8 @@ export const appointment = z.strictObject({
   endTime: z.string(),
   /** While it is pending: it lapses then. */
   lapsesAt: z.nullable(moment),
+  /** While its patient wants it moved: it stays at its time until the dietitian accepts, and that lapses then. */
+  wanted: z.nullable(z.strictObject({ startsAt: moment, endsAt: moment, lapsesAt: moment })),
   /** The one on the other side; no name for somebody who has left. */
   other: z.strictObject({
     id: z.nullable(id),
@@ -96,6 +100,11 @@ export const historyKinds = [
   'cancelled',
   'lapsed',
   'rescheduled',
+  'move_asked',
+  'move_accepted',
+  'move_declined',
+  'move_lapsed',
+  'move_withdrawn',
   'completed',
   'absence_reported',
   'link_changed',
@@ -140,7 +149,7 @@ export const appointmentPage = z.strictObject({
   requestedAt: moment,
   /** In person: where, once it is confirmed; before that the city alone. */
   place: z.nullable(z.strictObject({ city: z.nullable(z.enum(cities)), address: z.nullable(z.string()) })),
-  /** What was said when it was declined or cancelled. */
+  /** What was said last when it, or another time for it, was declined or cancelled. */
   reason: z.nullable(z.string()),
   /** How often the patient may still move it. */
   movesLeft: z.int(),

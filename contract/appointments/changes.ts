@@ -8,7 +8,7 @@ const reason = z.optional(lines(500))
 export const confirmAppointment = route({
   method: 'POST',
   path: '/api/appointments/:id/confirmation',
-  summary: 'Accept what a patient has asked for.',
+  summary: 'Accept what a patient has asked for: an appointment, or another time for one.',
   audience: 'dietitian',
   params: one,
   output: appointmentAnswer,
@@ -20,7 +20,7 @@ export const confirmAppointment = route({
 export const declineAppointment = route({
   method: 'POST',
   path: '/api/appointments/:id/refusal',
-  summary: 'Decline what a patient has asked for.',
+  summary: 'Decline what a patient has asked for. What was agreed on stays at its time.',
   audience: 'dietitian',
   params: one,
   body: z.strictObject({ reason }),
@@ -93,7 +93,7 @@ export const rescheduleAppointment = route({
   method: 'PUT',
   path: '/api/appointments/:id/time',
   summary:
-    'Move it to another free time. Moved by the patient it is pending again, unless the dietitian takes bookings at once.',
+    'Move it to another free time. What is agreed on is moved for its patient once the dietitian accepts, or at once where bookings are; its own time withdraws the wish.',
   audience: 'party',
   params: one,
   body: z.strictObject({ startsAt: moment }),

@@ -33,6 +33,22 @@ export const appointmentDetail = {
       en: `Please answer by ${moment}. After that the request lapses.`,
       ar: `بانتظار ردك حتى ${moment}. وبعد ذلك ينتهي الطلب تلقائيًا.`,
     }),
+    youWant: (wanted: string, until: string): Word => ({
+      en: `You asked to move it to ${wanted}. It stays at its present time until the dietitian accepts. Without an answer by ${until} it stays as it is.`,
+      ar: `طلبت نقله إلى ${wanted}. ويبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد. وإذا لم يصل رد قبل ${until} يبقى كما هو.`,
+    }),
+    patientWants: (wanted: string, until: string): Word => ({
+      en: `The patient asks to move it to ${wanted}. Both times are kept for your answer until ${until}. Without one the appointment stays as it is.`,
+      ar: `وصلك طلب نقله إلى ${wanted}. الوقتان محجوزان إلى أن يصل ردك، حتى ${until}. ودون رد يبقى الموعد كما هو.`,
+    }),
+    moveDeclined: {
+      en: 'The new time was declined. The appointment stays as it was.',
+      ar: 'لم يُقبل الوقت الجديد، ويبقى الموعد كما كان.',
+    },
+    moveLapsed: {
+      en: 'The new time was not answered. The appointment stays as it was.',
+      ar: 'لم يصل رد على الوقت الجديد، ويبقى الموعد كما كان.',
+    },
     opens: (minutes: number): Word => ({
       en: `The video call opens ${byMinutes(minutes).en} before the start.`,
       ar: `تُفتح مكالمة الفيديو قبل الموعد ${byMinutes(minutes).ar}.`,
@@ -50,6 +66,11 @@ export const appointmentDetail = {
     viewPatient: { en: 'View Patient Profile', ar: 'عرض ملف المريض' },
     join: { en: 'Join Video Call', ar: 'الانضمام إلى مكالمة الفيديو' },
     start: { en: 'Start Video Call', ar: 'بدء مكالمة الفيديو' },
+    acceptMove: { en: 'Accept the new time', ar: 'قبول الوقت الجديد' },
+    accepting: { en: 'Accepting...', ar: 'جارٍ القبول...' },
+    withdraw: { en: 'Keep the present time', ar: 'الإبقاء على الوقت الحالي' },
+    withdrawing: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    withdrawn: { en: 'The appointment stays at its time', ar: 'يبقى الموعد في وقته' },
     confirm: { en: 'Confirm', ar: 'تأكيد' },
     confirming: { en: 'Confirming...', ar: 'جارٍ التأكيد...' },
     decline: { en: 'Decline', ar: 'رفض' },

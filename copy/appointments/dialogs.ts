@@ -36,6 +36,17 @@ export const appointmentDialogs = {
     keep: back,
   },
 
+  declineMove: {
+    title: { en: 'Decline the new time?', ar: 'رفض الوقت الجديد؟' },
+    text: (name: string, wanted: string, kept: string): Word => ({
+      en: `${name} asked to move the appointment to ${wanted}. It stays at ${kept}. We will let the patient know.`,
+      ar: `وصلك من \u2068${name}\u2069 طلب نقل الموعد إلى ${wanted}. يبقى الموعد في وقته، ${kept}، ونبلّغ المريض بذلك.`,
+    }),
+    confirm: { en: 'Decline', ar: 'رفض' },
+    busy: { en: 'Declining...', ar: 'جارٍ الرفض...' },
+    keep: back,
+  },
+
   complete: {
     title: { en: 'How did it go?', ar: 'كيف كان الموعد؟' },
     text: {
@@ -70,8 +81,16 @@ export const appointmentDialogs = {
       ar: 'يصبح الوقت الحالي متاحًا لغيرك فورًا.',
     },
     pendingAgain: {
-      en: 'The appointment will be pending again until the dietitian accepts it, unless bookings are confirmed right away.',
-      ar: 'يعود الموعد إلى قيد الانتظار حتى يقبله الأخصائي، ما لم تكن الحجوزات تُؤكَّد فورًا.',
+      en: 'The request stays pending until the dietitian accepts it, unless bookings are confirmed right away.',
+      ar: 'يبقى الطلب قيد الانتظار حتى يُقبل، ما لم تكن الحجوزات تُؤكَّد فورًا.',
+    },
+    keptUntilAccepted: {
+      en: 'The appointment stays at its present time until the dietitian accepts the new one, unless bookings are confirmed right away.',
+      ar: 'يبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد، ما لم تكن الحجوزات تُؤكَّد فورًا.',
+    },
+    dropsWish: {
+      en: 'This answers the new time that the patient asked for with another one.',
+      ar: 'يحلّ هذا الوقت محل الوقت الجديد المطلوب.',
     },
     statusStays: {
       en: 'The status does not change. We will let the patient know, who may cancel.',
@@ -86,6 +105,7 @@ export const appointmentDialogs = {
     confirm: { en: 'Move the appointment', ar: 'تغيير وقت الموعد' },
     busy: { en: 'Moving...', ar: 'جارٍ تغيير الوقت...' },
     keep: { en: 'Keep the time', ar: 'الإبقاء على الوقت' },
+    asked: { en: 'New time requested', ar: 'تم إرسال طلب الوقت الجديد' },
     done: { en: 'Appointment rescheduled successfully', ar: 'تم تغيير وقت الموعد بنجاح' },
     failed: { en: 'Failed to reschedule appointment', ar: 'تعذّر تغيير وقت الموعد' },
   },

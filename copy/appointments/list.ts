@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import type { Word } from '../word.ts'
 
 export const appointmentList = {
   patient: {
@@ -60,6 +61,10 @@ export const appointmentList = {
   find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
   failed: { en: 'Failed to load appointments', ar: 'تعذّر تحميل المواعيد' },
   showMore: { en: 'Show more appointments', ar: 'عرض مواعيد أخرى' },
+  wanted: (when: string): Word => ({
+    en: `New time requested: ${when}`,
+    ar: `الوقت الجديد المطلوب: ${when}`,
+  }),
   accept: { en: 'Accept', ar: 'قبول' },
   accepting: { en: 'Accepting...', ar: 'جارٍ القبول...' },
   decline: { en: 'Decline', ar: 'رفض' },

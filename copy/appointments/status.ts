@@ -30,6 +30,12 @@ export const said = {
   changedWell,
   cancelled: { en: 'Appointment cancelled', ar: 'تم إلغاء الموعد' },
   cancelledWell: { en: 'Appointment cancelled successfully', ar: 'تم إلغاء الموعد بنجاح' },
+  moved: { en: 'Appointment rescheduled', ar: 'تم تغيير وقت الموعد' },
+  movedWell: { en: 'Appointment rescheduled successfully', ar: 'تم تغيير وقت الموعد بنجاح' },
+  keptTime: {
+    en: 'New time declined. The appointment stays as it was.',
+    ar: 'لم يُقبل الوقت الجديد، ويبقى الموعد كما كان.',
+  },
   failed: { en: 'Failed to update appointment status', ar: 'تعذّر تحديث حالة الموعد' },
   failedToCancel: { en: 'Failed to cancel appointment', ar: 'تعذّر إلغاء الموعد' },
 }

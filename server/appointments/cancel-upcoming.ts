@@ -59,7 +59,7 @@ export async function cancelEach(
     await updateAppointment(
       tx,
       row,
-      { status: 'cancelled', ending, lapses_at: null, ...(reason && { reason }) },
+      { status: 'cancelled', ending, lapses_at: null, reason: reason ?? null },
       now,
     )
     await record(tx, actor, kind, row.id, now, { by, dietitian: row.dietitian_id })

@@ -19,7 +19,7 @@ export const cancelAppointment: Verb<typeof route> = (tx, actor, { id, reason },
         ending: party === 'patient' ? 'cancelled_by_patient' : 'cancelled_by_dietitian',
         lapses_at: null,
       }),
-      reason,
+      reason: reason || null,
       ...(party === 'patient' && {
         precheck: () => assertNotTooMany(tx, actor, cancellations, now, house),
       }),

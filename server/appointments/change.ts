@@ -13,6 +13,9 @@ export type Columns = Partial<{
   starts_at: Date
   ends_at: Date
   lapses_at: Date | null
+  wanted_at: Date | null
+  wanted_since: Date | null
+  wanted_until: Date | null
   ending: Locked['ending']
   outcome: Locked['outcome']
   completed_at: Date | null
@@ -21,17 +24,19 @@ export type Columns = Partial<{
   zone: string
   conflict_accepted_at: Date | null
   reminded: string[]
-  reason: string
+  reason: string | null
 }>
 
 export type Change = {
   move: Move
   kind: `appointment.${'confirmed' | 'declined' | 'cancelled' | 'completed' | 'absence_reported'}`
+  /** What it is instead where it answers the wish for another time. */
+  answer?: 'appointment.move_accepted' | 'appointment.move_declined'
   /** It has happened already: a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
-  /** In their words, for its history and the mails; the log does not have it. */
-  reason?: string | undefined
+  /** In their words, for its history and the mails, or null where nothing is said; the log does not have it. */
+  reason?: string | null
   /** One statement that is asked together with the row, and refuses by itself. */
   precheck?: () => Promise<void>
 }
@@ -41,7 +46,7 @@ export async function change(
   tx: Tx,
   actor: Actor,
   { id, version }: { id: string; version: number | undefined },
-  { move, kind, isDone, set, reason, precheck }: Change,
+  { move, kind, answer, isDone, set, reason, precheck }: Change,
   now: Date,
   house: House,
 ): Promise<{ appointment: AppointmentPage }> {
@@ -55,8 +60,11 @@ export async function change(
     actor,
     row,
     {
-      columns: { ...set(row), ...(reason && { reason }) },
-      noted: () => record(tx, actor, kind, row.id, now, doneBy(actor, row)),
+      columns: { ...set(row), ...(reason !== undefined && { reason }) },
+      noted: () =>
+        answer && row.wanted_at
+          ? record(tx, actor, answer, row.id, now, { ...doneBy(actor, row), ...wishOf(row) })
+          : record(tx, actor, kind, row.id, now, doneBy(actor, row)),
     },
     now,
     house,
@@ -68,6 +76,14 @@ export const doneBy = (actor: Actor, { dietitian_id }: Pick<Locked, 'dietitian_i
   by: partyOf(actor),
   dietitian: dietitian_id,
 })
+
+/** From where to where its patient wants it moved, as an event says it. */
+export const wishOf = ({ starts_at, wanted_at }: Pick<Locked, 'starts_at' | 'wanted_at'>) => ({
+  from: starts_at.toISOString(),
+  to: (wanted_at ?? starts_at).toISOString(),
+})
+
+export const noWish = { wanted_at: null, wanted_since: null, wanted_until: null } satisfies Columns
 
 type Written = { columns: Columns; noted: () => Promise<void> }
 

@@ -109,13 +109,55 @@ test.each(pairs)('from %s to %s an appointment goes only where there is a way', 
   )
 })
 
-test('what is agreed is asked for again only by another time', async () => {
+test('what is agreed is never asked for again, not even at another time', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt: at })
-  await as(system, (tx) =>
+  const change = as(system, (tx) =>
     sql`update appointments set status = 'pending', lapses_at = ${at}, starts_at = ${at}::timestamptz + interval '1 hour',
       ends_at = ${at}::timestamptz + interval '90 minutes' where id = ${id}`.execute(tx),
   )
-  expect(await app.rows('select status from appointments')).toEqual([{ status: 'pending' }])
+  await expect(change).rejects.toThrow('does not go from confirmed to pending')
+})
+
+test('beside its time what is agreed takes the time that is wanted, for both, until it is wanted no more', async () => {
+  const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt: at })
+  const want = (wanted: string | null, until = at) =>
+    as(system, async (tx) => {
+      const { numAffectedRows } = await sql`
+        update appointments set wanted_at = ${wanted}, wanted_since = ${wanted && '2026-11-22T06:00:00Z'},
+          wanted_until = ${wanted && until} where id = ${id}`.execute(tx)
+      return Number(numAffectedRows)
+    })
+  const times = () =>
+    app.rows<{ during: string }>(
+      `select distinct to_char(lower(during) at time zone 'UTC', 'HH24:MI') || '-' || to_char(upper(during) at time zone 'UTC', 'HH24:MI') as during
+        from taken_times where appointment_id = $1 order by 1`,
+      [id],
+    )
+  expect(await want('2026-11-24T12:00:00Z')).toBe(1)
+  expect(await times()).toEqual([{ during: '10:00-10:30' }, { during: '12:00-12:30' }])
+  for (const startsAt of [at, '2026-11-24T12:15:00Z'])
+    for (const [who, whom] of [
+      [other, layla],
+      [patient, fahad],
+    ] as const)
+      expect(await book(who, whom, startsAt)).toBe(0)
+  expect(await want('2026-11-24T10:15:00Z'), 'over its own time').toBe(1)
+  expect(await times()).toEqual([{ during: '10:00-10:30' }, { during: '10:30-10:45' }])
+  expect(await book(other, layla, '2026-11-24T12:00:00Z')).toBe(1)
+  expect(await want('2026-11-24T12:15:00Z'), 'where somebody else is').toBe(0)
+  expect(await want(null)).toBe(1)
+  expect(await times()).toEqual([{ during: '10:00-10:30' }])
+
+  expect(await want('2026-11-24T08:00:00Z', '2026-11-22T06:00:00Z'), 'held no longer').toBe(1)
+  expect(await book(other, fahad, '2026-11-24T09:00:00Z')).toBe(1)
+  expect(await book(other, layla, '2026-11-24T08:00:00Z')).toBe(1)
+  await as(system, (tx) =>
+    sql`update appointments set status = 'cancelled', ending = 'declined' where id = ${id}`.execute(tx),
+  )
+  expect([await times(), await app.rows('select wanted_at from appointments where id = $1', [id])]).toEqual([
+    [],
+    [{ wanted_at: null }],
+  ])
 })
 
 test('nobody writes an appointment of somebody else’s, nor one that has been', async () => {

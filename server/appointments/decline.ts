@@ -1,7 +1,8 @@
 import type { declineAppointment as route } from '#contract/appointments/changes.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { change } from './change.ts'
+import { change, noWish } from './change.ts'
 
+/** Of what is agreed on the wish for another time alone is declined. */
 export const declineAppointment: Verb<typeof route> = (tx, actor, { id, reason }, now, house, { version }) =>
   change(
     tx,
@@ -10,9 +11,11 @@ export const declineAppointment: Verb<typeof route> = (tx, actor, { id, reason }
     {
       move: 'decline',
       kind: 'appointment.declined',
+      answer: 'appointment.move_declined',
       isDone: ({ ending }) => ending === 'declined',
-      set: () => ({ status: 'cancelled', ending: 'declined', lapses_at: null }),
-      reason,
+      set: ({ wanted_at }) =>
+        wanted_at ? noWish : { status: 'cancelled', ending: 'declined', lapses_at: null },
+      reason: reason || null,
     },
     now,
     house,

@@ -4,7 +4,7 @@ import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail
 import { remind } from './notices/remind.ts'
 import { appointmentFollowed, type NoticeJobs } from './notices/send-notices.ts'
 import { appointmentSmsDietitian, appointmentSmsPatient } from './notices/sms.ts'
-import { completePast, lapseRequests, signForgotten } from './watch.ts'
+import { completePast, lapseMoves, lapseRequests, signForgotten } from './watch.ts'
 
 export const appointmentJobs = {
   appointment_followed: appointmentFollowed,
@@ -16,6 +16,7 @@ export const appointmentJobs = {
 
 export const appointmentRounds = {
   lapse_requests: { at: '* * * * *', work: lapseRequests },
+  lapse_moves: { at: '* * * * *', work: lapseMoves },
   complete_past: { at: '5 * * * *', work: completePast },
   sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
   try_note_seals: { at: '35 1 * * *', work: tryNoteSeals },

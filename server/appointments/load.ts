@@ -2,11 +2,23 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Taken } from '../availability/windows.ts'
 import { type Row, sideOf } from './row.ts'
 
 export type Locked = Omit<Row, 'other_full_name' | 'other_other_name' | 'other_photo_id'> & {
   /** Who has been given an entry of it. */
   in_calendars: Party[]
+}
+
+/** What an appointment takes of both: its time, and beside it the time that is wanted in its place. */
+export function ownTimes(row: Pick<Locked, 'starts_at' | 'ends_at' | 'wanted_at'>): Taken[] {
+  const [from, to] = [row.starts_at.getTime(), row.ends_at.getTime()]
+  if (!row.wanted_at) return [[from, to]]
+  const wanted = row.wanted_at.getTime()
+  const wantedEnd = wanted + to - from
+  const beside: Taken =
+    wanted < from ? [wanted, Math.min(wantedEnd, from)] : [Math.max(wanted, to), wantedEnd]
+  return [[from, to], beside]
 }
 
 /** The side that somebody acts on: the role that is active, never the other one that they may hold. */

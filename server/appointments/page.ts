@@ -29,7 +29,10 @@ export function pageOf(
   if (!row) throw new Refusal('not_found')
   const party = partyOf(actor)
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
-  const history = row.events.flatMap((event) => happenedOf(event, row))
+  const history = row.events.flatMap(happenedOf)
+  // What was said of an earlier time, or is answered by another one, is said no more.
+  const spoken = history.findLast(({ kind }) => moving.has(kind))
+  const reason = spoken && said.has(spoken.kind) ? row.reason : null
   return {
     appointment: {
       ...viewOf(row, party, now),
@@ -38,9 +41,9 @@ export function pageOf(
         row.mode === 'in-person'
           ? { city: row.city, address: isAgreed || party === 'dietitian' ? row.location : null }
           : null,
-      reason: row.reason,
+      reason,
       movesLeft: movesLeft(factsOf(row)),
-      history,
+      history: history.map((each) => (each === spoken ? { ...each, reason } : each)),
       notes: notesOf(row, party, house),
     },
   }
@@ -66,13 +69,34 @@ const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.cancelled': 'cancelled',
   'appointment.lapsed': 'lapsed',
   'appointment.rescheduled': 'rescheduled',
+  'appointment.move_asked': 'move_asked',
+  'appointment.move_accepted': 'move_accepted',
+  'appointment.move_declined': 'move_declined',
+  'appointment.move_lapsed': 'move_lapsed',
+  'appointment.move_withdrawn': 'move_withdrawn',
   'appointment.completed': 'completed',
   'appointment.absence_reported': 'absence_reported',
   'appointment.link_changed': 'link_changed',
   'appointment.notes_signed': 'notes_signed',
 }
 
-function happenedOf({ kind, at, detail }: EventRow, { reason }: Pick<Row, 'reason'>): Happened[] {
+/** With what goes along in somebody's own words. */
+const said: ReadonlySet<HistoryKind> = new Set(['declined', 'cancelled', 'move_declined'])
+/** What decides whether it takes place, and when. */
+const moving: ReadonlySet<HistoryKind> = new Set([
+  ...said,
+  'confirmed',
+  'lapsed',
+  'rescheduled',
+  'move_asked',
+  'move_accepted',
+  'move_lapsed',
+  'move_withdrawn',
+  'completed',
+  'absence_reported',
+])
+
+function happenedOf({ kind, at, detail }: EventRow): Happened[] {
   const shownAs = historyKinds[kind]
   if (!shownAs) return []
   const by = detail.by === 'patient' || detail.by === 'dietitian' ? detail.by : 'platform'
@@ -81,7 +105,7 @@ function happenedOf({ kind, at, detail }: EventRow, { reason }: Pick<Row, 'reaso
       kind: shownAs,
       at: new Date(at).toISOString(),
       by,
-      reason: shownAs === 'declined' || shownAs === 'cancelled' ? reason : null,
+      reason: null,
       from: detail.from ?? null,
       to: detail.to ?? null,
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { rescheduleAppointment as route } from '#contract/appointments/changes.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb, Visit } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { busyIn } from '../availability/load.ts'
@@ -8,16 +8,19 @@ import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../a
 import { isTaken, type Taken } from '../availability/windows.ts'
 import type { House } from '../house.ts'
 import { isFree, lockTimes, slotTaken, spanFor } from './booking/bookable.ts'
-import { type Columns, doneBy, write } from './change.ts'
+import { type Columns, doneBy, noWish, wishOf, write } from './change.ts'
 import { record } from './events.ts'
 import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 import { loadPage } from './page.ts'
 import { factsOf } from './row.ts'
-import { day, lapseOf, minute, refusalOf } from './rules.ts'
+import { day, isMoveWanted, lapseOf, minute, refusalOf } from './rules.ts'
 import { withoutOwn } from './times-to-move.ts'
 
-/** The old time is free at once. Moved by the patient it is asked for again, unless bookings are taken at once. */
+/**
+ * What is agreed on keeps its time while its patient waits for another one; what is only asked for simply moves, and so
+ * does whatever its dietitian moves, or takes at once.
+ */
 export const rescheduleAppointment: Verb<typeof route> = async (
   tx,
   actor,
@@ -29,7 +32,17 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   const row = await lockAppointment(tx, actor, id)
   const party = partyOf(actor)
   const startsAt = new Date(wanted)
-  if (startsAt.getTime() === row.starts_at.getTime()) return loadPage(tx, actor, id, house, now)
+  if (startsAt.getTime() === row.starts_at.getTime()) {
+    if (party === 'dietitian' || !isMoveWanted(factsOf(row), now)) return loadPage(tx, actor, id, house, now)
+    assertVersion(row, visit.version)
+    return withdrawWish(tx, actor, row, now, house)
+  }
+  if (
+    startsAt.getTime() === row.wanted_at?.getTime() &&
+    party === 'patient' &&
+    isMoveWanted(factsOf(row), now)
+  )
+    return loadPage(tx, actor, id, house, now)
   assertVersion(row, visit.version)
   const refusal = refusalOf('reschedule', factsOf(row), party, now)
   if (refusal) throw new Refusal(refusal)
@@ -42,26 +55,41 @@ export const rescheduleAppointment: Verb<typeof route> = async (
 
   const waits = party === 'patient' ? !schedule.takesAtOnce : row.status === 'pending'
   const lapsesAt = waits ? lapseOf(party === 'patient' ? now : askedAt(row), startsAt, schedule.notice) : null
-  if (lapsesAt && lapsesAt <= now) throw slotTaken(schedule, duration, startsAt, now)
-  const columns: Columns = {
-    starts_at: startsAt,
-    ends_at: new Date(startsAt.getTime() + duration * minute),
-    zone: schedule.zone,
-    status: waits ? 'pending' : 'confirmed',
-    lapses_at: lapsesAt,
-    meeting_link: waits ? null : (row.meeting_link ?? linkOf(row, house)),
-    conflict_accepted_at: null,
-    reminded: [],
-    moves: party === 'patient' ? row.moves + 1 : row.moves,
-  }
+  const isWish = waits && row.status === 'confirmed'
+  const until = isWish && lapsesAt && row.starts_at < lapsesAt ? row.starts_at : lapsesAt
+  if (until && until <= now) throw slotTaken(schedule, duration, startsAt, now)
+  const counted = { moves: party === 'patient' ? row.moves + 1 : row.moves }
+  const columns: Columns = isWish
+    ? { wanted_at: startsAt, wanted_since: now, wanted_until: until, reason: null, ...counted }
+    : {
+        starts_at: startsAt,
+        ends_at: new Date(startsAt.getTime() + duration * minute),
+        zone: schedule.zone,
+        status: waits ? 'pending' : 'confirmed',
+        lapses_at: until,
+        meeting_link: waits ? null : (row.meeting_link ?? linkOf(row, house)),
+        conflict_accepted_at: null,
+        reminded: [],
+        reason: null,
+        ...noWish,
+        ...counted,
+      }
+  const kind = isWish ? 'appointment.move_asked' : 'appointment.rescheduled'
   const detail = { ...doneBy(actor, row), from: row.starts_at.toISOString(), to: startsAt.toISOString() }
-  const noted = () => record(tx, actor, 'appointment.rescheduled', id, now, detail)
+  const noted = () => record(tx, actor, kind, id, now, detail)
   try {
     return await write(tx, actor, row, { columns, noted }, now, house)
   } catch (fault) {
     const isLost = fault instanceof Refusal && fault.code === 'status_has_changed'
     throw isLost ? slotTaken(schedule, duration, startsAt, now) : fault
   }
+}
+
+/** Moved to the time that it has. */
+const withdrawWish = (tx: Tx, actor: Actor, row: Locked, now: Date, house: House) => {
+  const detail = { ...doneBy(actor, row), ...wishOf(row) }
+  const noted = () => record(tx, actor, 'appointment.move_withdrawn', row.id, now, detail)
+  return write(tx, actor, row, { columns: noWish, noted }, now, house)
 }
 
 const linkOf = ({ id, mode }: Locked, house: House) => (mode === 'video' ? meetingLinkOf(house, id) : null)
@@ -92,8 +120,9 @@ async function readTimes(
   ])
   const [times] = rows
   if (!times?.schedule) throw new Refusal('slot_taken', { detail: { nearest: [] } })
-  const elsewhere = times.own.filter(([from]) => from !== row.starts_at.getTime())
+  const elsewhere = withoutOwn(times.own, row)
   const from = Date.parse(wanted)
   const isBusy = isTaken(elsewhere, from, from + minutesOf(row) * minute)
-  return { schedule: withoutOwn(scheduleOf(times.schedule), row), isBusy, assertLocked }
+  const schedule = scheduleOf(times.schedule)
+  return { schedule: { ...schedule, taken: withoutOwn(schedule.taken, row) }, isBusy, assertLocked }
 }

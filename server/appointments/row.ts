@@ -24,6 +24,10 @@ export type Row = {
   end_time: string
   status: AppointmentStatus
   lapses_at: Date | null
+  /** Where the patient wants it moved to, since when and until when that waits for an answer. */
+  wanted_at: Date | null
+  wanted_since: Date | null
+  wanted_until: Date | null
   ending: Ending | null
   outcome: Outcome | null
   completed_at: Date | null
@@ -44,7 +48,7 @@ export type Row = {
 /** What a row of `met_appointments` is asked for. */
 export const columns: RawBuilder<Row> = sql`
   met.id, version, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
-  patient_zone, date, start_time, end_time, status, lapses_at, ending, outcome, completed_at, moves, meeting_link, city, location,
+  patient_zone, date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, moves, meeting_link, city, location,
   sequence, requested_at, changed_at, reason, other_full_name, other_other_name, other_photo_id`
 
 /** The column that says whose appointments these are. */
@@ -59,6 +63,7 @@ export const factsOf = (
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   lapsesAt: row.lapses_at,
+  wantedUntil: row.wanted_until,
   completedAt: row.completed_at,
   mode: row.mode,
   moves: row.moves,

@@ -29,6 +29,7 @@ function factsOf(standing: StatusRead, sinceStart: number, more: Partial<Facts> 
     startsAt: new Date(start),
     endsAt: new Date(start + length),
     lapsesAt: status === 'pending' ? new Date(start + lapses) : null,
+    wantedUntil: standing === 'wanting' ? new Date(start) : null,
     completedAt: status === 'completed' ? new Date(start + length) : null,
     mode: 'video',
     moves: 0,
@@ -73,14 +74,16 @@ test('what else one may, said once more in other words', () => {
     fc.property(standing, party, moments, fc.boolean(), (stands, who, sinceStart, isVideo) => {
       const facts = factsOf(stands, sinceStart, { mode: isVideo ? 'video' : 'in-person' })
       const may = mayOf(facts, who, at(sinceStart))
-      const isCall = stands === 'confirmed' && isVideo
+      const isAgreed = stands === 'confirmed' || stands === 'wanting'
+      const isCall = isAgreed && isVideo
+      expect(may.keepTime).toBe(who === 'patient' && stands === 'wanting' && sinceStart < 0)
       expect(may.join).toBe(isCall && sinceStart >= -10 * minute && sinceStart < length + 15 * minute)
       expect(may.setLink).toBe(isCall && who === 'dietitian' && sinceStart < length)
       expect(may.writeNotes).toBe(
-        who === 'dietitian' && ['confirmed', 'completed', 'missed'].includes(stands),
+        who === 'dietitian' && (isAgreed || ['completed', 'missed'].includes(stands)),
       )
       expect(may.review).toBe(who === 'patient' && stands === 'completed' && sinceStart < length + 14 * day)
-      const isLive = stands === 'confirmed' || (stands === 'pending' && sinceStart < 0)
+      const isLive = isAgreed || (stands === 'pending' && sinceStart < 0)
       expect(may.bookAgain).toBe(who === 'patient' && !isLive)
     }),
     { numRuns: 600 },

@@ -18,6 +18,8 @@ export type Facts = {
   startsAt: Date
   endsAt: Date
   lapsesAt: Date | null
+  /** Until when the wish for another time waits; null where there is none. */
+  wantedUntil: Date | null
   completedAt: Date | null
   mode: 'video' | 'in-person'
   moves: number
@@ -46,12 +48,18 @@ const absentUntil = 48 * hour
 export const isLapsed = ({ status, lapsesAt }: Pick<Facts, 'status' | 'lapsesAt'>, now: Date): boolean =>
   status === 'pending' && lapsesAt !== null && lapsesAt <= now
 
+/** What is agreed on and is to be moved, if the dietitian accepts it in time. */
+export const isMoveWanted = (
+  { status, wantedUntil }: Pick<Facts, 'status' | 'wantedUntil'>,
+  now: Date,
+): boolean => status === 'confirmed' && wantedUntil !== null && now < wantedUntil
+
 const moves = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsence', 'reschedule'] as const
 export type Move = (typeof moves)[number]
 
 type Rule = {
   by: readonly Party[]
-  from: (facts: Facts, party: Party) => boolean
+  from: (facts: Facts, party: Party, now: Date) => boolean
   /** The refusal if it is too early or too late, else null. */
   when: (facts: Facts, party: Party, now: Date) => RefusalCode | null
 }
@@ -63,12 +71,14 @@ const beforeStart =
 
 const isPending = ({ status }: Facts) => status === 'pending'
 const isConfirmed = ({ status }: Facts) => status === 'confirmed'
+/** It waits for the dietitian's answer. */
+const isAsked = (facts: Facts, _: Party, now: Date) => isPending(facts) || isMoveWanted(facts, now)
 const isLive = (facts: Facts) => isPending(facts) || isConfirmed(facts)
 
 /** Who may move an appointment from which state, and when. Every other move is refused. */
 const rules: Readonly<Record<Move, Rule>> = {
-  confirm: { by: ['dietitian'], from: isPending, when: beforeStart('too_late_to_confirm') },
-  decline: { by: ['dietitian'], from: isPending, when: beforeStart('too_late_to_decline') },
+  confirm: { by: ['dietitian'], from: isAsked, when: beforeStart('too_late_to_confirm') },
+  decline: { by: ['dietitian'], from: isAsked, when: beforeStart('too_late_to_decline') },
   cancel: {
     by: ['patient', 'dietitian'],
     from: (facts, party) => (party === 'patient' ? isLive(facts) : isConfirmed(facts)),
@@ -100,7 +110,7 @@ const rules: Readonly<Record<Move, Rule>> = {
 /** Why this side may not do this now; null if it may. */
 export function refusalOf(move: Move, facts: Facts, party: Party, now: Date): RefusalCode | null {
   const { by, from, when } = rules[move]
-  if (!by.includes(party) || !from(facts, party) || !facts.isWhole) return 'status_has_changed'
+  if (!by.includes(party) || !from(facts, party, now) || !facts.isWhole) return 'status_has_changed'
   return when(facts, party, now) ?? (isLapsed(facts, now) ? 'status_has_changed' : null)
 }
 
@@ -118,6 +128,7 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
     decline: may('decline'),
     complete: may('complete'),
     reschedule: may('reschedule'),
+    keepTime: party === 'patient' && isWhole && isMoveWanted(facts, now),
     reportAbsence: may('reportAbsence'),
     join:
       status === 'confirmed' &&

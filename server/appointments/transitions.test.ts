@@ -27,7 +27,7 @@ import {
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
-import { completePast, lapseRequests } from './watch.ts'
+import { completePast, lapseMoves, lapseRequests } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
 const now = Date.parse('2026-11-25T09:00:00Z')
@@ -55,7 +55,8 @@ async function put(standing: StatusRead, sinceStart: number): Promise<string> {
   await app.rows('delete from appointments')
   const startsAt = new Date(now - sinceStart).toISOString()
   const lapsesAt = standing === 'forgotten' && sinceStart < 0 ? new Date(now).toISOString() : startsAt
-  return putAppointment(app, people, { ...statuses[standing], startsAt, lapsesAt })
+  const wish = standing === 'wanting' ? { wantedAt: '2026-12-07T10:00:00.000Z' } : {}
+  return putAppointment(app, people, { ...statuses[standing], startsAt, lapsesAt, ...wish })
 }
 
 type State = { row: { status: string; version: number }; events: string[]; taken: number }
@@ -96,7 +97,7 @@ test.each(cells)('a %s finds one that is %s as the table says, at any time', asy
       expect(after, where).toMatchObject({
         row: { status: to, version: 2 },
         events: [event],
-        taken: isLive(to) ? 2 : 0,
+        taken: isLive(to) ? (event === 'move_asked' ? 4 : 2) : 0,
       })
       id = await put(standing, sinceStart)
     }
@@ -111,20 +112,35 @@ test.each(everyStanding)(
       const before = await stateOf(id)
       for (let round = 0; round < 2; round++) {
         await lapseRequests(app.house)
+        await lapseMoves(app.house)
         await completePast(app.house)
       }
       const lapses = standing === 'forgotten' || (standing === 'pending' && sinceStart >= 0)
-      const completes = standing === 'confirmed' && sinceStart >= length + 48 * 3_600_000
+      const staysPut = standing === 'wanting' && sinceStart >= 0
+      const isAgreed = standing === 'confirmed' || standing === 'wanting'
+      const completes = isAgreed && sinceStart >= length + 48 * 3_600_000
       const where = `${sinceStart} ms after the start`
-      if (!lapses && !completes) {
+      if (!lapses && !completes && !staysPut) {
         expect(await stateOf(id), where).toEqual(before)
         continue
       }
-      const row = lapses
-        ? { status: 'cancelled', ending: 'lapsed', version: 2 }
-        : { status: 'completed', outcome: 'attended', version: 2 }
-      const events = [lapses ? 'lapsed' : 'completed']
-      expect(await stateOf(id), where).toMatchObject({ row, events, taken: 0 })
+      const events = [
+        ...(lapses ? ['lapsed'] : []),
+        ...(staysPut ? ['move_lapsed'] : []),
+        ...(completes ? ['completed'] : []),
+      ]
+      const row = {
+        status: lapses ? 'cancelled' : completes ? 'completed' : 'confirmed',
+        ending: lapses ? 'lapsed' : null,
+        outcome: completes ? 'attended' : null,
+        wanted_at: null,
+        version: 1 + events.length,
+      }
+      expect(await stateOf(id), where).toMatchObject({
+        row,
+        events,
+        taken: row.status === 'confirmed' ? 2 : 0,
+      })
     }
   },
 )

@@ -1,6 +1,6 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { factsOf, type Row } from './row.ts'
-import { isLapsed, mayOf } from './rules.ts'
+import { isLapsed, isMoveWanted, mayOf } from './rules.ts'
 
 export function viewOf(row: Row, party: Party, now: Date): Appointment {
   const facts = factsOf(row)
@@ -23,6 +23,7 @@ export function viewOf(row: Row, party: Party, now: Date): Appointment {
     startTime: row.start_time.slice(0, 5),
     endTime: row.end_time.slice(0, 5),
     lapsesAt: row.status === 'pending' && !lapsed ? (row.lapses_at?.toISOString() ?? null) : null,
+    wanted: isMoveWanted(facts, now) ? wantedOf(row) : null,
     other: {
       id: party === 'patient' ? row.dietitian_id : row.patient_id,
       name: row.other_full_name,
@@ -31,5 +32,15 @@ export function viewOf(row: Row, party: Party, now: Date): Appointment {
     },
     meetingLink: row.status === 'confirmed' ? row.meeting_link : null,
     may: mayOf(facts, party, now),
+  }
+}
+
+function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: Row): Appointment['wanted'] {
+  if (!wanted_at || !wanted_until) return null
+  const endsAt = new Date(wanted_at.getTime() + ends_at.getTime() - starts_at.getTime())
+  return {
+    startsAt: wanted_at.toISOString(),
+    endsAt: endsAt.toISOString(),
+    lapsesAt: wanted_until.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
-import { type Columns, updateAppointment } from './change.ts'
+import { type Columns, noWish, updateAppointment, wishOf } from './change.ts'
 import { record } from './events.ts'
 import type { Locked } from './load.ts'
 import { completesAfter, day } from './rules.ts'
@@ -9,7 +9,7 @@ import { completesAfter, day } from './rules.ts'
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
-  kind: 'appointment.lapsed' | 'appointment.completed'
+  kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }
 
 /** Each minute: requests that nobody has answered are over. Their time has been free since the moment they lapsed. */
@@ -18,6 +18,14 @@ export const lapseRequests = (house: House): Promise<void> =>
     which: (now) => sql`status = 'pending' and lapses_at <= ${now}`,
     columns: () => ({ status: 'cancelled', ending: 'lapsed', lapses_at: null }),
     kind: 'appointment.lapsed',
+  })
+
+/** Each minute: a wish for another time that nobody has answered is over, and what was agreed on stays as it was. */
+export const lapseMoves = (house: House): Promise<void> =>
+  eachDue(house, {
+    which: (now) => sql`wanted_at is not null and wanted_until <= ${now}`,
+    columns: () => noWish,
+    kind: 'appointment.move_lapsed',
   })
 
 /** Each hour: what nobody has said anything of for two days has taken place. */
@@ -62,7 +70,10 @@ async function some(tx: Tx, { which, columns, kind }: Due, now: Date): Promise<n
     select * from appointments where ${which(now)} limit ${batch} for no key update skip locked`.execute(tx)
   for (const row of rows) {
     await updateAppointment(tx, row, columns(now), now)
-    await record(tx, system, kind, row.id, now, { by: 'platform', dietitian: row.dietitian_id })
+    const done = { by: 'platform', dietitian: row.dietitian_id } as const
+    await (kind === 'appointment.move_lapsed'
+      ? record(tx, system, kind, row.id, now, { ...done, ...wishOf(row) })
+      : record(tx, system, kind, row.id, now, done))
   }
   return rows.length
 }

@@ -111,6 +111,11 @@ async function writeAppointments(
     tx,
   )
   await sql`
+    update appointments set wanted_at = at, wanted_since = since, wanted_until = until, moves = 1
+      from jsonb_to_recordset(${JSON.stringify(planned.flatMap(wishOf))}::jsonb)
+        as given (id uuid, at timestamptz, since timestamptz, until timestamptz)
+      where appointments.id = given.id`.execute(tx)
+  await sql`
     insert into events (id, kind, subject_type, subject_id, actor, at, detail)
       select uuidv7(at - clock_timestamp()), kind, 'appointment', id, ${system.id}, at, detail
         from jsonb_to_recordset(${JSON.stringify(planned.flatMap((each) => eventsOf(each, now)))}::jsonb)
@@ -160,6 +165,13 @@ const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
   }
 }
 
+function wishOf({ id, startsAt, wanted }: Planned) {
+  if (!wanted) return []
+  const [at, since] = [new Date(wanted.at), new Date(wanted.since)]
+  const lapses = lapseOf(since, at, 120).getTime()
+  return [{ id, at, since, until: new Date(Math.min(lapses, startsAt)) }]
+}
+
 const endingKinds = {
   declined: ['appointment.declined', 'dietitian'],
   lapsed: ['appointment.lapsed', 'platform'],
@@ -170,7 +182,7 @@ const endingKinds = {
 } as const
 
 function eventsOf(planned: Planned, now: Date) {
-  const { id, status, ending, dietitian, requestedAt, startsAt } = planned
+  const { id, status, ending, dietitian, requestedAt, startsAt, wanted } = planned
   const event = (kind: string, by: 'patient' | 'dietitian' | 'platform', at: number, more = {}) => ({
     id,
     kind,
@@ -185,6 +197,14 @@ function eventsOf(planned: Planned, now: Date) {
   return [
     requested,
     ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt)] : []),
+    ...(wanted
+      ? [
+          event('appointment.move_asked', 'patient', wanted.since, {
+            from: new Date(startsAt).toISOString(),
+            to: new Date(wanted.at).toISOString(),
+          }),
+        ]
+      : []),
     ...(status === 'completed' ? [event('appointment.completed', 'dietitian', completedAt(planned))] : []),
     ...(ending ? [event(endingKinds[ending][0], endingKinds[ending][1], changedAt(planned, now))] : []),
   ]

@@ -109,11 +109,13 @@ export const planAhead = (desks: readonly Desk[], now: number, taken = new Set<s
 
 const takenBy = (known: readonly Planned[]) =>
   new Set(
-    known.flatMap(({ dietitian, patient, startsAt, endsAt }) =>
-      [startsAt, endsAt - 1].flatMap((at) => {
-        const midnight = midnightOf(at)
-        const hour = Math.floor((at - midnight) / (60 * minute))
-        return [`${dietitian} ${midnight} ${hour}`, `${patient} ${midnight} ${hour}`]
-      }),
+    known.flatMap(({ dietitian, patient, startsAt, endsAt, wanted }) =>
+      [startsAt, endsAt - 1, ...(wanted ? [wanted.at, wanted.at + endsAt - startsAt - 1] : [])].flatMap(
+        (at) => {
+          const midnight = midnightOf(at)
+          const hour = Math.floor((at - midnight) / (60 * minute))
+          return [`${dietitian} ${midnight} ${hour}`, `${patient} ${midnight} ${hour}`]
+        },
+      ),
     ),
   )

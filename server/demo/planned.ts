@@ -39,4 +39,6 @@ export type Planned = {
   /** Not within the practice's hours, and meant so. */
   isOutside: boolean
   reason?: string
+  /** Where its patient wants it moved, and since when. */
+  wanted?: { at: number; since: number }
 }

@@ -13,6 +13,8 @@ type Line = {
   mode: Mode
   askedDaysBefore: number
   status: Planned['status']
+  /** Days from today and the hour to which its patient wants it moved. */
+  wants?: readonly [later: number, hour: number]
   ending?: Planned['ending']
   reason?: string
 }
@@ -45,7 +47,15 @@ const ofPatient: readonly Line[] = [
     status: 'confirmed',
   },
   { dietitian: reem, service: 0, at: [4, 10], mode: 'in-person', askedDaysBefore: 0, status: 'pending' },
-  { dietitian: lama, service: 2, at: [8, 13], mode: 'video', askedDaysBefore: 2, status: 'confirmed' },
+  {
+    dietitian: lama,
+    service: 2,
+    at: [8, 13],
+    mode: 'video',
+    askedDaysBefore: 2,
+    status: 'confirmed',
+    wants: [9, 11],
+  },
   {
     dietitian: reem,
     service: 1,
@@ -110,6 +120,7 @@ export function planStories(desks: readonly Desk[], people: People, now: number)
       outcome: status === 'completed' ? 'attended' : null,
       isOutside: true,
       ...(line.reason && { reason: line.reason }),
+      ...(line.wants && { wanted: { at: momentOf(line.wants, now), since: now - 2 * 60 * minute } }),
     }
   }
 }

@@ -11,6 +11,9 @@ export type RowFacts = {
   completedAt?: string
   lapsesAt?: string
   keptAt?: string
+  /** Where its patient wants it moved to; that waits until it starts, or for as long as is said. */
+  wantedAt?: string
+  wantedUntil?: string
   mode?: 'video' | 'in-person'
   serviceName?: string
   zone?: string
@@ -52,6 +55,11 @@ export async function putAppointment(
     ],
   )
   if (!made) throw new Error('the time is taken')
+  if (facts.wantedAt)
+    await app.rows(
+      `update appointments set wanted_at = $2, wanted_since = requested_at, wanted_until = $3 where id = $1`,
+      [made.id, facts.wantedAt, facts.wantedUntil ?? starts],
+    )
   return made.id
 }
 

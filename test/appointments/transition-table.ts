@@ -1,11 +1,12 @@
 import { type Party, parties } from '#contract/appointments/appointment.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** How an appointment can stand; `forgotten` has waited too long, though nobody has written it down. */
+/** How an appointment can stand; `wanting` is to be moved, until it starts, and `forgotten` has waited too long, though nobody has written it down. */
 export const statuses = {
   pending: { status: 'pending' },
   forgotten: { status: 'pending' },
   confirmed: { status: 'confirmed' },
+  wanting: { status: 'confirmed' },
   cancelled: { status: 'cancelled', ending: 'cancelled_by_patient' },
   declined: { status: 'cancelled', ending: 'declined' },
   lapsed: { status: 'cancelled', ending: 'lapsed' },
@@ -15,7 +16,7 @@ export const statuses = {
 } as const
 export type StatusRead = keyof typeof statuses
 export const everyStanding = Object.keys(statuses) as StatusRead[]
-const isLive = (standing: StatusRead) => ['pending', 'forgotten', 'confirmed'].includes(standing)
+const isLive = (standing: StatusRead) => ['pending', 'forgotten', 'confirmed', 'wanting'].includes(standing)
 
 export const actions = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsence', 'reschedule'] as const
 export type Action = (typeof actions)[number]
@@ -34,8 +35,10 @@ type Rule = {
   event: string
 }
 const untilStart = (late: RefusalCode, to: Rule['to'], event: string): Rule => ({ until: 0, late, to, event })
+/** An answer to the wish for another time, which lapses with the start. */
+const answered = (event: string) => untilStart('status_has_changed', 'confirmed', event)
 const cancelled = untilStart('too_late_to_cancel', 'cancelled', 'cancelled')
-const moved = (to: Rule['to']) => untilStart('too_late_to_reschedule', to, 'rescheduled')
+const moved = (to: Rule['to'], event = 'rescheduled') => untilStart('too_late_to_reschedule', to, event)
 
 /** product.md's table; of a dietitian who does not take bookings at once. */
 const table: Readonly<Record<string, Rule>> = {
@@ -60,12 +63,17 @@ const table: Readonly<Record<string, Rule>> = {
   },
   'patient reschedule pending': moved('pending'),
   'dietitian reschedule pending': moved('pending'),
-  'patient reschedule confirmed': moved('pending'),
+  'dietitian confirm wanting': answered('move_accepted'),
+  'dietitian decline wanting': answered('move_declined'),
+  'patient reschedule confirmed': moved('confirmed', 'move_asked'),
   'dietitian reschedule confirmed': moved('confirmed'),
 }
 
+/** What else can be done with it is as without the wish, or without the time that has gone by. */
+const asIf: Partial<Record<StatusRead, StatusRead>> = { forgotten: 'pending', wanting: 'confirmed' }
+
 export const ruleFor = (role: Party, action: Action, standing: StatusRead): Rule | undefined =>
-  table[`${role} ${action} ${standing === 'forgotten' ? 'pending' : standing}`]
+  table[`${role} ${action} ${standing}`] ?? table[`${role} ${action} ${asIf[standing]}`]
 
 /** Why it is refused; undefined where it changes something. */
 export function refusalFor(

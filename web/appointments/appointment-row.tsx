@@ -1,5 +1,6 @@
-import { MapPin, Video } from 'lucide-react'
+import { CalendarClock, MapPin, Video } from 'lucide-react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import { appointmentList as words } from '#copy/appointments/list.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -20,7 +21,7 @@ type AppointmentRowProps = { party: Party; appointment: Appointment; onAct?: () 
 export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProps) {
   const t = useWords()
   const language = useLanguage()
-  const { id, status, mode, startsAt, serviceName, other } = appointment
+  const { id, status, mode, startsAt, serviceName, other, wanted } = appointment
   const name = useOtherName(party, appointment)
   const isGone = status === 'cancelled'
   return (
@@ -43,6 +44,12 @@ export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProp
         <p className={joinClasses('text-sm', isGone ? 'text-ink-faint line-through' : 'text-ink')}>
           <time dateTime={startsAt}>{writeWhen(language, appointment)}</time>
         </p>
+        {wanted && (
+          <p className="mt-1 mb-0.5 flex w-fit items-start gap-1.5 rounded-control bg-pending px-2 py-0.5 text-sm text-on-pending">
+            <Icon of={CalendarClock} small className="mt-[0.2lh] shrink-0" />
+            <span>{t(words.wanted(writeWhen(language, wanted)))}</span>
+          </p>
+        )}
         <p
           className={joinClasses(
             'flex flex-wrap items-center gap-x-3 text-sm',

@@ -1,7 +1,7 @@
 import { Video } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
-import { confirmAppointment } from '#contract/appointments/changes.ts'
+import { confirmAppointment, rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
 import { said } from '#copy/appointments/status.ts'
@@ -13,7 +13,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Asking } from './appointment-dialogs.tsx'
 import { bookAgainPath, callPath } from './paths.ts'
-import { sayStatus } from './say-status.ts'
+import { sayAccepted } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDetail.actions
@@ -23,9 +23,9 @@ type NextActionsProps = { party: Party; appointment: AppointmentPage; onAsk: (as
 /** What it waits for. */
 export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
   const t = useWords()
-  const { id, may, status, meetingLink, startsAt } = appointment
+  const { id, may, status, meetingLink, startsAt, wanted } = appointment
   const confirm = useAppointmentChange(confirmAppointment, appointment, {
-    done: (now) => sayStatus(now.status, true),
+    done: () => sayAccepted(appointment, true),
     failed: said.failed,
   })
   // Before the call opens its lobby counts the time down.
@@ -44,11 +44,11 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
       {may.confirm && (
         <Button
           busy={confirm.isPending}
-          busyText={t(words.confirming)}
+          busyText={t(wanted ? words.accepting : words.confirming)}
           onClick={() => confirm.mutate({ id })}
           className="max-sm:grow"
         >
-          {t(words.confirm)}
+          {t(wanted ? words.acceptMove : words.confirm)}
         </Button>
       )}
       {may.decline && (
@@ -56,6 +56,7 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
           {t(words.decline)}
         </Button>
       )}
+      {may.keepTime && <KeepTimeButton appointment={appointment} />}
       {party === 'dietitian' && status === 'confirmed' && (
         <CompleteButton mayComplete={may.complete} onComplete={() => onAsk('complete')} />
       )}
@@ -70,6 +71,27 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** Withdraws the wish for another time. */
+function KeepTimeButton({ appointment }: { appointment: AppointmentPage }) {
+  const t = useWords()
+  const { id, startsAt } = appointment
+  const keep = useAppointmentChange(rescheduleAppointment, appointment, {
+    done: () => words.withdrawn,
+    failed: said.failed,
+  })
+  return (
+    <Button
+      variant="secondary"
+      busy={keep.isPending}
+      busyText={t(words.withdrawing)}
+      onClick={() => keep.mutate({ id, startsAt })}
+      className="max-sm:grow"
+    >
+      {t(words.withdraw)}
+    </Button>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextTurningPoint } from './next-status-change.ts'
 
-const one = { startsAt: '2026-11-22T13:00:00Z', endsAt: '2026-11-22T13:45:00Z', lapsesAt: null }
+const one = { startsAt: '2026-11-22T13:00:00Z', endsAt: '2026-11-22T13:45:00Z', lapsesAt: null, wanted: null }
 
 test.each([
   ['2026-11-22T08:00:00Z', '2026-11-22T12:50:00Z'],
@@ -16,6 +16,13 @@ test.each([
 test('of several the nearest counts, and a request that lapses is one of them', () => {
   const waiting = { ...one, lapsesAt: '2026-11-22T09:00:00Z' }
   expect(nextTurningPoint([one, waiting], Date.parse('2026-11-22T08:00:00Z'))).toBe(
+    Date.parse('2026-11-22T09:00:00Z'),
+  )
+})
+
+test('so is the wish for another time', () => {
+  const wanting = { ...one, wanted: { lapsesAt: '2026-11-22T09:00:00Z' } }
+  expect(nextTurningPoint([wanting], Date.parse('2026-11-22T08:00:00Z'))).toBe(
     Date.parse('2026-11-22T09:00:00Z'),
   )
 })

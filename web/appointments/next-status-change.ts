@@ -3,7 +3,9 @@ import { type Appointment, callCloses, callOpens } from '#contract/appointments/
 const minute = 60_000
 const absentAfter = 15 * minute
 
-type Timed = Pick<Appointment, 'startsAt' | 'endsAt' | 'lapsesAt'>
+type Timed = Pick<Appointment, 'startsAt' | 'endsAt' | 'lapsesAt'> & {
+  wanted: Pick<NonNullable<Appointment['wanted']>, 'lapsesAt'> | null
+}
 
 /** The next moment at which something else may be done with one of these, or null. */
 export function nextTurningPoint(appointments: readonly Timed[], now: number): number | null {
@@ -11,7 +13,7 @@ export function nextTurningPoint(appointments: readonly Timed[], now: number): n
   return ahead.length > 0 ? Math.min(...ahead) : null
 }
 
-function turningPoints({ startsAt, endsAt, lapsesAt }: Timed): number[] {
+function turningPoints({ startsAt, endsAt, lapsesAt, wanted }: Timed): number[] {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
   return [
     start - callOpens * minute,
@@ -20,5 +22,6 @@ function turningPoints({ startsAt, endsAt, lapsesAt }: Timed): number[] {
     end,
     end + callCloses * minute,
     ...(lapsesAt ? [Date.parse(lapsesAt)] : []),
+    ...(wanted ? [Date.parse(wanted.lapsesAt)] : []),
   ]
 }

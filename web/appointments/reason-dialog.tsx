@@ -27,9 +27,12 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
   const t = useWords()
   const language = useLanguage()
   const name = useOtherName(party, appointment)
+  const start = writeStart(language, appointment.startsAt)
   const [reason, setReason] = useState('')
+  const { wanted } = appointment
+  const isMove = does === 'decline' && wanted !== null
   const change = useAppointmentChange(routes[does], appointment, {
-    done: ({ status }) => sayStatus(status, isOnPage),
+    done: ({ status }) => (isMove ? said.keptTime : sayStatus(status, isOnPage)),
     failed: does === 'cancel' ? said.failedToCancel : said.failed,
     onOver: onClose,
   })
@@ -37,12 +40,18 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
     <AskDialog
       isOpen
       danger
-      words={words[does]}
+      words={isMove ? words.declineMove : words[does]}
       change={change}
       onConfirm={() => change.mutate({ id: appointment.id, ...(reason.trim() && { reason }) })}
       onClose={onClose}
     >
-      <p>{t(words[does].text(name, writeStart(language, appointment.startsAt)))}</p>
+      <p>
+        {t(
+          isMove
+            ? words.declineMove.text(name, writeStart(language, wanted.startsAt), start)
+            : words[does].text(name, start),
+        )}
+      </p>
       {does === 'cancel' && <p className="mt-2">{t(words.cancel.final)}</p>}
       <Field label={t(words.reason.label)} help={t(words.reason.help)} mark="optional" className="mt-5">
         <TextArea

@@ -26,7 +26,7 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
   const { id, movesLeft } = appointment
   const [slot, setSlot] = useState<string>()
   const { mutate, isPending, error, reset } = useAppointmentChange(rescheduleAppointment, appointment, {
-    done: () => words.done,
+    done: ({ wanted }) => (wanted ? words.asked : words.done),
     failed: words.failed,
     onOver: onClose,
   })
@@ -34,6 +34,7 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
     setSlot(next)
     reset()
   }
+  const keepsTime = party === 'patient' && appointment.status === 'confirmed'
   const isTaken = error?.code === 'slot_taken'
   return (
     <Dialog
@@ -63,8 +64,15 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
         {party === 'patient' && movesLeft > 0 && (
           <li>{t(movesLeft === 1 ? words.movesLeft.one : words.movesLeft.two)}</li>
         )}
-        <li>{t(words.freed)}</li>
-        <li>{t(party === 'patient' ? words.pendingAgain : words.statusStays)}</li>
+        {keepsTime ? (
+          <li>{t(words.keptUntilAccepted)}</li>
+        ) : (
+          <>
+            <li>{t(words.freed)}</li>
+            <li>{t(party === 'patient' ? words.pendingAgain : words.statusStays)}</li>
+          </>
+        )}
+        {party === 'dietitian' && appointment.wanted && <li>{t(words.dropsWish)}</li>}
       </ul>
       <ZoneNote zone={appointment.zone} className="mt-2" />
       <FaultLine>

@@ -48,9 +48,11 @@ export function RescheduleTimes({ appointment, slot, onChoose }: RescheduleTimes
   )
 }
 
-/** The free times of a month of the reader's calendar to which this one could be moved, which it has not got already. */
-function useTimesToMove({ id, startsAt }: Appointment, month: Day) {
+/** The free times of a month of the reader's calendar to which this one could be moved, and is not moved already. */
+function useTimesToMove({ id, startsAt, wanted }: Appointment, month: Day) {
   const read = useRead(listTimesToMove, { id, ...spanAround(month) })
-  const slots = read.data?.days.flatMap((each) => each.slots).filter((slot) => slot !== startsAt)
+  const slots = read.data?.days
+    .flatMap((each) => each.slots)
+    .filter((slot) => slot !== startsAt && slot !== wanted?.startsAt)
   return { ...read, byDay: slots && byDayOf(slots, month) }
 }

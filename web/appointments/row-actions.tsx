@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { bookAgainPath, callPath } from './paths.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { sayStatus } from './say-status.ts'
+import { sayAccepted } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 type RowActionsProps = {
@@ -27,7 +27,7 @@ export function RowActions({ party, appointment, name, onAct }: RowActionsProps)
   const { id, may } = appointment
   const [isDeclining, setDeclining] = useState(false)
   const accept = useAppointmentChange(confirmAppointment, appointment, {
-    done: ({ status }) => sayStatus(status, false),
+    done: () => sayAccepted(appointment, false),
     failed: said.failed,
   })
   const named = (label: string) => ({ 'aria-label': `${label}: ${name}` })

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#contract/appointments/appointment.ts'
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointment.ts'
 import { said, statusInSentence } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'
 
@@ -8,3 +8,7 @@ export function sayStatus(status: AppointmentStatus, isOnPage: boolean): Word {
   const { en, ar } = statusInSentence[status]
   return (isOnPage ? said.changedWell : said.changed)(en, ar)
 }
+
+/** What is said once a request is accepted: for an appointment, or for another time of one. */
+export const sayAccepted = ({ wanted }: Appointment, isOnPage: boolean): Word =>
+  wanted ? (isOnPage ? said.movedWell : said.moved) : sayStatus('confirmed', isOnPage)

@@ -1,7 +1,9 @@
+import { CalendarClock } from 'lucide-react'
 import {
   type AppointmentPage,
   callOpens,
   type Ending,
+  type HistoryKind,
   type Party,
 } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
@@ -9,6 +11,7 @@ import { endings, ownEnding } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { writeStart } from './write-when.ts'
 
@@ -20,7 +23,7 @@ type StateInWordsProps = { party: Party; appointment: AppointmentPage }
 export function StateInWords({ party, appointment }: StateInWordsProps) {
   const t = useWords()
   const language = useLanguage()
-  const { status, ending, outcome, lapsesAt, reason, meetingLink, startsAt } = appointment
+  const { status, ending, outcome, lapsesAt, wanted, reason, meetingLink, startsAt } = appointment
   const lines: Word[] = []
   if (status === 'pending' && lapsesAt) {
     const until = writeStart(language, lapsesAt)
@@ -28,10 +31,26 @@ export function StateInWords({ party, appointment }: StateInWordsProps) {
   }
   if (status === 'confirmed' && meetingLink && new Date(startsAt) > new Date())
     lines.push(words.opens(callOpens))
+  const last = appointment.history.findLast(({ kind }) => !aside.has(kind))?.kind
+  if (status === 'confirmed' && last === 'move_declined') lines.push(words.moveDeclined)
+  if (status === 'confirmed' && last === 'move_lapsed') lines.push(words.moveLapsed)
   if (ending) lines.push(wordsOfEnding(ending, party))
   if (outcome === 'patient_absent') lines.push(party === 'patient' ? words.youMissed : words.missed)
   return (
     <>
+      {wanted && (
+        <p className="mt-3 flex gap-2.5 rounded-control bg-pending px-4 py-3 text-sm text-on-pending">
+          <Icon of={CalendarClock} small className="mt-[0.2lh] shrink-0" />
+          <span>
+            {t(
+              words[party === 'patient' ? 'youWant' : 'patientWants'](
+                writeStart(language, wanted.startsAt),
+                writeStart(language, wanted.lapsesAt),
+              ),
+            )}
+          </span>
+        </p>
+      )}
       {lines.map((line) => (
         <p key={line.en} className="mt-3 text-sm text-ink-soft">
           {t(line)}
@@ -46,6 +65,9 @@ export function StateInWords({ party, appointment }: StateInWordsProps) {
     </>
   )
 }
+
+/** What happens beside it. */
+const aside: ReadonlySet<HistoryKind> = new Set(['link_changed', 'notes_signed'])
 
 function wordsOfEnding(ending: Ending, party: Party): Word {
   if (ending === `cancelled_by_${party}`) return ownEnding[party]

@@ -129,6 +129,58 @@ export const dietitianMails = {
     button: seeAll,
   }),
 
+  moveAsked: (other: string, until: string): AppointmentMail => ({
+    subject: { en: 'A patient asks for a new time', ar: 'طلب نقل موعد إلى وقت جديد' },
+    preheader: { en: 'The appointment stays until you answer.', ar: 'يبقى الموعد كما هو إلى أن يصل ردك.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} asks to move the appointment with you.`,
+        ar: `وصلك من ${isolated(other)} طلب نقل الموعد إلى وقت آخر.`,
+      },
+      {
+        en: `Both times are kept until you answer, or until ${until}. Without an answer the appointment stays as it is.`,
+        ar: `الوقتان محجوزان إلى أن يصل ردك، أو حتى ${until}. ودون رد يبقى الموعد كما هو.`,
+      },
+    ],
+    button: answer,
+  }),
+
+  moveAccepted: (other: string): AppointmentMail => ({
+    subject: { en: 'You have accepted a new time', ar: 'تم قبول وقت جديد بناءً على ردك' },
+    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    paragraphs: [
+      {
+        en: `The appointment with ${isolated(other)} has been moved. We have told your patient.`,
+        ar: `تغيّر وقت الموعد مع ${isolated(other)}، وأبلغنا المريض بذلك.`,
+      },
+    ],
+    button: openAppointment,
+  }),
+
+  moveLapsed: (other: string): AppointmentMail => ({
+    subject: { en: 'A request for a new time has lapsed', ar: 'انتهى طلب نقل موعد دون رد' },
+    preheader: { en: 'The appointment stays as it was.', ar: 'يبقى الموعد كما كان.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} asked for a new time, which was not answered. The appointment stays as it was.`,
+        ar: `لم يصل رد على طلب ${isolated(other)} نقل الموعد، لذلك يبقى الموعد كما كان.`,
+      },
+    ],
+    button: openAppointment,
+  }),
+
+  moveWithdrawn: (other: string): AppointmentMail => ({
+    subject: { en: 'A request for a new time was withdrawn', ar: 'سُحب طلب نقل موعد' },
+    preheader: { en: 'The appointment stays as it was.', ar: 'يبقى الموعد كما كان.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} no longer asks for a new time. The appointment stays as it was.`,
+        ar: `سُحب طلب ${isolated(other)} نقل الموعد إلى وقت آخر، ويبقى الموعد كما كان.`,
+      },
+    ],
+    button: openAppointment,
+  }),
+
   movedByYou: (other: string): AppointmentMail => ({
     subject: { en: 'You have rescheduled an appointment', ar: 'تم تغيير وقت موعد بناءً على طلبك' },
     preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },

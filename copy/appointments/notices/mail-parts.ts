@@ -16,6 +16,10 @@ export type AppointmentMail = {
 export const appointmentFacts = {
   when: { en: 'When', ar: 'الوقت' },
   newTime: { en: 'New time', ar: 'الوقت الجديد' },
+  wantedTime: { en: 'Requested time', ar: 'الوقت المطلوب' },
+  declinedTime: { en: 'Declined time', ar: 'الوقت الذي لم يُقبل' },
+  lapsedTime: { en: 'Unanswered time', ar: 'الوقت الذي لم يصل رد عليه' },
+  withdrawnTime: { en: 'Withdrawn time', ar: 'الوقت الذي لم يعد مطلوبًا' },
   oldTime: { en: 'Previous time', ar: 'الوقت السابق' },
   clockOf: {
     dietitian: { en: 'Your dietitian’s time', ar: 'بتوقيت أخصائي التغذية' },

@@ -133,6 +133,62 @@ export const patientMails = {
     button: search,
   }),
 
+  moveAsked: (other: string, until: string): AppointmentMail => ({
+    subject: { en: 'Your new time has been requested', ar: 'تم إرسال طلب الوقت الجديد' },
+    preheader: { en: 'Your appointment stays as it is meanwhile.', ar: 'يبقى موعدك كما هو حتى يصل الرد.' },
+    paragraphs: [
+      {
+        en: `You asked ${isolated(other)} to move your appointment. It stays at its time until the new one is accepted.`,
+        ar: `وصل طلبك تغيير وقت الموعد إلى ${isolated(other)}. يبقى الموعد في وقته إلى أن يُقبل الوقت الجديد.`,
+      },
+      {
+        en: `If there is no answer by ${until}, the appointment stays as it is. We will email you either way.`,
+        ar: `إن لم يصل رد حتى ${until}، بقي الموعد كما هو. وفي الحالتين نراسلك بالبريد الإلكتروني.`,
+      },
+    ],
+    button: openAppointment,
+  }),
+
+  moveAccepted: (other: string): AppointmentMail => ({
+    subject: { en: 'Your new time is confirmed', ar: 'تم تأكيد الوقت الجديد لموعدك' },
+    preheader: { en: 'Your appointment has been moved.', ar: 'تغيّر وقت موعدك.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has accepted the new time. Your appointment has been moved.`,
+        ar: `تم قبول الوقت الجديد من ${isolated(other)}، وتغيّر وقت موعدك.`,
+      },
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
+  moveDeclined: (other: string, reason: string): AppointmentMail => ({
+    subject: { en: 'Your new time was declined', ar: 'لم يُقبل الوقت الجديد لموعدك' },
+    preheader: { en: 'Your appointment stays as it was.', ar: 'يبقى موعدك كما كان.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} cannot take the new time that you asked for. Your appointment stays as it was.`,
+        ar: `تعذّر على ${isolated(other)} قبول الوقت الجديد الذي طلبته، ويبقى موعدك كما كان.`,
+      },
+      ...because(reason),
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
+  moveLapsed: (other: string): AppointmentMail => ({
+    subject: { en: 'Your appointment stays as it was', ar: 'يبقى موعدك كما كان' },
+    preheader: { en: 'The new time was not answered.', ar: 'لم يصل رد على الوقت الجديد.' },
+    paragraphs: [
+      {
+        en: `${beginning(other)} has not answered your request for a new time, so your appointment stays as it was.`,
+        ar: `لم يصل رد من ${isolated(other)} على طلب الوقت الجديد، لذلك يبقى موعدك كما كان.`,
+      },
+    ],
+    button: openAppointment,
+    note: mayCancel,
+  }),
+
   movedByYou: (other: string, until: string): AppointmentMail => ({
     subject: until
       ? { en: 'Your new time has been requested', ar: 'تم إرسال طلب الوقت الجديد' }

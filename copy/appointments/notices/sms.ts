@@ -16,6 +16,16 @@ export const appointmentMessages = {
       say(`your request was not answered and has lapsed: ${when}.`, `انتهى طلب موعدك دون رد: ${when}.`),
     cancelled: (when: string) => say(`your appointment is cancelled: ${when}.`, `تم إلغاء موعدك: ${when}.`),
     moved: (when: string) => say(`your appointment has a new time: ${when}.`, `تغيّر وقت موعدك: ${when}.`),
+    moveDeclined: (when: string) =>
+      say(
+        `the new time was declined. Your appointment stays: ${when}.`,
+        `لم يُقبل الوقت الجديد، وموعدك باقٍ: ${when}.`,
+      ),
+    moveLapsed: (when: string) =>
+      say(
+        `the new time was not answered. Your appointment stays: ${when}.`,
+        `لم يصل رد على الوقت الجديد، وموعدك باقٍ: ${when}.`,
+      ),
     reminder: (when: string) => say(`your appointment is coming up: ${when}.`, `اقترب موعدك: ${when}.`),
   },
   dietitian: {

@@ -128,18 +128,21 @@ async function freeTimes({ id }: Person): Promise<string[]> {
 /** Nobody is twice in one place, every live one has its time, and no time is taken for nothing. */
 async function expectSoundness() {
   const live = `status in ('pending', 'confirmed')`
+  const takenBy = `tstzmultirange(tstzrange(starts_at, ends_at),
+    case when wanted_at is null then 'empty' else tstzrange(wanted_at, wanted_at + (ends_at - starts_at)) end)`
   const overlaps = await app.rows(
     `with places as (
-        select id, unnest(array[patient_id, dietitian_id]) as person, tstzrange(starts_at, ends_at) as during
-          from appointments where ${live})
+        select id, unnest(array[patient_id, dietitian_id]) as person, during from appointments,
+            unnest(${takenBy}) as during where ${live})
       select one.id from places as one join places as other
         on one.person = other.person and one.id < other.id and one.during && other.during`,
   )
   const unmatched = await app.rows(
     `select appointments.id from appointments full join (
-        select appointment_id, count(*) as people, (array_agg(during))[1] as during, count(distinct during) as times from taken_times group by appointment_id) as taken
+        select appointment_id, count(distinct person_id) as people, range_agg(during) as during, count(*) as pieces from taken_times group by appointment_id) as taken
         on taken.appointment_id = appointments.id
-      where (${live} and (taken.people is distinct from 2 or taken.times <> 1 or taken.during <> tstzrange(starts_at, ends_at)))
+      where (${live} and (taken.people is distinct from 2 or taken.during <> ${takenBy}
+          or taken.pieces <> case when wanted_at is null then 2 else 4 end))
         or (appointments.id is null) or (not ${live} and taken.people is not null)`,
   )
   const histories = await app.rows(

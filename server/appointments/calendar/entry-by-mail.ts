@@ -14,14 +14,18 @@ export function methodOf(
 ): Method | null {
   const method = methods[kind]
   const isThere = in_calendars.includes(side)
-  if (method === 'REQUEST') return status === 'confirmed' || isThere ? method : null
+  // Whoever has asked plans with it; whoever is asked may yet decline.
+  const isOwnRequest = kind === 'appointment.requested' && side === 'patient'
+  if (method === 'REQUEST') return status === 'confirmed' || isThere || isOwnRequest ? method : null
   return method && isThere ? method : null
 }
 
 const methods: Partial<Record<Followed['kind'], Method>> = {
+  'appointment.requested': 'REQUEST',
   'appointment.booked': 'REQUEST',
   'appointment.confirmed': 'REQUEST',
   'appointment.rescheduled': 'REQUEST',
+  'appointment.move_accepted': 'REQUEST',
   'appointment.declined': 'CANCEL',
   'appointment.lapsed': 'CANCEL',
   'appointment.cancelled': 'CANCEL',

@@ -17,7 +17,8 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
   const length = row.ends_at.getTime() - row.starts_at.getTime()
   const span = (from: Date, zone: string) =>
     writeSpan(language, from, new Date(from.getTime() + length), zone)
-  const isMoved = event.kind === 'appointment.rescheduled'
+  const isMoved = event.kind === 'appointment.rescheduled' || event.kind === 'appointment.move_accepted'
+  const wanted = event.kind in wantedTimes ? wantedTimes[event.kind as keyof typeof wantedTimes] : null
   const isAhead = row.status !== 'cancelled' && now < row.ends_at
   const place = row.mode === 'in-person' ? whereOf(house, row, language) : null
   return [
@@ -26,16 +27,26 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
       differ(row.starts_at, own, theirs) &&
       fact(words.clockOf[theirSide], span(row.starts_at, theirs)),
     isMoved && fact(words.oldTime, span(new Date(event.detail.from), own)),
+    wanted !== null && 'to' in event.detail && fact(wanted, span(new Date(event.detail.to), own)),
     other !== null && fact(words.with[theirSide], other),
     isAhead && { label: words.how, value: words.modes[row.mode] },
     isAhead && place !== null && fact(words.where, place),
     isAhead &&
       !isMoved &&
+      wanted === null &&
       side === 'patient' && {
         label: words.price,
         value: words.amount(writeNumber('en', row.price_halalas / 100)),
       },
   ].filter((each) => each !== false)
+}
+
+/** What became of the time that was asked for, while the one before stays. */
+const wantedTimes = {
+  'appointment.move_asked': words.wantedTime,
+  'appointment.move_declined': words.declinedTime,
+  'appointment.move_lapsed': words.lapsedTime,
+  'appointment.move_withdrawn': words.withdrawnTime,
 }
 
 /** In the reader's language already. */

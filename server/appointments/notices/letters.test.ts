@@ -15,7 +15,7 @@ import { agreed, booked } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
-import { lapseRequests } from '../watch.ts'
+import { lapseMoves, lapseRequests } from '../watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const monday = '2026-11-23T06:00:00.000Z'
@@ -61,7 +61,12 @@ const valueIn = (calendar: string | undefined, name: string) =>
 test('of a request both hear once, and the dietitian until when it waits', async () => {
   await meet()
   await booked(app, patient, dietitian, { startsAt: tuesday })
-  expect(await subjects(patient)).toEqual(['Your request has been sent'])
+  const [sent] = await news(patient)
+  expect(sent?.subject).toBe('Your request has been sent')
+  expect([valueIn(sent?.calendar, 'METHOD'), valueIn(sent?.calendar, 'STATUS')]).toEqual([
+    'REQUEST',
+    'TENTATIVE',
+  ])
   const [mail, ...more] = await news(dietitian)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('A patient has requested an appointment')
@@ -131,7 +136,7 @@ test('who accepts has it in their own calendar too, and there it ends', async ()
   }
 })
 
-test('nothing is taken out of a calendar that it never was in', async () => {
+test('a request stands in its patient’s calendar until it ends, and was never in the dietitian’s', async () => {
   await meet()
   const declined = await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -144,15 +149,17 @@ test('nothing is taken out of a calendar that it never was in', async () => {
   app.at('2026-11-23T06:00:30Z')
   await lapseRequests(app.house)
   await bothHear()
-  const mails = [...(await app.mailTo(patient.email)), ...(await app.mailTo(dietitian.email))]
+  const ends = (await app.mailTo(patient.email)).filter(
+    ({ calendar }) => valueIn(calendar, 'METHOD') === 'CANCEL',
+  )
+  expect(ends.map(({ subject }) => subject).sort()).toEqual([
+    'You have cancelled your appointment',
+    'Your request has lapsed',
+    'Your request was declined',
+  ])
+  const mails = await app.mailTo(dietitian.email)
   expect(mails.map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining([
-      'Your request was declined',
-      'You have cancelled your appointment',
-      'An appointment is cancelled',
-      'Your request has lapsed',
-      'A request has lapsed',
-    ]),
+    expect.arrayContaining(['An appointment is cancelled', 'A request has lapsed']),
   )
   for (const { calendar, text } of mails) {
     expect(calendar).toBeUndefined()
@@ -160,26 +167,66 @@ test('nothing is taken out of a calendar that it never was in', async () => {
   }
 })
 
-test('an entry that waits is agreed on, or taken out, in both calendars', async () => {
-  for (const [answer, method, status] of [
-    [confirmAppointment, 'REQUEST', 'CONFIRMED'],
-    [declineAppointment, 'CANCEL', 'CANCELLED'],
-  ] as const) {
-    await meet()
-    const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
-    await bothHear()
-    await patient.call(rescheduleAppointment, { id, startsAt: monday })
-    const waiting = [...(await news(patient)), ...(await news(dietitian))]
-    expect(waiting.map(({ calendar }) => valueIn(calendar, 'STATUS'))).toEqual(['TENTATIVE', 'TENTATIVE'])
-    await dietitian.call(answer, { id })
-    const answered = [...(await news(patient)), ...(await news(dietitian))]
-    expect(answered.map(({ calendar }) => valueIn(calendar, 'METHOD'))).toEqual([method, method])
-    expect(answered.map(({ calendar }) => valueIn(calendar, 'STATUS'))).toEqual([status, status])
-    const sequence = (mail: (typeof waiting)[number] | undefined) =>
-      Number(valueIn(mail?.calendar, 'SEQUENCE'))
-    expect(sequence(answered[0])).toBeGreaterThan(sequence(waiting[0]))
-    expect(sequence(answered[1])).toBeGreaterThan(sequence(waiting[1]))
+test('while its patient waits for another time the entry of what was agreed on stays, and moves once that is accepted', async () => {
+  await meet()
+  const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  await patient.call(rescheduleAppointment, { id, startsAt: monday })
+  const [mine, theirs] = [await news(patient), await news(dietitian)]
+  expect([...mine, ...theirs].map(({ subject }) => subject)).toEqual([
+    'Your new time has been requested',
+    'A patient asks for a new time',
+  ])
+  for (const { calendar, text } of [...mine, ...theirs]) {
+    expect(calendar).toBeUndefined()
+    expect(text).toContain('When: Tuesday 24 November 2026, 9:00 am to 9:30 am (Riyadh time)')
+    expect(text).toContain('Requested time: Monday 23 November 2026, 9:00 am to 9:30 am (Riyadh time)')
+    expect(text).toContain('Monday 23 November 2026, 7:00 am (Riyadh time)')
   }
+  await dietitian.call(confirmAppointment, { id })
+  const accepted = [...(await news(patient)), ...(await news(dietitian))]
+  expect(accepted.map(({ subject }) => subject)).toEqual([
+    'Your new time is confirmed',
+    'You have accepted a new time',
+  ])
+  for (const { calendar, text } of accepted) {
+    expect([valueIn(calendar, 'METHOD'), valueIn(calendar, 'STATUS'), valueIn(calendar, 'SEQUENCE')]).toEqual(
+      ['REQUEST', 'CONFIRMED', '2'],
+    )
+    expect(valueIn(calendar, 'DTSTART')).toBe('20261123T060000Z')
+    expect(text).toContain('Until now: Tuesday 24 November 2026, 9:00 am')
+  }
+})
+
+test('of a new time that is declined, not answered or withdrawn whoever has not done it hears, and no calendar changes', async () => {
+  await meet()
+  const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
+  await bothHear()
+  const askToMove = async () => {
+    await patient.call(rescheduleAppointment, { id, startsAt: '2026-11-24T10:00:00.000Z' })
+    await bothHear()
+  }
+  await askToMove()
+  await dietitian.call(declineAppointment, { id, reason: 'I teach then.' })
+  const [declined, ...more] = await news(patient)
+  expect([declined?.subject, declined?.calendar, more]).toEqual(['Your new time was declined', undefined, []])
+  expect(declined?.text).toContain('I teach then.')
+  expect(await subjects(dietitian)).toEqual([])
+  await askToMove()
+  await patient.call(rescheduleAppointment, { id, startsAt: tuesday })
+  expect([await subjects(patient), await subjects(dietitian)]).toEqual([
+    [],
+    ['A request for a new time was withdrawn'],
+  ])
+  await app.rows('update appointments set moves = 0 where id = $1', [id])
+  await askToMove()
+  app.at('2026-11-23T06:00:30Z')
+  await lapseMoves(app.house)
+  const lapsed = [...(await news(patient)), ...(await news(dietitian))]
+  expect(lapsed.map(({ subject, calendar }) => [subject, calendar])).toEqual([
+    ['Your appointment stays as it was', undefined],
+    ['A request for a new time has lapsed', undefined],
+  ])
 })
 
 test('what somebody has put into their calendar by hand is confirmed there, or taken out', async () => {
@@ -246,9 +293,9 @@ test('a request that nobody answers ends with a word to both', async () => {
   expect(await subjects(dietitian)).toEqual(['A request has lapsed'])
 })
 
-test('moved by the patient it is asked for again, or agreed on at once', async () => {
+test('a request that its patient moves waits at the new time, and what is taken at once is agreed on there', async () => {
   await meet()
-  const asked = await agreed(app, patient, dietitian, { startsAt: tuesday })
+  const asked = await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
   await patient.call(rescheduleAppointment, { id: asked.id, startsAt: '2026-11-24T08:00:00.000Z' })
   const [mine] = await news(patient)

@@ -44,6 +44,14 @@ function forPatient(told: NoticeFacts): MailContent | null {
             : patientMails.movedByOther(name, until),
         button: page,
       }
+    case 'appointment.move_asked':
+      return { words: patientMails.moveAsked(name, until), button: page }
+    case 'appointment.move_accepted':
+      return { words: patientMails.moveAccepted(name), button: page }
+    case 'appointment.move_declined':
+      return { words: patientMails.moveDeclined(name, reason), button: page }
+    case 'appointment.move_lapsed':
+      return { words: patientMails.moveLapsed(name), button: page }
     case 'appointment.absence_reported':
       return { words: patientMails.absent(name), button: again, also: search }
     case 'appointment.completed':
@@ -86,6 +94,14 @@ function forDietitian(told: NoticeFacts): MailContent | null {
             : dietitianMails.movedByOther(name, until),
         button: page,
       }
+    case 'appointment.move_asked':
+      return { words: dietitianMails.moveAsked(name, until), button: page }
+    case 'appointment.move_accepted':
+      return { words: dietitianMails.moveAccepted(name), button: page }
+    case 'appointment.move_lapsed':
+      return { words: dietitianMails.moveLapsed(name), button: page }
+    case 'appointment.move_withdrawn':
+      return { words: dietitianMails.moveWithdrawn(name), button: page }
     case 'appointment.absence_reported':
       return { words: dietitianMails.absent(name), button: page }
     case 'appointment.reminder_due':
@@ -97,10 +113,11 @@ function forDietitian(told: NoticeFacts): MailContent | null {
 
 function spokenOf({ row, side, reader, other }: NoticeFacts) {
   const { language } = reader
+  const until = row.lapses_at ?? row.wanted_until
   return {
     name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
     /** Until when a request waits for an answer. */
-    until: row.lapses_at ? writeMoment(language, row.lapses_at, zoneFor(row, side)) : '',
+    until: until ? writeMoment(language, until, zoneFor(row, side)) : '',
     reason: row.reason ?? '',
     isVideo: row.mode === 'video',
   }

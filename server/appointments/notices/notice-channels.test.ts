@@ -26,6 +26,11 @@ test.each<[Kind, object, string[]]>([
   ],
   ['appointment.rescheduled', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
   ['appointment.rescheduled', { by: d }, ['mail patient', 'mail dietitian', 'sms patient']],
+  ['appointment.move_asked', { by: p }, ['mail patient', 'mail dietitian', 'sms dietitian']],
+  ['appointment.move_accepted', { by: d }, ['mail patient', 'mail dietitian', 'sms patient']],
+  ['appointment.move_declined', { by: d }, ['mail patient', 'sms patient']],
+  ['appointment.move_lapsed', { by: 'platform' }, ['mail patient', 'mail dietitian', 'sms patient']],
+  ['appointment.move_withdrawn', { by: p }, ['mail dietitian']],
   ['appointment.absence_reported', { by: p }, ['mail patient', 'mail dietitian']],
   ['appointment.completed', { by: d }, ['mail patient']],
   ['appointment.reminder_due', { how: 'mail' }, ['mail patient', 'mail dietitian']],
@@ -47,12 +52,17 @@ test('what was agreed on and its end is mailed to whoever wants nothing', () => 
     expect(wanted(`appointment.${kind}`, 'mail', 'patient'), kind).toBe(true)
   for (const kind of ['booked', 'cancelled', 'absence_reported'] as const)
     expect(wanted(`appointment.${kind}`, 'mail', 'dietitian'), kind).toBe(true)
-  expect(wanted('appointment.rescheduled', 'mail', 'patient', { by: d })).toBe(true)
+  for (const kind of ['rescheduled', 'move_accepted', 'move_declined'] as const)
+    expect(wanted(`appointment.${kind}`, 'mail', 'patient', { by: d }), kind).toBe(true)
+  expect(wanted('appointment.move_lapsed', 'mail', 'patient', { by: 'platform' })).toBe(true)
+  for (const kind of ['move_asked', 'move_withdrawn'] as const)
+    expect(wanted(`appointment.${kind}`, 'mail', 'dietitian', { by: p }), kind).toBe(true)
   expect(wanted('appointment.rescheduled', 'mail', 'dietitian', { by: p })).toBe(true)
 })
 
 test('nothing else is', () => {
   expect(wanted('appointment.rescheduled', 'mail', 'patient', { by: p })).toBe(false)
+  expect(wanted('appointment.move_asked', 'mail', 'patient', { by: p })).toBe(false)
   expect(wanted('appointment.completed', 'mail', 'patient')).toBe(false)
   expect(wanted('appointment.requested', 'mail', 'dietitian')).toBe(false)
   expect(wanted('appointment.reminder_due', 'mail', 'patient')).toBe(false)

@@ -29,6 +29,11 @@ const tellings: Readonly<Record<Followed['kind'], Telling>> = {
   'appointment.lapsed': { mail: 'both', sms: 'patient' },
   'appointment.cancelled': { mail: 'both', sms: 'other' },
   'appointment.rescheduled': { mail: 'both', sms: 'other' },
+  'appointment.move_asked': { mail: 'both', sms: 'dietitian' },
+  'appointment.move_accepted': { mail: 'both', sms: 'patient' },
+  'appointment.move_declined': { mail: 'patient', sms: 'patient' },
+  'appointment.move_lapsed': { mail: 'both', sms: 'patient' },
+  'appointment.move_withdrawn': { mail: 'dietitian', sms: 'nobody' },
   'appointment.absence_reported': { mail: 'both', sms: 'nobody' },
   'appointment.completed': { mail: 'patient', sms: 'nobody' },
   'appointment.reminder_due': { mail: 'both', sms: 'both' },
@@ -48,14 +53,26 @@ export function isWanted(
   const isReminder = kind === 'appointment.reminder_due'
   if (channel === 'sms') return isReminder ? choices.smsReminders : choices.smsUpdates
   if (isReminder) return choices.emailReminders
-  if (kind === 'appointment.rescheduled' && detail.by !== side) return true
+  if (moves.has(kind) && 'by' in detail && detail.by !== side) return true
   // Whoever has answered knows; their calendar may not.
   if (side === 'dietitian' && answers.has(kind) && isInCalendar) return true
   if (side === 'dietitian' && kind === 'appointment.declined') return false
   return always[side].has(kind) || choices.emailUpdates
 }
 
-const answers = new Set<string>(['appointment.confirmed', 'appointment.declined'])
+/** Whoever did not bring it about learns that the other time holds, is wanted, or is wanted no more. */
+const moves = new Set<string>([
+  'appointment.rescheduled',
+  'appointment.move_asked',
+  'appointment.move_accepted',
+  'appointment.move_declined',
+  'appointment.move_withdrawn',
+])
+const answers = new Set<string>([
+  'appointment.confirmed',
+  'appointment.declined',
+  'appointment.move_accepted',
+])
 
 const always: Readonly<Record<Party, ReadonlySet<string>>> = {
   patient: new Set([
@@ -65,6 +82,7 @@ const always: Readonly<Record<Party, ReadonlySet<string>>> = {
     'appointment.declined',
     'appointment.lapsed',
     'appointment.cancelled',
+    'appointment.move_lapsed',
   ]),
   dietitian: new Set(['appointment.booked', 'appointment.cancelled', 'appointment.absence_reported']),
 }

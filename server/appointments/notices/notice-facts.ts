@@ -81,6 +81,7 @@ const overtaking = [
   'cancelled',
   'lapsed',
   'rescheduled',
+  'move_accepted',
   'completed',
   'absence_reported',
 ].map((kind) => `appointment.${kind}`)

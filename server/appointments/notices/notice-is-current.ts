@@ -1,6 +1,6 @@
 import type { Followed } from '../events.ts'
 import { factsOf } from '../row.ts'
-import { isLapsed, isReviewable } from '../rules.ts'
+import { isLapsed, isMoveWanted, isReviewable } from '../rules.ts'
 
 type Now = { row: Parameters<typeof factsOf>[0]; now: Date }
 
@@ -16,6 +16,13 @@ export function noticeIsCurrent({ kind, detail }: Followed, { row, now }: Now): 
     case 'appointment.booked':
     case 'appointment.confirmed':
       return row.status === 'confirmed' && isAhead
+    case 'appointment.move_asked':
+      return isMoveWanted(facts, now) && detail.to === row.wanted_at?.toISOString()
+    case 'appointment.move_declined':
+    case 'appointment.move_lapsed':
+    case 'appointment.move_withdrawn':
+      return row.status === 'confirmed' && now < row.starts_at && detail.from === startsAt
+    case 'appointment.move_accepted':
     case 'appointment.rescheduled':
       return (waits || row.status === 'confirmed') && isAhead && detail.to === startsAt
     case 'appointment.declined':

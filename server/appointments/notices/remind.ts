@@ -28,7 +28,7 @@ async function some(tx: Tx, { how, mark, before }: Reminder, now: Date): Promise
   const { rows } = await sql<{ id: string; starts_at: Date; is_due: boolean }>`
     with soon as (
       select id, (select max(at) from events where subject_type = 'appointment' and subject_id = appointments.id
-          and kind in ('appointment.booked', 'appointment.confirmed', 'appointment.rescheduled')) as agreed_at
+          and kind in ('appointment.booked', 'appointment.confirmed', 'appointment.rescheduled', 'appointment.move_accepted')) as agreed_at
         from appointments
         where status = 'confirmed' and starts_at > ${now}::timestamptz and starts_at <= ${now}::timestamptz + ${window}
           and not reminded @> array[${whole}]

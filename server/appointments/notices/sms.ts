@@ -18,7 +18,8 @@ function messageTo(side: Party): Job<Followed> {
     const told = await loadNoticeFacts(house, eventId, 'sms', side)
     if (!told?.phone || !isPhone(told.phone)) return
     const { event, row, reader, phone } = told
-    const when = writeShort(reader.language, row.starts_at, zoneFor(row, side))
+    const at = event.kind === 'appointment.move_asked' ? new Date(event.detail.to) : row.starts_at
+    const when = writeShort(reader.language, at, zoneFor(row, side))
     const said = sayingOf(told)?.(when)
     if (!said) return
     const id = `${event.id}.appointment-${side}-sms`
@@ -41,6 +42,9 @@ const sayings: Readonly<Record<Party, Partial<Record<Followed['kind'], Say>>>> =
     'appointment.lapsed': words.patient.lapsed,
     'appointment.cancelled': words.patient.cancelled,
     'appointment.rescheduled': words.patient.moved,
+    'appointment.move_accepted': words.patient.moved,
+    'appointment.move_declined': words.patient.moveDeclined,
+    'appointment.move_lapsed': words.patient.moveLapsed,
     'appointment.reminder_due': words.patient.reminder,
   },
   dietitian: {
@@ -48,6 +52,7 @@ const sayings: Readonly<Record<Party, Partial<Record<Followed['kind'], Say>>>> =
     'appointment.booked': words.dietitian.booked,
     'appointment.cancelled': words.dietitian.cancelled,
     'appointment.rescheduled': words.dietitian.moved,
+    'appointment.move_asked': words.dietitian.askedToMove,
     'appointment.reminder_due': words.dietitian.reminder,
   },
 }
