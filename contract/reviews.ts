@@ -52,6 +52,14 @@ export const readOwnReview = route({
   refusals: ['not_found'],
 })
 
+export const listDueReviews = route({
+  method: 'GET',
+  path: '/api/reviews/due',
+  summary: 'Of which of one’s appointments nothing has been said yet, while there is time.',
+  audience: 'patient',
+  output: z.strictObject({ appointments: z.array(id) }),
+})
+
 export const saveReview = route({
   method: 'PUT',
   path: '/api/appointments/:id/review',

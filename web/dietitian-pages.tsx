@@ -55,7 +55,7 @@ export const dietitianPages = declarePages<'dietitian'>({
       icon: Users,
       heading: words.patients.heading,
       text: words.patients.text,
-      way: { to: '/dietitian/availability', label: words.dashboard.availability },
+      way: { to: '/dietitian/appointments', label: words.patients.appointments },
     },
   },
   '/dietitian/patients/$id': {

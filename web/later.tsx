@@ -5,12 +5,14 @@ import { Spinner } from './ui/spinner.tsx'
 export function later<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  /** What stands in its place until it has come. */
+  waiting: ReactNode = <Spinner className="mx-auto my-16 size-6 text-link" />,
 ): (props: Props) => ReactNode {
   const Part: ComponentType<Props> = lazy(async () => ({
     default: (await load())[name] as ComponentType<Props>,
   }))
   return (props) => (
-    <Suspense fallback={<Spinner className="mx-auto my-16 size-6 text-link" />}>
+    <Suspense fallback={waiting}>
       <Part {...props} />
     </Suspense>
   )

@@ -18,6 +18,7 @@ import { ProfileHead } from './portal/profile-head.tsx'
 import { Account, Notifications, Security } from './settings-tabs.tsx'
 
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
+const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 
 /** Every page of the patient's portal. */
@@ -34,7 +35,10 @@ export const patientPages = declarePages<'patient'>({
   '/patient/appointments': {
     title: words.appointments.title,
     screen: compose([() => import('./appointments/appointment-lists.tsx')], ({ AppointmentLists }) => (
-      <AppointmentLists party="patient" />
+      <AppointmentLists
+        party="patient"
+        asks={(appointment) => appointment.may.review && <AskForReview appointment={appointment} />}
+      />
     )),
   },
   '/patient/appointments/$id': {

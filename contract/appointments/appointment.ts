@@ -87,6 +87,8 @@ export const appointment = z.strictObject({
   }),
   /** Where the video call takes place, once it is confirmed. */
   meetingLink: z.nullable(z.string()),
+  /** How often the patient may still move it. */
+  movesLeft: z.int(),
   may,
 })
 
@@ -151,8 +153,6 @@ export const appointmentPage = z.strictObject({
   place: z.nullable(z.strictObject({ city: z.nullable(z.enum(cities)), address: z.nullable(z.string()) })),
   /** What was said last when it, or another time for it, was declined or cancelled. */
   reason: z.nullable(z.string()),
-  /** How often the patient may still move it. */
-  movesLeft: z.int(),
   history: z.array(happened),
   /** As far as this reader may read them; null before there are any, or while they are not shared. */
   notes: z.nullable(notes),
@@ -174,7 +174,7 @@ export const listAppointments = route({
   method: 'GET',
   path: '/api/appointments',
   summary:
-    'One’s appointments on the side one acts on, twenty at a time. The search looks at the other’s name, the type and the notes one may read.',
+    'One’s appointments on the side one acts on, twenty at a time: what waits for an answer by when it was asked for, everything else by its time. The search looks at the other’s name, the type and the notes one may read.',
   audience: 'party',
   query: z.strictObject({
     view: z.enum(appointmentViews),
@@ -184,7 +184,7 @@ export const listAppointments = route({
   output: z.strictObject({
     appointments: z.array(appointment),
     after: z.nullable(z.string()),
-    /** How many wait for an answer. */
+    /** How many wait for an answer: appointments that are asked for, and other times for what is agreed on. */
     pending: z.int(),
   }),
 })

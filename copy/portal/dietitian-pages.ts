@@ -51,12 +51,12 @@ export const dietitianPages = {
 
   patients: {
     title: { en: 'My Patients', ar: 'مرضاي' },
-    heading: { en: 'No patients yet', ar: 'لا يوجد مرضى بعد' },
+    heading: willBe({ en: 'Your list of patients', ar: 'قائمة مرضاك' }),
     text: {
-      en: 'Everyone who books with you appears here, with their concerns and next appointment. Open your hours to receive bookings.',
-      ar: 'يظهر هنا كل من يحجز معك، مع احتياجاته وموعده القادم. تصلك الحجوزات بعد تحديد ساعات عملك.',
+      en: 'Everyone who books with you, with their concerns and next appointment. Until then you find them under your appointments.',
+      ar: 'كل من يحجز معك، مع احتياجاته وموعده القادم. وحتى ذلك الحين تجد مرضاك ضمن مواعيدك.',
     },
-    availability,
+    appointments,
   },
 
   patient: {

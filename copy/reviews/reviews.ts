@@ -33,6 +33,7 @@ export const reviews = {
 
 /** What patients say of an appointment of theirs. */
 export const ownReview = {
+  askInRow: { en: 'Write a Review', ar: 'كتابة تقييم' },
   failed: { en: 'Your review could not be loaded', ar: 'تعذّر تحميل تقييمك' },
   title: { en: 'Your review', ar: 'تقييمك' },
   ask: { en: 'How was your appointment?', ar: 'كيف كان موعدك؟' },

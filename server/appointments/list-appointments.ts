@@ -11,9 +11,14 @@ import { type SearchRow, searched } from './search.ts'
 import { viewOf } from './view.ts'
 
 const pageSize = 20
-/** Notes cannot be searched where they lie: so many are opened at most, some at a time, so that no answer is large. */
-const mostSearched = 1_000
-const batch = 50
+/**
+ * Notes cannot be searched where they lie: those of so many are opened at most for one answer, some at a time, so that no
+ * answer is large. Beyond them names and types alone are looked at, however many there are.
+ */
+const mostOpened = 1_000
+const opened = { size: 50, columns: sql`, ${noteColumns}`, from: withNotes }
+const unopened = { size: 500, columns: sql``, from: sql`` }
+const shown = { ...unopened, size: pageSize + 1 }
 
 type Found = { pending: number; id: string | null } & (Row | SearchRow)
 
@@ -21,39 +26,41 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, af
   const party = partyOf(actor)
   const side = sideOf(party)
   const isPast = view === 'past'
-  const order = isPast ? sql`starts_at desc, id desc` : sql`starts_at, id`
-  const from = (place: Cursor | null) => () =>
+  const by = orderOf[view]
+  const order = isPast ? sql`${by} desc, id desc` : sql`${by}, id`
+  const from = (place: Cursor | null, some: typeof shown) => () =>
     sql<Found>`
       select waiting.pending, page.* from
         (select count(*)::int as pending from appointments
-          where ${side} = ${actor.id}::uuid and status = 'pending' and lapses_at > ${now}::timestamptz) as waiting
-        left join lateral (select ${columns}${q ? sql`, ${noteColumns}` : sql``} from met_appointments as met ${q ? withNotes : sql``}
-          where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${beyond(place, isPast)}
-          order by ${order} limit ${q ? batch : pageSize + 1}) as page on true
+          where ${side} = ${actor.id}::uuid and ${waits(now)}) as waiting
+        left join lateral (select ${columns}${some.columns} from met_appointments as met ${some.from}
+          where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${beyond(place, by, isPast)}
+          order by ${order} limit ${some.size}) as page on true
         order by ${order}`
 
   /** From the first rows on, until there is a page and one more. */
   async function search(rows: Found[], wanted: string): Promise<Row[]> {
     const found: Row[] = []
-    for (let some = there(rows), seen = 0; ; ) {
+    for (let some = there(rows), seen = 0, asked = opened; ; ) {
       const left = pageSize + 1 - found.length
       found.push(...(await searched(some as SearchRow[], wanted, party, house, left)))
       seen += some.length
       const last = some.at(-1)
-      if (!last || found.length > pageSize || some.length < batch || seen >= mostSearched) return found
-      some = there(await house.db.read(actor, from(placeOf(last))))
+      if (!last || found.length > pageSize || some.length < asked.size) return found
+      asked = seen < mostOpened ? opened : unopened
+      some = there(await house.db.read(actor, from(placeOf(last, view), asked)))
     }
   }
 
   return {
-    query: from(after === undefined ? null : readCursor(after)),
+    query: from(after === undefined ? null : readCursor(after), q ? opened : shown),
     async view(rows) {
       const found = q ? await search(rows, q) : there(rows)
       const page = found.slice(0, pageSize)
       const last = page.at(-1)
       return {
         appointments: page.map((row) => viewOf(row, party, now)),
-        after: last && found.length > pageSize ? writeCursor(placeOf(last)) : null,
+        after: last && found.length > pageSize ? writeCursor(placeOf(last, view)) : null,
         pending: rows[0]?.pending ?? 0,
       }
     },
@@ -63,10 +70,28 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, af
 /** Whoever has none gets a row all the same, which says how many wait. */
 const there = (rows: readonly Found[]): Row[] => rows.filter(({ id }) => id !== null)
 
-const placeOf = ({ starts_at, id }: Row): Cursor => ({ micros: String(starts_at.getTime() * 1_000), id })
+/** What waits for an answer comes by when it was asked for, everything else by when it takes place. */
+const askedAt = sql<Date>`coalesce(wanted_since, requested_at)`
+const startsAt = sql<Date>`starts_at`
+const orderOf: Readonly<Record<AppointmentView, RawBuilder<Date>>> = {
+  pending: askedAt,
+  upcoming: startsAt,
+  past: startsAt,
+  today: startsAt,
+  week: startsAt,
+}
 
-const beyond = (place: Cursor | null, isPast: boolean) =>
-  place ? sql`and (starts_at, id) ${isPast ? sql`<` : sql`>`} ${cursorRow(place)}` : sql``
+function placeOf({ starts_at, wanted_since, requested_at, id }: Row, view: AppointmentView): Cursor {
+  const at = view === 'pending' ? (wanted_since ?? requested_at) : starts_at
+  return { micros: String(at.getTime() * 1_000), id }
+}
+
+const beyond = (place: Cursor | null, by: RawBuilder<Date>, isPast: boolean) =>
+  place ? sql`and (${by}, id) ${isPast ? sql`<` : sql`>`} ${cursorRow(place)}` : sql``
+
+/** For its dietitian's answer: an appointment, or another time for one. */
+const waits = (now: Date): RawBuilder<boolean> => sql`(
+  (status = 'pending' and lapses_at > ${now}::timestamptz) or (status = 'confirmed' and wanted_until > ${now}::timestamptz))`
 
 /** Weeks run from Sunday to Saturday. Today and the week are the practice's. */
 function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<boolean> {
@@ -74,7 +99,7 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   const isAhead = sql`starts_at > ${at}`
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
   if (view === 'upcoming') return sql`${isAhead} and ${isAlive}`
-  if (view === 'pending') return sql`status = 'pending' and lapses_at > ${at}`
+  if (view === 'pending') return waits(now)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`
   const zone = sql`coalesce(${zoneOfPractice(id)}, 'Asia/Riyadh')`
   const today = sql`date_trunc('day', ${at} at time zone ${zone})`

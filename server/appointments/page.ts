@@ -5,8 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, notesOf, withNotes } from './notes/notes.ts'
-import { columns, factsOf, type Row, sideOf } from './row.ts'
-import { movesLeft } from './rules.ts'
+import { columns, type Row, sideOf } from './row.ts'
 import { viewOf } from './view.ts'
 
 type EventRow = { kind: string; at: string; detail: Record<string, string> }
@@ -42,7 +41,6 @@ export function pageOf(
           ? { city: row.city, address: isAgreed || party === 'dietitian' ? row.location : null }
           : null,
       reason,
-      movesLeft: movesLeft(factsOf(row)),
       history: history.map((each) => (each === spoken ? { ...each, reason } : each)),
       notes: notesOf(row, party, house),
     },

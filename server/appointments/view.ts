@@ -1,6 +1,6 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { factsOf, type Row } from './row.ts'
-import { isLapsed, isMoveWanted, mayOf } from './rules.ts'
+import { isLapsed, isMoveWanted, mayOf, movesLeft } from './rules.ts'
 
 export function viewOf(row: Row, party: Party, now: Date): Appointment {
   const facts = factsOf(row)
@@ -31,6 +31,7 @@ export function viewOf(row: Row, party: Party, now: Date): Appointment {
       photoId: row.other_photo_id,
     },
     meetingLink: row.status === 'confirmed' ? row.meeting_link : null,
+    movesLeft: movesLeft(facts),
     may: mayOf(facts, party, now),
   }
 }

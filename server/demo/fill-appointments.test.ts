@@ -63,10 +63,12 @@ test('nobody is in two places, nothing waits that has lapsed, and nothing lies i
   expect(
     await app.rows(
       `select id from appointments where lapses_at <= $1 or requested_at > $1 or completed_at > $1 or requested_at >= starts_at
-        or (status in ('pending', 'confirmed') and (select count(*) from taken_times where appointment_id = appointments.id) <> 2)`,
+        or (status in ('pending', 'confirmed') and (select count(*) from taken_times where appointment_id = appointments.id)
+          <> case when wanted_at is null then 2 else 4 end)`,
       [friday],
     ),
   ).toEqual([])
+  expect(await app.rows('select from appointments where wanted_until > $1', [friday])).toHaveLength(1)
   expect(await app.rows('select from events where at > $1', [friday])).toEqual([])
   expect(await app.rows('select from graphile_worker._private_jobs')).toEqual([])
 })

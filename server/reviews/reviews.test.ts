@@ -3,6 +3,7 @@ import { switchRole } from '#contract/accounts/people.ts'
 import { searchDietitians } from '#contract/directory.ts'
 import {
   hideReview,
+  listDueReviews,
   listMyReviews,
   listReviews,
   listReviewsToModerate,
@@ -41,7 +42,10 @@ const reviewIdOf = async (id: string) =>
 
 test('who was there says how it was, once, for everybody to read, without a name that tells who it was', async () => {
   const { patient, dietitian, id } = await met()
+  const due = async () => (await patient.call(listDueReviews, {})).body.appointments
+  expect(await due()).toEqual([id])
   const { status, body } = await patient.call(saveReview, { id, ...words })
+  expect(await due()).toEqual([])
   expect([status, body.review]).toEqual([
     200,
     { ...words, writtenAt: '2026-11-21T09:00:00.000Z', reply: null, hiddenBecause: null },
@@ -73,6 +77,7 @@ test.each<[string, RowFacts, string]>([
   ['one of 14 days ago', { completedAt: '2026-11-07T09:00:00Z' }, 'too_late_to_review'],
 ])('%s cannot be reviewed', async (_, facts, code) => {
   const { patient, id } = await met(facts)
+  expect((await patient.call(listDueReviews, {})).body).toEqual({ appointments: [] })
   const { status, body } = await patient.call(saveReview, { id, ...words })
   expect([status, body.error.code]).toEqual([409, code])
   expect(await reviewIdOf(id)).toBe('')

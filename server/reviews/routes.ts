@@ -1,5 +1,6 @@
 import {
   hideReview as hideReviewRoute,
+  listDueReviews as listDueReviewsRoute,
   listMyReviews as listMyReviewsRoute,
   listReviews as listReviewsRoute,
   listReviewsToModerate as listReviewsToModerateRoute,
@@ -13,6 +14,7 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { hideReview } from './hide-review.ts'
+import { listDueReviews } from './list-due-reviews.ts'
 import { listMyReviews } from './list-my-reviews.ts'
 import { listReviews } from './list-reviews.ts'
 import { listReviewsToModerate } from './list-reviews-to-moderate.ts'
@@ -27,6 +29,7 @@ const replying: Limit = { name: 'review_reply.person', most: 30, seconds: 3_600 
 
 export const reviewRoutes: readonly Bound[] = [
   bindRead(readOwnReviewRoute, readOwnReview),
+  bindRead(listDueReviewsRoute, listDueReviews),
   bind(saveReviewRoute, saveReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
   bind(removeReviewRoute, removeReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
   bindRead(listReviewsRoute, listReviews),

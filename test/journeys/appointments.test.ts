@@ -153,14 +153,15 @@ test('whoever is elsewhere sees the time by the own clock, and whose clock it is
   await expect(page.getByText(/^Times are in your own time zone: /)).toBeVisible()
 })
 
-test('a patient moves it to another time, and it is pending again', async () => {
+test('a patient asks for another time, and the old one holds until the dietitian has accepted it in her list', async () => {
   await meet()
   const id = await made()
-  const page = await visit(patient, `/patient/appointments/${id}`)
-  await page.getByRole('button', { name: 'Reschedule Appointment' }).click()
+  const page = await visit(patient, '/patient/appointments')
+  await page.getByRole('button', { name: 'Reschedule: Dr. Layla Al-Harbi' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByText('You can reschedule it twice.')).toBeVisible()
   await expect(dialog.getByText('Now: Mon 23 Nov, 4:00 pm')).toBeVisible()
+  await expect(dialog.getByText(/stays at its present time until the dietitian accepts/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Move the appointment' })).toBeDisabled()
   await dialog
     .getByRole('grid')
@@ -169,11 +170,29 @@ test('a patient moves it to another time, and it is pending again', async () => 
   await dialog.getByRole('radio', { name: '10:00 am' }).check()
   await expect(dialog.getByRole('button', { name: 'Move to Tue 24 Nov, 10:00 am' })).toBeVisible()
   await dialog.getByRole('button', { name: /^Move to/ }).click()
-  await expect(page.getByText('Appointment rescheduled successfully')).toBeVisible()
-  await expect(page.getByText('Tuesday, 24 November 2026').first()).toBeVisible()
-  await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()
-  await expect(page.getByText('From Mon 23 Nov, 4:00 pm to Tue 24 Nov, 10:00 am')).toBeVisible()
-  expectValue(await statusOf(id)).toEqual(['pending', null])
+  await expect(page.getByText('New time requested', { exact: true })).toBeVisible()
+  const kept = row(page, 'Tomorrow, 4:00 pm – 4:30 pm')
+  await expect(kept.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(kept.getByText('New time requested: Tue 24 Nov, 10:00 am – 10:30 am')).toBeVisible()
+  await kept.getByRole('link', { name: 'Dr. Layla Al-Harbi' }).click()
+  await expect(page.getByText('You asked to move it to Tue 24 Nov, 10:00 am.')).toBeVisible()
+  await expect(page.getByText('Monday, 23 November 2026').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the present time' }).click()
+  await expect(page.getByText('The appointment stays at its time')).toBeVisible()
+  await expect(page.getByText('You asked to move it')).toHaveCount(0)
+  await patient.call(rescheduleAppointment, { id, startsAt: '2026-11-25T07:00:00.000Z' })
+
+  const hers = await visit(layla, '/ar/dietitian/appointments')
+  await hers.getByRole('button', { name: 'عرض' }).click()
+  const asked = row(hers, 'سارة القحطاني').or(row(hers, 'Sara Al-Qahtani'))
+  await expect(asked.getByText(/^الوقت الجديد المطلوب: /)).toBeVisible()
+  await asked.getByRole('button', { name: /^قبول/ }).click()
+  await expect(hers.getByText('تم تغيير وقت الموعد', { exact: true })).toBeVisible()
+  await expect(hers.getByText('لا طلبات بانتظار ردك')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Wednesday, 25 November 2026').first()).toBeVisible()
+  await expect(page.getByText('From Mon 23 Nov, 4:00 pm to Wed 25 Nov, 10:00 am').first()).toBeVisible()
+  expectValue(await statusOf(id)).toEqual(['confirmed', null])
 })
 
 test('where somebody else was quicker, the nearest free times are offered', async () => {
@@ -195,10 +214,10 @@ test('where somebody else was quicker, the nearest free times are offered', asyn
     .first()
     .click()
   await dialog.getByRole('button', { name: /^Move to/ }).click()
-  await expect(page.getByText('Appointment rescheduled successfully')).toBeVisible()
+  await expect(page.getByText('New time requested', { exact: true }).first()).toBeVisible()
 })
 
-test('a dietitian accepts and declines in the list, which follows at once', async () => {
+test('a dietitian accepts and declines in the list of requests, and finds what is over', async () => {
   await meet()
   const asked = { status: 'pending', lapsesAt: '2026-11-23T06:00:00Z' } as const
   const first = await made({ ...asked, startsAt: '2026-11-24T07:00:00Z' })
@@ -216,7 +235,7 @@ test('a dietitian accepts and declines in the list, which follows at once', asyn
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByRole('button', { name: 'Accept: Sara Al-Qahtani' }).click()
   await expect(page.getByText('Appointment confirmed', { exact: true })).toBeVisible()
-  await expect(row(page, 'Sara Al-Qahtani').getByText('Confirmed')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
   await expect(page.getByText('1 request waits for your answer')).toBeVisible()
 
   await page.getByRole('button', { name: `Decline: ${omar.name}` }).click()
@@ -224,9 +243,20 @@ test('a dietitian accepts and declines in the list, which follows at once', asyn
   await dialog.getByRole('textbox').fill('Full that day.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('No requests wait for your answer')).toBeVisible()
   expectValue(await statusOf(first)).toEqual(['confirmed', null])
   expectValue(await statusOf(second)).toEqual(['cancelled', 'declined'])
+
+  await made({ status: 'completed', startsAt: '2026-10-11T07:00:00Z' })
+  await page.getByRole('tab', { name: 'This Week' }).click()
+  await expect(row(page, 'Sara Al-Qahtani')).toHaveCount(1)
+  const apart = page.getByRole('list', { name: 'Cancelled or not answered' })
+  await expect(apart.getByRole('listitem')).toContainText(omar.name)
+  await page.getByRole('searchbox').fill('sara')
+  await page.getByRole('tab', { name: 'Requests' }).click()
+  await page.getByRole('button', { name: 'Search past appointments' }).click()
+  await expect(row(page, '11 Oct')).toContainText('Completed')
+  await expect(rows(page)).toHaveCount(1)
 })
 
 test('what could not be changed is said, and stays as it was', async () => {

@@ -5,6 +5,7 @@ export const reviewRows = {
     sample: ({ reviewed }) => ({ id: reviewed.appointment }),
     expects: { ...patientsOnly(404), patient: 200 },
   },
+  listDueReviews: { sample: {}, expects: patientsOnly(200) },
   saveReview: {
     sample: ({ reviewed }) => ({ id: reviewed.appointment, rating: 4, content: 'Clear and kind.' }),
     expects: { ...patientsOnly(404), patient: 200 },

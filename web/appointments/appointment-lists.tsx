@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Hourglass } from 'lucide-react'
-import type { AppointmentView, Party } from '#contract/appointments/appointment.ts'
+import type { AppointmentView } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -13,13 +13,14 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import type { AppointmentRowProps } from './appointment-row.tsx'
 import { AppointmentRows } from './appointment-rows.tsx'
 import { sourcePath } from './paths.ts'
 import { useAppointments } from './use-appointments.ts'
 import { views } from './views.ts'
 
 /** One's appointments on one side: searched, by view, the nearest first. */
-export function AppointmentLists({ party }: { party: Party }) {
+export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'party' | 'asks'>) {
   const t = useWords()
   const [q, search] = useSearched()
   const [view, setView] = useTab<AppointmentView>(views[party])
@@ -34,7 +35,7 @@ export function AppointmentLists({ party }: { party: Party }) {
         </Link>
       </search>
       {party === 'dietitian' && pending > 0 && (
-        <WaitingNote count={pending} isShown={view === 'upcoming'} onShow={() => setView('upcoming')} />
+        <WaitingNote count={pending} isShown={view === 'pending'} onShow={() => setView('pending')} />
       )}
       <Tabs
         label={t(words[party].list)}
@@ -42,10 +43,18 @@ export function AppointmentLists({ party }: { party: Party }) {
         onSelect={setView}
         tabs={views[party].map((id) => ({
           id,
-          label: t(words.tabs[id]),
+          label: t(party === 'dietitian' && id === 'pending' ? words.requests : words.tabs[id]),
           ...(id === 'pending' && pending > 0 && { count: pending }),
           content: (
-            <AppointmentRows party={party} view={id} q={q} appointments={appointments} onSearch={search} />
+            <AppointmentRows
+              party={party}
+              view={id}
+              q={q}
+              appointments={appointments}
+              onSearch={search}
+              onLookInPast={() => setView('past')}
+              asks={asks}
+            />
           ),
         }))}
       />

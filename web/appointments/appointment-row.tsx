@@ -1,4 +1,5 @@
 import { CalendarClock, MapPin, Video } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { consultations } from '#copy/appointments/status.ts'
@@ -13,15 +14,22 @@ import { appointmentPath } from './paths.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useOtherName } from './use-other-name.ts'
-import { writeWhen } from './write-when.ts'
+import { writeStart, writeWhen } from './write-when.ts'
 
-type AppointmentRowProps = { party: Party; appointment: Appointment; onAct?: () => void }
+export type AppointmentRowProps = {
+  party: Party
+  appointment: Appointment
+  onAct?: () => void
+  /** What another room asks of it. */
+  asks?: ((appointment: Appointment) => ReactNode) | undefined
+}
 
 /** Who, when and what, how it stands, and the one thing to do. */
-export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProps) {
+export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentRowProps) {
   const t = useWords()
   const language = useLanguage()
-  const { id, status, mode, startsAt, serviceName, other, wanted } = appointment
+  const { id, status, mode, startsAt, serviceName, other, wanted, may } = appointment
+  const lapsesAt = wanted?.lapsesAt ?? appointment.lapsesAt
   const name = useOtherName(party, appointment)
   const isGone = status === 'cancelled'
   return (
@@ -50,6 +58,9 @@ export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProp
             <span>{t(words.wanted(writeWhen(language, wanted)))}</span>
           </p>
         )}
+        {may.confirm && lapsesAt && (
+          <p className="text-sm text-ink-soft">{t(words.answerBy(writeStart(language, lapsesAt)))}</p>
+        )}
         <p
           className={joinClasses(
             'flex flex-wrap items-center gap-x-3 text-sm',
@@ -63,7 +74,9 @@ export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProp
           </span>
         </p>
       </div>
-      <RowActions party={party} appointment={appointment} name={name} onAct={onAct} />
+      <RowActions party={party} appointment={appointment} name={name} onAct={onAct}>
+        {asks?.(appointment)}
+      </RowActions>
     </li>
   )
 }

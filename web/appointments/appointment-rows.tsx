@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { AppointmentView, Party } from '#contract/appointments/appointment.ts'
+import { useId, useRef, useState } from 'react'
+import type { Appointment, AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { differ } from '#copy/dates.ts'
 import { ui } from '#copy/ui.ts'
@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
-import { AppointmentRow } from './appointment-row.tsx'
+import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx'
 import { NoAppointments } from './no-appointments.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import type { useAppointments } from './use-appointments.ts'
@@ -23,12 +23,23 @@ type AppointmentRowsProps = {
   q: string
   appointments: ReturnType<typeof useAppointments>
   onSearch: (q: string) => void
+  onLookInPast: () => void
+  asks?: AppointmentRowProps['asks']
 }
 
-export function AppointmentRows({ party, view, q, appointments, onSearch }: AppointmentRowsProps) {
+export function AppointmentRows({
+  party,
+  view,
+  q,
+  appointments,
+  onSearch,
+  onLookInPast,
+  asks,
+}: AppointmentRowsProps) {
   const t = useWords()
   const { rows } = appointments
   const list = useRef<HTMLUListElement>(null)
+  const apartId = useId()
   const [hasActed, setActed] = useState(false)
   // The button that was pressed goes, and perhaps its row.
   useFocusWhenLost(hasActed ? list : null, rows?.map(({ id, version }) => `${id}${version}`).join() ?? '')
@@ -46,7 +57,26 @@ export function AppointmentRows({ party, view, q, appointments, onSearch }: Appo
     )
   if (!rows) return <RowsSkeleton />
   if (rows.length === 0)
-    return <NoAppointments party={party} view={view} isSearched={q !== ''} onClear={() => onSearch('')} />
+    return (
+      <NoAppointments
+        party={party}
+        view={view}
+        isSearched={q !== ''}
+        onClear={() => onSearch('')}
+        onLookInPast={onLookInPast}
+      />
+    )
+  const hasApart = view === 'today' || view === 'week'
+  const [inSight, apart] = hasApart ? partOf(rows) : [rows, []]
+  const shownAs = (appointment: Appointment) => (
+    <AppointmentRow
+      key={appointment.id}
+      party={party}
+      appointment={appointment}
+      onAct={() => setActed(true)}
+      asks={asks}
+    />
+  )
   const elsewhere = rows.find(({ zone, startsAt }) => differ(new Date(startsAt), readerZone(), zone))
   return (
     <>
@@ -62,16 +92,21 @@ export function AppointmentRows({ party, view, q, appointments, onSearch }: Appo
             appointments.isPlaceholderData && 'opacity-60',
           )}
         >
-          {rows.map((appointment) => (
-            <AppointmentRow
-              key={appointment.id}
-              party={party}
-              appointment={appointment}
-              onAct={() => setActed(true)}
-            />
-          ))}
+          {inSight.map(shownAs)}
         </ul>
       </Card>
+      {apart.length > 0 && (
+        <section aria-labelledby={apartId} className="mt-6">
+          <h3 id={apartId} className="mb-2 text-sm font-semibold text-ink-soft">
+            {t(words.apart)}
+          </h3>
+          <Card flush>
+            <ul aria-labelledby={apartId} className="divide-y divide-line rounded-card">
+              {apart.map(shownAs)}
+            </ul>
+          </Card>
+        </section>
+      )}
       {appointments.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-sm text-danger-ink">
           {t(words.failed)}
@@ -91,4 +126,12 @@ export function AppointmentRows({ party, view, q, appointments, onSearch }: Appo
       )}
     </>
   )
+}
+
+/** What takes place or has taken place, and what does not; where there is nothing else, that is the list. */
+function partOf(rows: readonly Appointment[]): [readonly Appointment[], readonly Appointment[]] {
+  const takesPlace = rows.filter(({ status }) => status !== 'cancelled')
+  return takesPlace.length > 0
+    ? [takesPlace, rows.filter(({ status }) => status === 'cancelled')]
+    : [rows, []]
 }

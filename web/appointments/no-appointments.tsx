@@ -9,9 +9,15 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { sourcePath } from './paths.ts'
 
-type NoAppointmentsProps = { party: Party; view: AppointmentView; isSearched: boolean; onClear: () => void }
+type NoAppointmentsProps = {
+  party: Party
+  view: AppointmentView
+  isSearched: boolean
+  onClear: () => void
+  onLookInPast: () => void
+}
 
-export function NoAppointments({ party, view, isSearched, onClear }: NoAppointmentsProps) {
+export function NoAppointments({ party, view, isSearched, onClear, onLookInPast }: NoAppointmentsProps) {
   const t = useWords()
   const { noMatch, none } = words
   const why: Partial<Record<AppointmentView, Word>> = words.why[party]
@@ -22,14 +28,21 @@ export function NoAppointments({ party, view, isSearched, onClear }: NoAppointme
           title={t(noMatch.title)}
           description={t(noMatch.text)}
           action={
-            <Button variant="secondary" onClick={onClear}>
-              {t(noMatch.clear)}
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2.5">
+              <Button variant="secondary" onClick={onClear}>
+                {t(noMatch.clear)}
+              </Button>
+              {view !== 'past' && (
+                <Button variant="quiet" onClick={onLookInPast}>
+                  {t(noMatch.inPast)}
+                </Button>
+              )}
+            </div>
           }
         />
       ) : (
         <EmptyState
-          title={t(none[view])}
+          title={t(party === 'dietitian' && view === 'pending' ? words.noRequests : none[view])}
           description={why[view] && t(why[view])}
           action={
             party === 'patient' && (

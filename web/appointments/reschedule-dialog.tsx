@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { moment } from '#contract/fields.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
@@ -17,7 +17,7 @@ import { writeStart } from './write-when.ts'
 
 const words = appointmentDialogs.reschedule
 
-type RescheduleDialogProps = { party: Party; appointment: AppointmentPage; onClose: () => void }
+type RescheduleDialogProps = { party: Party; appointment: Appointment; onClose: () => void }
 
 /** Another day and time, and what follows from it. */
 export function RescheduleDialog({ party, appointment, onClose }: RescheduleDialogProps) {

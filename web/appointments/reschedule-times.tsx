@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Appointment, AppointmentPage } from '#contract/appointments/appointment.ts'
+import type { Appointment } from '#contract/appointments/appointment.ts'
 import { listTimesToMove } from '#contract/appointments/changes.ts'
 import { dayOf } from '#contract/date-format.ts'
 import type { Day } from '#contract/days.ts'
@@ -10,7 +10,7 @@ import { byDayOf, monthOf, spanAround } from './free-days.ts'
 import { FreeTimes } from './free-times.tsx'
 
 type RescheduleTimesProps = {
-  appointment: AppointmentPage
+  appointment: Appointment
   slot: string | undefined
   onChoose: (slot: string | undefined) => void
 }

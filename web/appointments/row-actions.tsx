@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
@@ -19,10 +19,16 @@ type RowActionsProps = {
   name: string
   /** Something was pressed that changes it. */
   onAct?: (() => void) | undefined
+  /** What another room asks of it. */
+  children?: ReactNode
 }
 
-/** The one thing to do with it now, if there is one; a request is answered. */
-export function RowActions({ party, appointment, name, onAct }: RowActionsProps) {
+const RescheduleDialog = lazy(async () => ({
+  default: (await import('./reschedule-dialog.tsx')).RescheduleDialog,
+}))
+
+/** What to do with it now: a request is answered, what is ahead can be moved or cancelled. */
+export function RowActions({ party, appointment, name, onAct, children }: RowActionsProps) {
   const t = useWords()
   const { id, may } = appointment
   const [isDeclining, setDeclining] = useState(false)
@@ -74,10 +80,27 @@ export function RowActions({ party, appointment, name, onAct }: RowActionsProps)
         )}
       </div>
     )
+  return (
+    <div className={actionsClass}>
+      {children}
+      <MainAction party={party} appointment={appointment} named={named} />
+      {onAct && (may.reschedule || may.cancel) && (
+        <ChangeActions party={party} appointment={appointment} named={named} onAct={onAct} />
+      )}
+    </div>
+  )
+}
+
+type Named = (label: string) => { 'aria-label': string }
+type PartProps = Pick<RowActionsProps, 'party' | 'appointment'> & { named: Named }
+
+function MainAction({ party, appointment, named }: PartProps) {
+  const t = useWords()
+  const { id, may } = appointment
   const { join, start } = appointmentDetail.actions
   if (may.join)
     return (
-      <Link to={callPath(id)} className={buttonClass('primary', 'sm', actionsClass)}>
+      <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'max-sm:grow')}>
         {t(party === 'patient' ? join : start)}
       </Link>
     )
@@ -85,7 +108,7 @@ export function RowActions({ party, appointment, name, onAct }: RowActionsProps)
     return (
       <Link
         to={bookAgainPath(appointment)}
-        className={buttonClass('secondary', 'sm', actionsClass)}
+        className={buttonClass('secondary', 'sm', 'max-sm:grow')}
         {...named(t(words.bookAgain))}
       >
         {t(words.bookAgain)}
@@ -94,5 +117,57 @@ export function RowActions({ party, appointment, name, onAct }: RowActionsProps)
   return null
 }
 
+/** Another time, or none: both are asked about first. */
+function ChangeActions({ party, appointment, named, onAct }: PartProps & { onAct: () => void }) {
+  const t = useWords()
+  const { may } = appointment
+  const [asking, setAsking] = useState<'reschedule' | 'cancel' | null>(null)
+  const close = () => setAsking(null)
+  const ask = (what: typeof asking) => () => {
+    onAct()
+    setAsking(what)
+  }
+  return (
+    <>
+      {may.reschedule && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={ask('reschedule')}
+          className="max-sm:grow"
+          {...named(t(words.reschedule))}
+        >
+          {t(words.reschedule)}
+        </Button>
+      )}
+      {may.cancel && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={ask('cancel')}
+          className="text-danger-ink! max-sm:grow"
+          {...named(t(words.cancel))}
+        >
+          {t(words.cancel)}
+        </Button>
+      )}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          does="cancel"
+          party={party}
+          appointment={appointment}
+          isOnPage={false}
+          onClose={close}
+        />
+      )}
+      {asking === 'reschedule' && (
+        <Suspense>
+          <RescheduleDialog party={party} appointment={appointment} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 /** Above what makes the whole row a link. */
-const actionsClass = 'relative flex gap-2 max-sm:w-full'
+const actionsClass = 'relative flex flex-wrap gap-2 empty:hidden max-sm:w-full'

@@ -1,4 +1,4 @@
-import { BriefcaseMedical, Languages, MapPin, Star, Video } from 'lucide-react'
+import { BriefcaseMedical, Languages, MapPin, Star } from 'lucide-react'
 import type { DietitianCard } from '#contract/directory.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
@@ -9,6 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { modeIcon } from './mode-icon.ts'
 
 type FactsListProps = {
   dietitian: DietitianCard
@@ -29,7 +30,9 @@ export function FactsList({ dietitian, languages, className }: FactsListProps) {
       <Fact icon={BriefcaseMedical}>{t(directory.card.experience(experience))}</Fact>
       {city && <Fact icon={MapPin}>{t(cities[city])}</Fact>}
       {dietitian.modes.length > 0 && (
-        <Fact icon={Video}>{dietitian.modes.map((mode) => t(modes[mode])).join(t(parts.comma))}</Fact>
+        <Fact icon={modeIcon(dietitian.modes)}>
+          {dietitian.modes.map((mode) => t(modes[mode])).join(t(parts.comma))}
+        </Fact>
       )}
       {languages && <Fact icon={Languages}>{languages}</Fact>}
     </ul>

@@ -1,5 +1,6 @@
-import { Clock, Video } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { DietitianPage } from '#contract/directory.ts'
+import { modesOf } from '#contract/practice-options.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { platformWord } from '#copy/practice-options.ts'
@@ -12,6 +13,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { modeIcon } from './mode-icon.ts'
 
 /** What is offered, how long it takes and what it costs. */
 export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
@@ -44,7 +46,7 @@ export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
                 {t(counts.minutes(service.duration))}
               </span>
               <span className="inline-flex items-center gap-1.5">
-                <Icon of={Video} small className="text-ink-faint" />
+                <Icon of={modeIcon(modesOf(service.platform))} small className="text-ink-faint" />
                 {t(platformWord(service.platform))}
               </span>
             </p>

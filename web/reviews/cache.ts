@@ -1,6 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ReviewOfOneself } from '#contract/reviews.ts'
-import { listMyReviews, listReviewsToModerate, type OwnReview, readOwnReview } from '#contract/reviews.ts'
+import {
+  listDueReviews,
+  listMyReviews,
+  listReviewsToModerate,
+  type OwnReview,
+  readOwnReview,
+} from '#contract/reviews.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
@@ -21,6 +27,7 @@ export function keepReply(review: ReviewOfOneself) {
 }
 
 export function keepOwn(id: string, review: OwnReview | null) {
+  queryClient.invalidateQueries({ queryKey: [listDueReviews.path] })
   queryClient.setQueryData<OutputOf<typeof readOwnReview>>([readOwnReview.path, { id }], { review })
 }
 

@@ -9,6 +9,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from './button.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
+import { HijriDay } from './hijri-day.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { SkeletonGroup } from './skeleton-group.tsx'
 
@@ -30,8 +31,9 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
   const zone = readerZone()
   return (
     <section aria-labelledby={titleId} aria-live="polite" className="min-w-0">
-      <h3 id={titleId} className="flex min-h-11 items-center text-sm font-semibold">
+      <h3 id={titleId} className="flex min-h-11 flex-col justify-center text-sm font-semibold">
         {t(freeTimes.timesOn(writeDay(language, day)))}
+        <HijriDay day={day} className="font-normal text-ink-soft" />
       </h3>
       {!slots ? (
         <SkeletonGroup className="mt-2 grid grid-cols-3 gap-2">

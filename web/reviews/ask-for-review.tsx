@@ -1,0 +1,24 @@
+import type { Appointment } from '#contract/appointments/appointment.ts'
+import { listDueReviews } from '#contract/reviews.ts'
+import { ownReview as words } from '#copy/reviews/reviews.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+
+/** In a list of what is over: the way to say something of it, as long as nothing has been said. */
+export function AskForReview({ appointment }: { appointment: Pick<Appointment, 'id' | 'other'> }) {
+  const t = useWords()
+  const { data } = useRead(listDueReviews, {})
+  const { id, other } = appointment
+  if (!data?.appointments.includes(id)) return null
+  return (
+    <Link
+      to={`/patient/appointments/${id}#review`}
+      className={buttonClass('primary', 'sm', 'max-sm:grow')}
+      aria-label={`${t(words.askInRow)}: ${other.name}`}
+    >
+      {t(words.askInRow)}
+    </Link>
+  )
+}
