@@ -113,6 +113,7 @@ CREATE TABLE appointments (
   wanted_at timestamp with time zone,
   wanted_since timestamp with time zone,
   wanted_until timestamp with time zone,
+  message_sealed bytea,
   CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
   CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
@@ -147,9 +148,9 @@ CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHE
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -1024,7 +1025,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.reason,
     appointments.wanted_at,
     appointments.wanted_since,
-    appointments.wanted_until
+    appointments.wanted_until,
+    appointments.message_sealed
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE

@@ -70,6 +70,7 @@ export type Tables = {
     wanted_at: Date | null
     wanted_since: Date | null
     wanted_until: Date | null
+    message_sealed: Buffer | null
   }
   availabilities: {
     user_id: string
@@ -475,6 +476,7 @@ export type Tables = {
     wanted_at: Date
     wanted_since: Date
     wanted_until: Date
+    message_sealed: Buffer
   }
   user_profiles: {
     id: string

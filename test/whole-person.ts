@@ -4,6 +4,7 @@ import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { giveConsent } from '#server/accounts/give-consent.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
+import { boundMessage } from '#server/appointments/booking/message.ts'
 import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
@@ -35,6 +36,7 @@ export const said = {
   review: 'Lupins were spoken of at length.',
   notes: 'No lupins until the seventh of the month.',
   addendum: 'Nor in the eighth.',
+  message: 'I wake up hungry at night.',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -157,7 +159,7 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   )
 }
 
-/** What a dietitian has signed of the consultation. */
+/** What somebody has asked for help with, and what a dietitian has signed of the consultation. */
 async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> {
   const now = house.clock.now()
   const key = await house.db.as(system, (tx) => keyOf(tx, house.keys, id, now))
@@ -180,4 +182,8 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     `insert into note_addenda (id, appointment_id, audience, text_sealed, at) values ($1, $2, 'shared', $3, $4)`,
     [addendum, appointment, key.seal(said.addendum, boundAddendum(appointment, addendum)), now],
   )
+  await rows('update appointments set message_sealed = $2 where id = $1', [
+    appointment,
+    key.seal(said.message, boundMessage(appointment)),
+  ])
 }

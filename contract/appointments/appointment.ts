@@ -151,6 +151,8 @@ export const appointmentPage = z.strictObject({
   requestedAt: moment,
   /** In person: where, once it is confirmed; before that the city alone. */
   place: z.nullable(z.strictObject({ city: z.nullable(z.enum(cities)), address: z.nullable(z.string()) })),
+  /** What the patient wrote to the dietitian when it was booked; null where nothing was, or it cannot be opened any more. */
+  message: z.nullable(z.string()),
   /** What was said last when it, or another time for it, was declined or cancelled. */
   reason: z.nullable(z.string()),
   history: z.array(happened),

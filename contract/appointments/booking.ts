@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { adult } from '../adult.ts'
 import { zone } from '../availability.ts'
-import { done, id, moment } from '../fields.ts'
+import { done, id, lines, moment } from '../fields.ts'
 import { modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 import { appointmentAnswer, versionOf } from './appointment.ts'
 
 /** Minutes for which a time is kept while its booking is filled in. */
 export const holdMinutes = 5
+
+/** Letters of what a patient says to the dietitian with a booking. */
+export const mostInMessage = 1_000
 
 const wanted = {
   dietitian: id,
@@ -60,6 +63,8 @@ export const bookAppointment = route({
     bornOn: z.optional(adult),
     /** That the dietitian keeps notes of the consultation; asked for once. */
     agrees: z.optional(z.boolean()),
+    /** What the patient would like help with; the dietitian of this appointment alone reads it. */
+    message: z.optional(lines(mostInMessage)),
   }),
   output: appointmentAnswer,
   versionOf,

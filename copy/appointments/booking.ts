@@ -62,6 +62,13 @@ export const booking = {
   nearest: { en: 'The nearest available times:', ar: 'هذه أقرب الأوقات المتاحة:' },
   chooseFirst: { en: 'Choose a time first.', ar: 'يُرجى اختيار الوقت أولًا.' },
 
+  message: {
+    label: { en: 'What would you like help with?', ar: 'بماذا تودّ أن نساعدك؟' },
+    help: {
+      en: 'Only the dietitian of this appointment reads it, and it is encrypted.',
+      ar: 'لا يقرؤه سوى أخصائي هذا الموعد، وهو مشفّر.',
+    },
+  },
   first: {
     title: { en: 'We only ask this once', ar: 'نسأل عن هذا مرة واحدة' },
     bornOn: {

@@ -21,6 +21,10 @@ export const appointmentDetail = {
       ar: 'يظهر العنوان هنا بعد تأكيد الموعد.',
     },
     map: { en: 'Find it on a map', ar: 'البحث عنه في الخريطة' },
+    message: {
+      patient: { en: 'Your message for the dietitian', ar: 'رسالتك إلى الأخصائي' },
+      dietitian: { en: 'What the patient would like help with', ar: 'ما يحتاج المريض إلى المساعدة فيه' },
+    },
     calendar: { en: 'Add to calendar', ar: 'إضافة إلى التقويم' },
   },
 

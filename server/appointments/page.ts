@@ -1,19 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AppointmentPage, Happened, HistoryKind } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { openedKey } from '#server/data/person-keys.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
+import { boundMessage } from './booking/message.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, notesOf, withNotes } from './notes/notes.ts'
 import { columns, type Row, sideOf } from './row.ts'
 import { viewOf } from './view.ts'
 
 type EventRow = { kind: string; at: string; detail: Record<string, string> }
-export type PageRow = Row & NoteColumns & { events: EventRow[] }
+export type PageRow = Row & NoteColumns & { message_sealed: Buffer | null; events: EventRow[] }
 
 /** One appointment with all that its page shows, in one statement. */
 export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<PageRow>`
-  select ${columns}, ${noteColumns},
+  select ${columns}, met.message_sealed, ${noteColumns},
       (select coalesce(json_agg(json_build_object('kind', kind, 'at', at, 'detail', detail) order by id), '[]')
         from events where subject_type = 'appointment' and subject_id = met.id) as events
     from met_appointments as met ${withNotes}
@@ -40,11 +42,22 @@ export function pageOf(
         row.mode === 'in-person'
           ? { city: row.city, address: isAgreed || party === 'dietitian' ? row.location : null }
           : null,
+      message: messageOf(row, house),
       reason,
       history: history.map((each) => (each === spoken ? { ...each, reason } : each)),
       notes: notesOf(row, party, house),
     },
   }
+}
+
+function messageOf(
+  { id, patient_id, message_sealed, key_sealed }: PageRow,
+  { keys, log }: Pick<House, 'keys' | 'log'>,
+): string | null {
+  if (!message_sealed || !patient_id || !key_sealed) return null
+  const text = openedKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id))
+  if (text === null) log('error', 'message.unopenable', { appointment: id })
+  return text
 }
 
 /** As it stands within this transaction. */

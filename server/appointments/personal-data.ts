@@ -3,22 +3,27 @@ import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import type { House } from '../house.ts'
+import { boundMessage } from './booking/message.ts'
 import { cancelAllOf } from './cancel-upcoming.ts'
 import { boundAddendum, boundNote } from './notes/notes.ts'
 
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {
   appointments: {
-    async copy(tx, _house, { id }) {
-      const asPatient = (await readable(tx, 'appointments', 'patient_id', id)).map(withoutWay)
+    async copy(tx, house, { id }) {
+      const said = await messagesOf(tx, house, id)
+      const asPatient = (await readable(tx, 'appointments', 'patient_id', id))
+        .map(withoutWay)
+        .map((row) => ({ ...row, ...said.get(String(row.id)) }))
       const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id)
       return [...asPatient, ...asDietitian]
     },
-    /** What was said goes with either side, the way to a practice with its dietitian. */
+    /** What was said goes with either side, what was asked with the patient, the way to a practice with its dietitian. */
     async erase(tx, { id }, now) {
       await cancelAllOf(tx, id, now)
       await sql`
         update appointments set reason = null,
+            message_sealed = case when patient_id = ${id} then null else message_sealed end,
             location = case when dietitian_id = ${id} then null else location end,
             meeting_link = case when dietitian_id = ${id} then null else meeting_link end
           where ${id} in (patient_id, dietitian_id)`.execute(tx)
@@ -46,6 +51,25 @@ export const appointmentData = {
 /** The way to a practice is told with its agreement, in a copy too. */
 const withoutWay = (row: Row): Row =>
   row.status === 'confirmed' || row.status === 'completed' ? row : { ...row, location: null }
+
+/** What somebody has written with a booking, by its appointment. */
+async function messagesOf(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  userId: string,
+): Promise<Map<string, { message: unknown }>> {
+  const { rows } = await sql<{ id: string; message_sealed: Buffer }>`
+    select id, message_sealed from appointments where patient_id = ${userId}::uuid and message_sealed is not null`.execute(
+    tx,
+  )
+  const key = rows.length > 0 ? await knownKeyOf(tx, keys, userId) : null
+  return new Map(
+    rows.map(({ id, message_sealed }) => {
+      const { text, ...more } = openedText(key, message_sealed, boundMessage(id))
+      return [id, { message: text, ...more }]
+    }),
+  )
+}
 
 async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
   const key = await knownKeyOf(tx, keys, userId)

@@ -10,6 +10,7 @@ export type Asked = {
   mode?: Mode
   zone?: string
   service?: string
+  message?: string
 }
 
 /** What a first booking is asked for, said by everybody here. */
@@ -33,6 +34,7 @@ export async function ask(app: App, patient: Person, dietitian: Pick<Person, 'id
     mode: asked.mode ?? 'video',
     zone: asked.zone ?? 'Asia/Riyadh',
     ...firstTime,
+    ...(asked.message && { message: asked.message }),
   })
 }
 

@@ -252,7 +252,7 @@ test('a dietitian accepts and declines in the list of requests, and finds what i
   await expect(row(page, 'Sara Al-Qahtani')).toHaveCount(1)
   const apart = page.getByRole('list', { name: 'Cancelled or not answered' })
   await expect(apart.getByRole('listitem')).toContainText(omar.name)
-  await page.getByRole('searchbox').fill('sara')
+  await page.getByLabel('Search patient name...').fill('sara')
   await page.getByRole('tab', { name: 'Requests' }).click()
   await page.getByRole('button', { name: 'Search past appointments' }).click()
   await expect(row(page, '11 Oct')).toContainText('Completed')

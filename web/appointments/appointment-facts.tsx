@@ -6,13 +6,14 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
 import { AppointmentPlace } from './appointment-place.tsx'
 
 const words = appointmentDetail.facts
 
 type AppointmentFactsProps = { party: Party; appointment: AppointmentPage }
 
-export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
+export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
@@ -39,6 +40,12 @@ export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
           </div>
         ))}
       </dl>
+      {appointment.message && (
+        <div className="mt-4 border-t border-line pt-4 text-sm">
+          <h4 className="mb-1.5 text-xs font-normal text-ink-faint">{t(words.message[party])}</h4>
+          <Quoted>{appointment.message}</Quoted>
+        </div>
+      )}
     </Card>
   )
 }

@@ -251,6 +251,41 @@ test('the birth date and the agreement are asked for once', async () => {
   ])
 })
 
+test('what a patient would like help with reaches that dietitian alone, and lies sealed', async () => {
+  const patient = await aPatient()
+  const said = 'I am pregnant,\nand always tired.'
+  const { status, body } = await patient.call(bookAppointment, {
+    dietitian: layla.id,
+    service: await serviceOf(app, layla),
+    startsAt: '2026-12-13T10:00:00Z',
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    ...firstTime,
+    message: `  ${said} `,
+  })
+  expect([status, body.appointment.message]).toEqual([201, said])
+  const { id } = body.appointment
+  expect((await layla.call(readAppointment, { id })).body.appointment.message).toBe(said)
+  for (const stranger of [await aPatient(), fahad])
+    expect((await stranger.call(readAppointment, { id })).status).toBe(404)
+  await app.runJobs()
+  const mails = [...(await app.mailTo(patient.email)), ...(await app.mailTo(layla.email))]
+  const kept = await app.rows(
+    `select appointments::text as row, (select json_agg(events) from events where subject_id = $1)::text as events from appointments where id = $1`,
+    [id],
+  )
+  expect(JSON.stringify([mails, kept])).not.toMatch(/pregnant|tired/)
+  expect(JSON.stringify(kept)).toContain('\\\\x')
+
+  const without = await booked(app, await aPatient(), layla, { startsAt: '2026-12-13T11:00:00Z' })
+  expect(without).toMatchObject({ message: null })
+  const long = await ask(app, patient, layla, {
+    startsAt: '2026-12-13T12:00:00Z',
+    message: 'x'.repeat(1_001),
+  })
+  expect([long.status, long.body.error.fields]).toMatchObject([422, [{ field: 'message', code: 'too_long' }]])
+})
+
 test('what is changed later does not touch what has been booked', async () => {
   const dietitian = await aDietitian({ services: [{ name: 'First visit', duration: 60, price: 300.5 }] })
   const patient = await aPatient()

@@ -13,10 +13,14 @@ import { meetingLinkOf } from '../meeting-link.ts'
 import { loadPage } from '../page.ts'
 import { lapseOf, policyNow } from '../rules.ts'
 import { type Bookable, readBookable } from './bookable.ts'
+import { sealing } from './message.ts'
 
 /** The time is taken with the row, by the database: whoever gets no row back came too late. */
 export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
-  const wanted = await readBookable(tx, actor, input, now, house, visit)
+  const [wanted, sealed] = await Promise.all([
+    readBookable(tx, actor, input, now, house, visit),
+    sealing(tx, actor, input.message, now, house),
+  ])
   if (wanted.knownId) return loadPage(tx, actor, wanted.knownId, house, now)
   const { freshId: id, service, schedule, startsAt, endsAt } = wanted
   if (!modesOf(service.platform).includes(input.mode))
@@ -25,14 +29,15 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
 
   const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
   if (lapsesAt && lapsesAt <= now) throw await wanted.taken()
+  const message = await sealed(id)
   const [booked, , page] = await Promise.all([
     sql`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at,
-        ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at)
+        ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,
+        message_sealed)
       values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${input.mode}, ${service.price},
         ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${lapsesAt ? 'pending' : 'confirmed'},
-        ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now})`.execute(
-      tx,
-    ),
+        ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now},
+        ${message})`.execute(tx),
     record(tx, actor, lapsesAt ? 'appointment.requested' : 'appointment.booked', id, now, {
       by: 'patient',
       dietitian: input.dietitian,

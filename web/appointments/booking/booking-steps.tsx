@@ -31,7 +31,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const { isFree, isGone } = useChosenTime(dietitian.id, service.id, chosen.slot)
   const slot = isGone ? null : chosen.slot
   const what = { dietitian, service, mode, slot }
-  const { notice, choose, until, first, confirm, isBusy } = useBooking({
+  const { notice, choose, until, first, message, setMessage, confirm, isBusy } = useBooking({
     ...what,
     isFree,
     choose: chosen.choose,
@@ -58,7 +58,14 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
             onChoose={choose}
           />
         </div>
-        <BookingSummary {...what} {...last} first={first} onConfirm={confirm} />
+        <BookingSummary
+          {...what}
+          {...last}
+          first={first}
+          message={message}
+          onMessage={setMessage}
+          onConfirm={confirm}
+        />
       </div>
       <BookingBar {...what} {...last} />
     </>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { mostInMessage } from '#contract/appointments/booking.ts'
 import { dayOf } from '#contract/date-format.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
@@ -13,7 +14,9 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
@@ -32,6 +35,8 @@ type BookingSummaryProps = ToBook & {
   until: number | null
   isBusy: boolean
   first: FirstBooking
+  message: string
+  onMessage: (message: string) => void
   onConfirm: () => void
 }
 
@@ -83,6 +88,19 @@ export function BookingSummary(props: BookingSummaryProps) {
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
+        <Field
+          label={t(booking.message.label)}
+          help={t(booking.message.help)}
+          mark="optional"
+          className="mt-4"
+        >
+          <TextArea
+            value={props.message}
+            onChange={({ target }) => props.onMessage(target.value)}
+            rows={3}
+            maxLength={mostInMessage}
+          />
+        </Field>
         {(first.asksBirthDate || first.asksConsent) && <FirstBookingFields first={first} />}
         <ConfirmButton
           form={form}

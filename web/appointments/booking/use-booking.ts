@@ -29,6 +29,8 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
   const go = useGo()
   const client = useQueryClient()
   const [notice, setNotice] = useState<Notice | null>(null)
+  // It may be about health, so it stays in memory only.
+  const [message, setMessage] = useState('')
   const isSending = useRef(false)
 
   const giveUp = (said: Notice) => {
@@ -81,6 +83,7 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
       mode,
       zone: readerZone(),
       ...first.answers(),
+      ...(message.trim() && { message }),
     })
   }
 
@@ -93,6 +96,8 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
     },
     until: hold.until,
     first,
+    message,
+    setMessage,
     confirm,
     isBusy: book.isPending,
   }
