@@ -39,11 +39,11 @@ export const appointmentDetail = {
     }),
     youWant: (wanted: string, until: string): Word => ({
       en: `You asked to move it to ${wanted}. It stays at its present time until the dietitian accepts. Without an answer by ${until} it stays as it is.`,
-      ar: `طلبت نقله إلى ${wanted}. ويبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد. وإذا لم يصل رد قبل ${until} يبقى كما هو.`,
+      ar: `طلبت تغيير الوقت إلى ${wanted}. ويبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد. وإذا لم يصل رد قبل ${until} يبقى كما هو.`,
     }),
     patientWants: (wanted: string, until: string): Word => ({
       en: `The patient asks to move it to ${wanted}. Both times are kept for your answer until ${until}. Without one the appointment stays as it is.`,
-      ar: `وصلك طلب نقله إلى ${wanted}. الوقتان محجوزان إلى أن يصل ردك، حتى ${until}. ودون رد يبقى الموعد كما هو.`,
+      ar: `وصلك طلب تغيير الوقت إلى ${wanted}. الوقتان محجوزان إلى أن يصل ردك، حتى ${until}. ودون رد يبقى الموعد كما هو.`,
     }),
     moveDeclined: {
       en: 'The new time was declined. The appointment stays as it was.',

@@ -40,7 +40,7 @@ export const appointmentDialogs = {
     title: { en: 'Decline the new time?', ar: 'رفض الوقت الجديد؟' },
     text: (name: string, wanted: string, kept: string): Word => ({
       en: `${name} asked to move the appointment to ${wanted}. It stays at ${kept}. We will let the patient know.`,
-      ar: `وصلك من \u2068${name}\u2069 طلب نقل الموعد إلى ${wanted}. يبقى الموعد في وقته، ${kept}، ونبلّغ المريض بذلك.`,
+      ar: `وصلك من \u2068${name}\u2069 طلب تغيير وقت الموعد إلى ${wanted}. يبقى الموعد في وقته، ${kept}، وسنبلّغ المريض بذلك.`,
     }),
     confirm: { en: 'Decline', ar: 'رفض' },
     busy: { en: 'Declining...', ar: 'جارٍ الرفض...' },

@@ -130,12 +130,12 @@ export const dietitianMails = {
   }),
 
   moveAsked: (other: string, until: string): AppointmentMail => ({
-    subject: { en: 'A patient asks for a new time', ar: 'طلب نقل موعد إلى وقت جديد' },
+    subject: { en: 'A patient asks for a new time', ar: 'طلب تغيير وقت موعد' },
     preheader: { en: 'The appointment stays until you answer.', ar: 'يبقى الموعد كما هو إلى أن يصل ردك.' },
     paragraphs: [
       {
         en: `${beginning(other)} asks to move the appointment with you.`,
-        ar: `وصلك من ${isolated(other)} طلب نقل الموعد إلى وقت آخر.`,
+        ar: `وصلك من ${isolated(other)} طلب تغيير وقت الموعد.`,
       },
       {
         en: `Both times are kept until you answer, or until ${until}. Without an answer the appointment stays as it is.`,
@@ -147,10 +147,10 @@ export const dietitianMails = {
 
   moveAccepted: (other: string): AppointmentMail => ({
     subject: { en: 'You have accepted a new time', ar: 'تم قبول وقت جديد بناءً على ردك' },
-    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
     paragraphs: [
       {
-        en: `The appointment with ${isolated(other)} has been moved. We have told your patient.`,
+        en: `The appointment with ${isolated(other)} has been moved. We have let your patient know.`,
         ar: `تغيّر وقت الموعد مع ${isolated(other)}، وأبلغنا المريض بذلك.`,
       },
     ],
@@ -158,24 +158,24 @@ export const dietitianMails = {
   }),
 
   moveLapsed: (other: string): AppointmentMail => ({
-    subject: { en: 'A request for a new time has lapsed', ar: 'انتهى طلب نقل موعد دون رد' },
+    subject: { en: 'A request for a new time has lapsed', ar: 'انتهى طلب تغيير وقت موعد دون رد' },
     preheader: { en: 'The appointment stays as it was.', ar: 'يبقى الموعد كما كان.' },
     paragraphs: [
       {
         en: `${beginning(other)} asked for a new time, which was not answered. The appointment stays as it was.`,
-        ar: `لم يصل رد على طلب ${isolated(other)} نقل الموعد، لذلك يبقى الموعد كما كان.`,
+        ar: `لم يصل رد على طلب ${isolated(other)} تغيير وقت الموعد، لذلك يبقى الموعد كما كان.`,
       },
     ],
     button: openAppointment,
   }),
 
   moveWithdrawn: (other: string): AppointmentMail => ({
-    subject: { en: 'A request for a new time was withdrawn', ar: 'سُحب طلب نقل موعد' },
+    subject: { en: 'A request for a new time was withdrawn', ar: 'سُحب طلب تغيير وقت موعد' },
     preheader: { en: 'The appointment stays as it was.', ar: 'يبقى الموعد كما كان.' },
     paragraphs: [
       {
         en: `${beginning(other)} no longer asks for a new time. The appointment stays as it was.`,
-        ar: `سُحب طلب ${isolated(other)} نقل الموعد إلى وقت آخر، ويبقى الموعد كما كان.`,
+        ar: `سُحب طلب ${isolated(other)} تغيير وقت الموعد، ويبقى الموعد كما كان.`,
       },
     ],
     button: openAppointment,

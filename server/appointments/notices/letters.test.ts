@@ -194,7 +194,7 @@ test('while its patient waits for another time the entry of what was agreed on s
       ['REQUEST', 'CONFIRMED', '2'],
     )
     expect(valueIn(calendar, 'DTSTART')).toBe('20261123T060000Z')
-    expect(text).toContain('Until now: Tuesday 24 November 2026, 9:00 am')
+    expect(text).toContain('Previous time: Tuesday 24 November 2026, 9:00 am')
   }
 })
 
