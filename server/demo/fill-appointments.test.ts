@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { system } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
+import { isOpenFor } from '../availability/rules.ts'
+import { schedulesOf } from '../availability/schedule.ts'
 import { fillDemo } from './fill.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -71,6 +74,22 @@ test('nobody is in two places, nothing waits that has lapsed, and nothing lies i
   expect(await app.rows('select from appointments where wanted_until > $1', [friday])).toHaveLength(1)
   expect(await app.rows('select from events where at > $1', [friday])).toEqual([])
   expect(await app.rows('select from graphile_worker._private_jobs')).toEqual([])
+})
+
+test('on a Friday too everybody works within their hours', async () => {
+  const rows = await app.rows<{ dietitian_id: string; starts_at: Date; ends_at: Date }>(
+    `select dietitian_id, starts_at, ends_at from appointments where starts_at >= $1::date and status <> 'cancelled'
+      union all select dietitian_id, wanted_at, wanted_at + (ends_at - starts_at) from appointments where wanted_at is not null`,
+    [friday],
+  )
+  const ids = [...new Set(rows.map(({ dietitian_id }) => dietitian_id))]
+  const hours = await app.house.db.as(system, (tx) => schedulesOf(tx, ids, new Date(friday)))
+  const outside = rows.filter(({ dietitian_id, starts_at, ends_at }) => {
+    const schedule = hours.get(dietitian_id)
+    return !schedule || !isOpenFor(schedule, [starts_at.getTime(), ends_at.getTime()])
+  })
+  expect(rows.length).toBeGreaterThan(56)
+  expect(outside).toEqual([])
 })
 
 test('a start some days later adds the days that have come nearer, and nothing twice', async () => {

@@ -8,10 +8,11 @@ import { lapseOf, policyNow } from '../appointments/rules.ts'
 import { renewAll } from '../directory/refresh.ts'
 import type { House } from '../house.ts'
 import { day, lockDemo, minute } from './history.ts'
+import { openFor } from './open-for.ts'
 import { daysAhead, midnightOf, planAhead, planMarketplace } from './plan-marketplace.ts'
 import type { Desk, Planned } from './planned.ts'
 import { planStories } from './stories.ts'
-import { writeNotesOf } from './write-notes-of.ts'
+import { writeMessagesOf, writeNotesOf } from './write-notes-of.ts'
 
 /** Two people and a time, many times over; later starts add the days that have come nearer since. */
 export async function fillAppointments(
@@ -31,9 +32,11 @@ export async function fillAppointments(
         ? planMarketplace(desks, planStories(desks, await readPeople(tx), at), at)
         : planAhead(desks, at)
     await writeAppointments(tx, house, planned, now)
+    await openFor(tx, planned, now)
     if (current === 'empty') {
       await writeReviews(tx, planned, at)
       await writeNotesOf(tx, house, planned, now)
+      await writeMessagesOf(tx, house, planned, now)
     }
   })
   await renewAll({ db: house.db, clock: { now: () => now } })
@@ -107,9 +110,6 @@ async function writeAppointments(
           lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
       on conflict (id) do nothing`.execute(tx)
-  await sql`update appointments set conflict_accepted_at = ${now} where id = any(${planned.filter(({ isOutside }) => isOutside).map(({ id }) => id)}::uuid[])`.execute(
-    tx,
-  )
   await sql`
     update appointments set wanted_at = at, wanted_since = since, wanted_until = until, moves = 1
       from jsonb_to_recordset(${JSON.stringify(planned.flatMap(wishOf))}::jsonb)

@@ -36,9 +36,11 @@ export type Planned = {
   status: AppointmentStatus
   ending: Ending | null
   outcome: Outcome | null
-  /** Not within the practice's hours, and meant so. */
+  /** Whether or not it is within the practice's weekly hours. */
   isOutside: boolean
   reason?: string
+  /** What its patient would like help with. */
+  message?: string
   /** Where its patient wants it moved, and since when. */
   wanted?: { at: number; since: number }
 }

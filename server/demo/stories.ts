@@ -15,6 +15,7 @@ type Line = {
   status: Planned['status']
   /** Days from today and the hour to which its patient wants it moved. */
   wants?: readonly [later: number, hour: number]
+  message?: string
   ending?: Planned['ending']
   reason?: string
 }
@@ -46,7 +47,15 @@ const ofPatient: readonly Line[] = [
     askedDaysBefore: 3,
     status: 'confirmed',
   },
-  { dietitian: reem, service: 0, at: [4, 10], mode: 'in-person', askedDaysBefore: 0, status: 'pending' },
+  {
+    dietitian: reem,
+    service: 0,
+    at: [4, 10],
+    mode: 'in-person',
+    askedDaysBefore: 0,
+    status: 'pending',
+    message: 'I would like to plan meals for training three times a week.',
+  },
   {
     dietitian: lama,
     service: 2,
@@ -79,8 +88,24 @@ const ofDietitian: readonly Line[] = [
   { dietitian: lama, service: 1, at: [0, 13], mode: 'video', askedDaysBefore: 8, status: 'confirmed' },
   { dietitian: lama, service: 1, at: [0, 16], mode: 'video', askedDaysBefore: 3, status: 'confirmed' },
   { dietitian: lama, service: 0, at: [1, 10], mode: 'video', askedDaysBefore: 6, status: 'confirmed' },
-  { dietitian: lama, service: 1, at: [2, 12], mode: 'video', askedDaysBefore: 0, status: 'pending' },
-  { dietitian: lama, service: 0, at: [3, 9], mode: 'in-person', askedDaysBefore: 0, status: 'pending' },
+  {
+    dietitian: lama,
+    service: 1,
+    at: [2, 12],
+    mode: 'video',
+    askedDaysBefore: 0,
+    status: 'pending',
+    message: 'My fasting glucose has been above 120 for two weeks. What can I change at breakfast?',
+  },
+  {
+    dietitian: lama,
+    service: 0,
+    at: [3, 9],
+    mode: 'in-person',
+    askedDaysBefore: 0,
+    status: 'pending',
+    message: 'أبحث عن نظام غذائي يناسب دوامي الليلي، وأعاني من حموضة بعد العشاء.',
+  },
   { dietitian: lama, service: 1, at: [5, 14], mode: 'video', askedDaysBefore: 0, status: 'pending' },
 ]
 
@@ -120,6 +145,7 @@ export function planStories(desks: readonly Desk[], people: People, now: number)
       outcome: status === 'completed' ? 'attended' : null,
       isOutside: true,
       ...(line.reason && { reason: line.reason }),
+      ...(line.message && { message: line.message }),
       ...(line.wants && { wanted: { at: momentOf(line.wants, now), since: now - 2 * 60 * minute } }),
     }
   }

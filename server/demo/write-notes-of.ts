@@ -1,6 +1,7 @@
 import { sealNote } from '#server/appointments/notes/notes.ts'
 import type { Tx } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
+import { boundMessage } from '../appointments/booking/message.ts'
 import type { House } from '../house.ts'
 import { minute } from './history.ts'
 import type { Planned } from './planned.ts'
@@ -46,6 +47,24 @@ export async function writeNotesOf(
         saved_at: signed,
         signed_at: signed,
       })
+      .execute()
+  }
+}
+
+/** What patients would like help with, as they wrote it with their requests. */
+export async function writeMessagesOf(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  planned: readonly Planned[],
+  now: Date,
+): Promise<void> {
+  for (const { id, patient, message } of planned) {
+    if (!message) continue
+    const key = await keyOf(tx, keys, patient, now)
+    await tx
+      .updateTable('appointments')
+      .set({ message_sealed: key.seal(message, boundMessage(id)) })
+      .where('id', '=', id)
       .execute()
   }
 }

@@ -29,6 +29,7 @@ export const appointmentRows = {
       zone: 'Europe/London',
       bornOn: '1991-03-09',
       agrees: true,
+      message: 'I am tired after every meal.',
     }),
     expects: patientsOnly(201),
   },

@@ -46,7 +46,7 @@ const cases: Case[] = [
   [declineAppointment, 'dietitian', { status: 'pending', ...ahead }, { reason: 'Full.' }, 'declined'],
   [cancelAppointment, 'patient', { status: 'confirmed', ...ahead }, {}, 'cancelled'],
   [cancelAppointment, 'dietitian', { status: 'confirmed', ...ahead }, {}, 'cancelled'],
-  [rescheduleAppointment, 'patient', { status: 'confirmed', ...ahead }, to, 'rescheduled'],
+  [rescheduleAppointment, 'patient', { status: 'confirmed', ...ahead }, to, 'move_asked'],
   [rescheduleAppointment, 'dietitian', { status: 'pending', ...ahead }, to, 'rescheduled'],
   [
     completeAppointment,
