@@ -85,6 +85,15 @@ const ofBoth: readonly Line[] = [
 /** The day of whoever signs in as the dietitian, with other patients of hers. */
 const ofDietitian: readonly Line[] = [
   { dietitian: lama, service: 0, at: [0, 9], mode: 'in-person', askedDaysBefore: 5, status: 'confirmed' },
+  {
+    dietitian: lama,
+    service: 1,
+    at: [0, 11],
+    mode: 'video',
+    askedDaysBefore: 4,
+    status: 'cancelled',
+    ending: 'cancelled_by_patient',
+  },
   { dietitian: lama, service: 1, at: [0, 13], mode: 'video', askedDaysBefore: 8, status: 'confirmed' },
   { dietitian: lama, service: 1, at: [0, 16], mode: 'video', askedDaysBefore: 3, status: 'confirmed' },
   { dietitian: lama, service: 0, at: [1, 10], mode: 'video', askedDaysBefore: 6, status: 'confirmed' },

@@ -53,7 +53,7 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
           <time dateTime={startsAt}>{writeWhen(language, appointment)}</time>
         </p>
         {wanted && (
-          <p className="mt-1 mb-0.5 flex w-fit items-start gap-1.5 rounded-control bg-pending px-2 py-0.5 text-sm text-on-pending">
+          <p className="my-1 flex w-fit items-start gap-1.5 rounded-control bg-pending px-2 py-0.5 text-sm text-on-pending">
             <Icon of={CalendarClock} small className="mt-[0.2lh] shrink-0" />
             <span>{t(words.wanted(writeWhen(language, wanted)))}</span>
           </p>

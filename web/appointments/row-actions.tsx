@@ -134,7 +134,7 @@ function ChangeActions({ party, appointment, named, onAct }: PartProps & { onAct
           size="sm"
           variant="quiet"
           onClick={ask('reschedule')}
-          className="max-sm:grow"
+          className="max-sm:grow max-sm:border-line-control/60"
           {...named(t(words.reschedule))}
         >
           {t(words.reschedule)}
@@ -145,7 +145,7 @@ function ChangeActions({ party, appointment, named, onAct }: PartProps & { onAct
           size="sm"
           variant="quiet"
           onClick={ask('cancel')}
-          className="text-danger-ink! max-sm:grow"
+          className="text-danger-ink! max-sm:grow max-sm:border-line-control/60"
           {...named(t(words.cancel))}
         >
           {t(words.cancel)}
