@@ -14,6 +14,7 @@ export const platformInRow: Record<Platform, Word> = {
   both: { en: 'In-person and video', ar: 'حضوري وفيديو' },
 }
 
+const initial = { en: 'For first visits', ar: 'للزيارة الأولى' }
 const failed = { en: 'Your services could not be loaded', ar: 'تعذّر تحميل خدماتك' }
 
 export const services = {
@@ -40,6 +41,7 @@ export const services = {
   },
 
   row: {
+    initial,
     inactive: { en: 'Inactive', ar: 'غير نشطة' },
     active: { en: 'Active', ar: 'نشطة' },
     activeNamed: (name: string): Word => ({ en: `${name}: active`, ar: `${name}: نشطة` }),
@@ -71,11 +73,35 @@ export const services = {
     priceHelp: { en: 'In whole riyals', ar: 'بالريال دون هللات' },
     platform: { en: 'Where it takes place', ar: 'مكان الخدمة' },
     bothText: { en: 'In person or by video', ar: 'حضوريًا أو بالفيديو' },
+    nameAndText: { en: 'name and description', ar: 'الاسم والوصف' },
+    initial,
+    initialHelp: {
+      en: 'Shown first to patients who have not seen you yet',
+      ar: 'تظهر أولًا لمن لم يسبق له موعد معك',
+    },
     active: { en: 'Active: patients can book it', ar: 'نشطة: يمكن للمرضى حجزها' },
     save: { en: 'Save', ar: 'حفظ' },
     saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     cancel: { en: 'Cancel', ar: 'إلغاء' },
     toAddress: { en: 'Add your practice address', ar: 'إضافة عنوان العيادة' },
+  },
+
+  order: {
+    open: { en: 'Change order', ar: 'تغيير الترتيب' },
+    title: { en: 'Order of your services', ar: 'ترتيب خدماتك' },
+    text: {
+      en: 'Patients see your services in this order. Whoever has not seen you yet sees those for first visits before the others.',
+      ar: 'يرى المرضى خدماتك بهذا الترتيب. ومن لم يسبق له موعد معك تظهر له خدمات الزيارة الأولى قبل غيرها.',
+    },
+    up: (name: string): Word => ({ en: `Move ${name} up`, ar: `تقديم ${name}` }),
+    down: (name: string): Word => ({ en: `Move ${name} down`, ar: `تأخير ${name}` }),
+    moved: (name: string, place: string, count: string): Word => ({
+      en: `${name}: ${place} of ${count}`,
+      ar: `${name}: ${place} من ${count}`,
+    }),
+    save: { en: 'Save order', ar: 'حفظ الترتيب' },
+    done: { en: 'Order saved', ar: 'تم حفظ الترتيب' },
+    failed: { en: 'The order could not be saved', ar: 'تعذّر حفظ الترتيب' },
   },
 
   remove: {

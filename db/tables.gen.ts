@@ -67,6 +67,8 @@ export type Tables = {
     changed_at: Date
     in_calendars: Generated<string[]>
     reason: string | null
+    other_service_name: string | null
+    other_location: string | null
     wanted_at: Date | null
     wanted_since: Date | null
     wanted_until: Date | null
@@ -139,6 +141,10 @@ export type Tables = {
     languages: Generated<string[]>
     city: string | null
     address: string | null
+    other_title: Generated<string | null>
+    other_bio: string | null
+    other_education: string | null
+    other_address: string | null
   }
   documents: {
     id: string
@@ -223,6 +229,9 @@ export type Tables = {
     certificates: Generated<unknown>
     education: string
     bio: string
+    other_title: string | null
+    other_bio: string | null
+    other_education: string | null
   }
   migrations: {
     name: string
@@ -297,6 +306,7 @@ export type Tables = {
     hidden_at: Date | null
     hidden_by: string | null
     hidden_because: string | null
+    other_service_name: string | null
   }
   second_factors: {
     user_id: string
@@ -318,6 +328,10 @@ export type Tables = {
     created_at: Date
     updated_at: Date
     deleted_at: Date | null
+    other_name: string | null
+    other_description: string | null
+    is_initial: Generated<boolean>
+    position: Generated<number>
   }
   sessions: {
     id: Generated<string>
@@ -435,6 +449,9 @@ export type Tables = {
     certificates: unknown
     education: string
     bio: string
+    other_title: string
+    other_bio: string
+    other_education: string
   }
   met_appointments: {
     id: string
@@ -473,6 +490,8 @@ export type Tables = {
     other_other_name: string
     other_photo_id: string
     reason: string
+    other_service_name: string
+    other_location: string
     wanted_at: Date
     wanted_since: Date
     wanted_until: Date

@@ -62,6 +62,8 @@ export const appointment = z.strictObject({
   /** The service's slug. */
   type: z.string(),
   serviceName: z.string(),
+  /** The same in the other language, where it was given. */
+  otherServiceName: z.nullable(z.string()),
   serviceId: z.nullable(id),
   mode: z.enum(modes),
   /** Riyals. */
@@ -150,7 +152,14 @@ export const appointmentPage = z.strictObject({
   ...appointment.shape,
   requestedAt: moment,
   /** In person: where, once it is confirmed; before that the city alone. */
-  place: z.nullable(z.strictObject({ city: z.nullable(z.enum(cities)), address: z.nullable(z.string()) })),
+  place: z.nullable(
+    z.strictObject({
+      city: z.nullable(z.enum(cities)),
+      address: z.nullable(z.string()),
+      /** The same in the other language. */
+      otherAddress: z.nullable(z.string()),
+    }),
+  ),
   /** What the patient wrote to the dietitian when it was booked; null where nothing was, or it cannot be opened any more. */
   message: z.nullable(z.string()),
   /** What was said last when it, or another time for it, was declined or cancelled. */

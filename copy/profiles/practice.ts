@@ -119,6 +119,7 @@ export const practice = {
     title: {
       label: { en: 'Professional title', ar: 'المسمى المهني' },
       usual: { en: 'Registered Dietitian', ar: 'أخصائي تغذية مسجّل' },
+      usualForHer: { en: 'Registered Dietitian', ar: 'أخصائية تغذية مسجّلة' },
     },
     licenseNumber: { label: { en: 'License number', ar: 'رقم الترخيص' } },
     licenseExpiresOn: {

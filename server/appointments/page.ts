@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AppointmentPage, Happened, HistoryKind } from '#contract/appointments/appointment.ts'
+import type { AppointmentPage, Happened, HistoryKind, Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { openedKey } from '#server/data/person-keys.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -29,7 +29,6 @@ export function pageOf(
 ): { appointment: AppointmentPage } {
   if (!row) throw new Refusal('not_found')
   const party = partyOf(actor)
-  const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   const history = row.events.flatMap(happenedOf)
   // What was said of an earlier time, or is answered by another one, is said no more.
   const spoken = history.findLast(({ kind }) => moving.has(kind))
@@ -38,10 +37,7 @@ export function pageOf(
     appointment: {
       ...viewOf(row, party, now),
       requestedAt: row.requested_at.toISOString(),
-      place:
-        row.mode === 'in-person'
-          ? { city: row.city, address: isAgreed || party === 'dietitian' ? row.location : null }
-          : null,
+      place: row.mode === 'in-person' ? { city: row.city, ...addressOf(row, party) } : null,
       message: messageOf(row, house),
       reason,
       history: history.map((each) => (each === spoken ? { ...each, reason } : each)),
@@ -59,6 +55,12 @@ function messageOf(
   if (text === null) log('error', 'message.unopenable', { appointment: id })
   return text
 }
+
+/** Patients are told the way with the agreement. */
+const addressOf = ({ status, location, other_location }: PageRow, party: Party) =>
+  status === 'confirmed' || status === 'completed' || party === 'dietitian'
+    ? { address: location, otherAddress: other_location }
+    : { address: null, otherAddress: null }
 
 /** As it stands within this transaction. */
 export async function loadPage(

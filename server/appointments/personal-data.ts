@@ -50,7 +50,9 @@ export const appointmentData = {
 
 /** The way to a practice is told with its agreement, in a copy too. */
 const withoutWay = (row: Row): Row =>
-  row.status === 'confirmed' || row.status === 'completed' ? row : { ...row, location: null }
+  row.status === 'confirmed' || row.status === 'completed'
+    ? row
+    : { ...row, location: null, otherLocation: null }
 
 /** What somebody has written with a booking, by its appointment. */
 async function messagesOf(

@@ -17,7 +17,7 @@ async function reviewed() {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await listed(app, dietitian)
-  const id = await putAppointment(app, { patient, dietitian })
+  const id = await putAppointment(app, { patient, dietitian }, { otherServiceName: 'الاستشارة الأولى' })
   await patient.call(saveReview, { id, rating: 4, content })
   const [row] = await app.rows<{ id: string }>('select id from reviews where appointment_id = $1', [id])
   const mails = async ({ email }: { email: string }) => {
@@ -53,6 +53,8 @@ test('the patient is told of a reply in their own language, and not of each new 
   await dietitian.call(replyToReview, { id: review, reply: 'Thank you, and be well.' })
   const letters = await mails(patient)
   expect(letters.map(({ subject }) => subject)).toEqual(['وصل رد على تقييمك'])
+  expect(letters[0]?.text).toContain('الاستشارة الأولى')
+  expect(letters[0]?.text).not.toContain('Initial')
   expect(letters[0]?.text).toContain(`${site}/ar/patient/appointments/${id}`)
   expect(letters[0]?.text).not.toContain('be well')
 })

@@ -267,7 +267,7 @@ test('a next free time leads to the booking with day and time chosen', async () 
   const { page } = await visit(abdullah)
   await page.getByRole('link', { name: 'Today, 11:15 am' }).click()
   await expect(page.getByRole('radio', { name: '11:15 am' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: /Follow-up/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /First consultation/ })).toBeChecked()
   await expect(summary(page)).toContainText('Today, 11:15 am')
 })
 

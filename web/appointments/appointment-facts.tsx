@@ -7,6 +7,7 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { AppointmentPlace } from './appointment-place.tsx'
 
 const words = appointmentDetail.facts
@@ -17,12 +18,9 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const { type, mode } = appointment
+  const { serviceName, otherServiceName, mode } = appointment
   const facts = [
-    {
-      label: words.type,
-      value: <span className="inline-block first-letter:uppercase">{inWords(type)}</span>,
-    },
+    { label: words.type, value: <Written text={serviceName} other={otherServiceName} /> },
     { label: words.way, value: t(consultations[mode]) },
     { label: words.location, value: <AppointmentPlace appointment={appointment} /> },
     { label: words.price, value: price(language, appointment.price) },
@@ -49,6 +47,3 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
     </Card>
   )
 }
-
-/** `initial-consultation` as people read it. */
-const inWords = (slug: string) => slug.replaceAll('-', ' ')

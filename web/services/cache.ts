@@ -6,7 +6,7 @@ import { queryClient } from '#web/lib/query.ts'
 export function keepServices(change: (services: readonly Service[]) => readonly Service[]) {
   queryClient.setQueryData<{ services: readonly Service[] }>(
     [listMyServices.path, {}],
-    (read) => read && { services: change(read.services) },
+    (read) => read && { ...read, services: change(read.services) },
   )
   queryClient.invalidateQueries({ queryKey: [readMyDays.path] })
 }

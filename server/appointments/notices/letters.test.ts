@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts/security.ts'
+import { chooseLanguage, deleteAccount } from '#contract/accounts/security.ts'
 import { downloadCalendarEntry } from '#contract/appointments/calendar.ts'
 import {
   cancelAppointment,
@@ -423,7 +423,7 @@ test('no letter and no message says what it is about', async () => {
 })
 
 test('an address in person is in the letter once it is agreed on', async () => {
-  await meet()
+  await meet({ otherAddress: 'طريق الملك فهد 12' })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
   const [asked] = await news(patient)
   expect(asked?.text).not.toContain('King Fahd Road 12')
@@ -431,6 +431,9 @@ test('an address in person is in the letter once it is agreed on', async () => {
   const [confirmed] = await news(patient)
   expect(confirmed?.text).toContain('Where: King Fahd Road 12, Riyadh')
   expect(valueIn(confirmed?.calendar, 'LOCATION')).toBe('King Fahd Road 12\\, Riyadh')
+  await patient.call(chooseLanguage, { language: 'ar' })
+  const { bytes } = await patient.call(downloadCalendarEntry, { id })
+  expect(valueIn(new TextDecoder().decode(bytes), 'LOCATION')).toBe('طريق الملك فهد 12، الرياض')
 })
 
 test('names, places and reasons that look like addresses lead nowhere, in letters and in calendars', async () => {

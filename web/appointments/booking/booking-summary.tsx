@@ -17,6 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
@@ -61,7 +62,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         </h3>
         <dl className="mt-3 flex flex-col gap-3 text-sm">
           <Line name={t(summary.service)}>
-            <bdi>{service.name}</bdi>
+            <Written text={service.name} other={service.otherName} />
             <span className="block text-ink-soft">{t(counts.minutes(service.duration))}</span>
           </Line>
           <Line name={t(summary.mode)}>

@@ -6,6 +6,7 @@ create or replace view met_appointments with (security_barrier = false) as
       zone, patient_zone, date, start_time, end_time, status, lapses_at, ending, outcome, completed_at, moves, meeting_link, city,
       location, conflict_accepted_at, reminded, version, sequence, requested_at, changed_at, other.id as other_id,
       other.full_name as other_full_name, other.other_name as other_other_name, face.id as other_photo_id, reason,
+      other_service_name, other_location,
       wanted_at, wanted_since, wanted_until, message_sealed
     from appointments
     left join profiles as other
