@@ -5,11 +5,13 @@ import { putAppointment, reviewedBy } from './appointment-rows.ts'
 
 type Whom = { dietitian: Person; others: readonly Pick<Person, 'id'>[] }
 
-/** What is over and reviewed, what is over and is not, and what lies ahead on days on which nobody works any more. */
+/** What is to be moved, what is over and reviewed, what is over and is not, and what lies ahead on days on which nobody works any more. */
 export async function haveMet(app: App, patient: Person, { dietitian, others }: Whom): Promise<void> {
   const now = app.house.clock.now().getTime()
   const ago = (days: number) => new Date(now - days * day).toISOString()
   await putAppointment(app, { patient, dietitian }, { startsAt: ago(2) })
+  const kept = { startsAt: freeDay(now, 0, 5), wantedAt: freeDay(now, 1, 5) }
+  await putAppointment(app, { patient, dietitian }, { status: 'confirmed', ...kept })
   for (const with_ of [dietitian, ...others]) {
     await reviewedBy(app, patient, with_, {
       content: 'On time, clear, and kind.\n\nشرح واضح وخطة عملية.',

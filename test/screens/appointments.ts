@@ -34,6 +34,8 @@ const openOne =
 
 const isAhead = ({ status, may }: Appointment) => status === 'confirmed' && may.cancel
 
+const isWanting = ({ wanted }: Appointment) => wanted !== null
+
 const press = (page: Page, language: Language, does: keyof typeof actions) =>
   page.getByRole('button', { name: actions[does][language], exact: true }).click()
 
@@ -57,7 +59,7 @@ export const appointmentScreens: Screen[] = [
     name: 'appointment-pending',
     path: own,
     as: 'patient',
-    reach: openOne('patient', 'pending', ({ may }) => may.cancel),
+    reach: openOne('patient', 'pending', ({ status }) => status === 'pending'),
   },
   ...(['completed', 'cancelled'] as const).map(
     (wanted): Screen => ({
@@ -91,7 +93,21 @@ export const appointmentScreens: Screen[] = [
     name: 'practice-pending',
     path: practice,
     as: 'dietitian',
-    reach: openOne('dietitian', 'pending', ({ may }) => may.decline, askFor('decline')),
+    reach: openOne('dietitian', 'pending', ({ status }) => status === 'pending', askFor('decline')),
+  },
+  { name: 'practice-requests', path: `${practice}?tab=pending`, as: 'dietitian', reach: comeToRest },
+  { name: 'practice-past', path: `${practice}?tab=past`, as: 'dietitian', reach: comeToRest },
+  {
+    name: 'appointment-wanting',
+    path: own,
+    as: 'patient',
+    reach: openOne('patient', 'upcoming', isWanting),
+  },
+  {
+    name: 'practice-wanting',
+    path: practice,
+    as: 'dietitian',
+    reach: openOne('dietitian', 'pending', isWanting, askFor('decline')),
   },
   {
     name: 'practice-confirmed',
