@@ -49,8 +49,8 @@ export const privacy: LegalPage = {
           ar: 'الحساب: الاسم والبريد الإلكتروني ورقم الجوال وتاريخ الميلاد والجنس واللغة، وكلمة المرور بصيغة لا يمكن لأحد استرجاعها.',
         },
         {
-          en: 'Health, only with your explicit consent: height, weight, conditions, allergies, dietary preferences, goals, measurements, meals, plans and consultation notes.',
-          ar: 'الصحة، بموافقتك الصريحة فقط: الطول والوزن والحالات المرضية والحساسية والتفضيلات الغذائية والأهداف والقياسات والوجبات والخطط وملاحظات الاستشارة.',
+          en: 'Health, only with your explicit consent: height, weight, conditions, allergies, dietary preferences, goals, measurements, meals, plans, consultation notes and what you write to a dietitian when you book.',
+          ar: 'الصحة، بموافقتك الصريحة فقط: الطول والوزن والحالات المرضية والحساسية والتفضيلات الغذائية والأهداف والقياسات والوجبات والخطط وملاحظات الاستشارة، وما تكتبه إلى الأخصائي عند الحجز.',
         },
         {
           en: 'Appointments and messages: dates, services, fees, and what you and your dietitian write to each other.',
