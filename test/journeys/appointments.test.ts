@@ -75,7 +75,7 @@ test('a patient finds what is coming, and all that is known of one', async () =>
   await row(page, 'Tomorrow, 4:00 pm – 4:30 pm').getByRole('link', { name: 'Dr. Layla Al-Harbi' }).click()
   await expect(page).toHaveURL(new RegExp(`/patient/appointments/${id}$`))
   const main = page.getByRole('main')
-  for (const text of ['Confirmed', 'initial consultation', 'Video consultation', 'Video Call', '150 SAR'])
+  for (const text of ['Confirmed', 'Initial consultation', 'Video consultation', 'Video Call', '150 SAR'])
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   await expect(main.getByText('Monday, 23 November 2026').first()).toBeVisible()
   await expect(main.getByText('4:00 pm – 4:30 pm').first()).toBeVisible()
