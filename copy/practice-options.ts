@@ -68,6 +68,7 @@ export const modes = {
 export const documentKinds = {
   license: { en: 'Professional license', ar: 'الترخيص المهني' },
   degree: { en: 'Degree certificate', ar: 'شهادة المؤهل العلمي' },
+  experience: { en: 'Proof of experience', ar: 'إثبات الخبرة' },
   insurance: { en: 'Malpractice insurance', ar: 'تأمين الأخطاء المهنية' },
   certificate: { en: 'Certificate', ar: 'شهادة تخصصية' },
   other: { en: 'Other document', ar: 'مستند آخر' },

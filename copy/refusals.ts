@@ -174,6 +174,14 @@ export const refusalWords = {
     en: 'Another dietitian is verified with this license number.',
     ar: 'رقم الترخيص هذا موثّق لأخصائي آخر.',
   },
+  too_little_experience: {
+    en: 'Nabta lists dietitians with at least two years of experience. Reject this application with a reason.',
+    ar: 'يشترط الدليل خبرة لا تقل عن سنتين. يُرجى رفض الطلب مع ذكر السبب.',
+  },
+  document_kept: {
+    en: 'Our team verified you with this document. Upload the new one and submit it: once it is verified, you can remove this one.',
+    ar: 'تم توثيق ملفك بهذه الوثيقة. ارفع الوثيقة الجديدة وأرسلها للتحقق، وبعد توثيقها يمكنك إزالة هذه.',
+  },
   too_many_files: {
     en: 'You have reached the limit of 20 files or 50 MB. Remove one first.',
     ar: 'بلغت الحد الأقصى وهو 20 ملفًا أو 50 ميجابايت. احذف ملفًا أولًا.',

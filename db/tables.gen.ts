@@ -135,6 +135,8 @@ export type Tables = {
     languages: Generated<string[]>
     city: string | null
     address: string | null
+    stated_name: string | null
+    stated_other_name: string | null
   }
   documents: {
     id: string
@@ -394,6 +396,7 @@ export type Tables = {
     license_number: string | null
     licensed_until: string | null
     warned_days: number | null
+    experience: string | null
   }
   directory: {
     user_id: string

@@ -22,8 +22,8 @@ export const decisions = {
       ar: 'يُرسل السبب بالبريد كما تكتبه، ويظهر في صفحة الوثائق. ويمكن بعد التعديل إرسال الطلب من جديد.',
     },
     renewal: {
-      en: 'Patients go on finding them until the present license ends.',
-      ar: 'يستمر الظهور للمرضى حتى انتهاء الترخيص الحالي.',
+      en: 'Patients go on finding them as they were verified before, until the present license ends.',
+      ar: 'يستمر الظهور للمرضى بالبيانات الموثّقة سابقًا حتى انتهاء الترخيص الحالي.',
     },
     done: (name: string): Word => ({
       en: `Application of \u2068${name}\u2069 rejected`,
@@ -42,8 +42,8 @@ export const decisions = {
       ar: 'من الآن لا يظهر الملف للمرضى ولا يمكنهم الحجز. ويُرسل السبب بالبريد كما تكتبه.',
     },
     renewal: {
-      en: 'The renewal that waits falls with it.',
-      ar: 'ويسقط معه طلب التجديد المنتظر.',
+      en: 'The change that waits falls with it.',
+      ar: 'ويسقط معه التعديل المنتظر.',
     },
     done: (name: string): Word => ({
       en: `\u2068${name}\u2069 is suspended`,

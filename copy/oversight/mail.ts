@@ -45,17 +45,20 @@ export const submittedMails = {
     },
   }),
   renewal: (when: string, until: string) => ({
-    subject: { en: 'We have your renewed license', ar: 'وصلنا ترخيصك المجدد' },
-    preheader: { en: 'Nothing changes for your patients.', ar: 'لا يتغيّر شيء على مرضاك.' },
+    subject: { en: 'We have your changes', ar: 'وصلتنا تعديلاتك' },
+    preheader: {
+      en: 'Nothing changes for your patients meanwhile.',
+      ar: 'لا يتغيّر شيء على مرضاك في هذه الأثناء.',
+    },
     paragraphs: [
       {
-        en: `Your renewed license arrived on ${when}. Thank you.`,
-        ar: `وصلنا ترخيصك المجدد يوم ${when}. شكرًا لك.`,
+        en: `Your changes to what we have verified arrived on ${when}. Thank you.`,
+        ar: `وصلتنا تعديلاتك على بياناتك الموثّقة يوم ${when}. شكرًا لك.`,
       },
       twoDays,
       {
-        en: `Until then your present license counts. It ends on ${until}.`,
-        ar: `وحتى ذلك الحين يُعتمد ترخيصك الحالي، وينتهي يوم ${until}.`,
+        en: `Until then patients see what was verified before, and your present license counts. It ends on ${until}.`,
+        ar: `وحتى ذلك الحين يرى المرضى بياناتك الموثّقة سابقًا، ويُعتمد ترخيصك الحالي، وينتهي يوم ${until}.`,
       },
     ],
     button: openDocuments,
@@ -93,12 +96,12 @@ export const approvedMails = {
     note: unclear,
   }),
   renewal: (number: string, until: string) => ({
-    subject: { en: 'Your renewed license is verified', ar: 'تم توثيق ترخيصك المجدد' },
-    preheader: { en: 'Patients keep finding you.', ar: 'يستمر ظهورك للمرضى.' },
+    subject: { en: 'Your changes are verified', ar: 'تم توثيق تعديلاتك' },
+    preheader: { en: 'Patients see them from now on.', ar: 'يراها المرضى من الآن.' },
     paragraphs: [
       {
-        en: `We have compared your renewed license ${number} with your documents. Patients keep finding you, now until ${until}.`,
-        ar: `قارنّا ترخيصك المجدد ${isolated(number)} بوثائقك. يستمر ظهورك للمرضى حتى يوم ${until}.`,
+        en: `We have compared your changes with your documents, and patients see them from now on. Your license ${number} is verified until ${until}.`,
+        ar: `قارنّا تعديلاتك بوثائقك، ويراها المرضى من الآن. ترخيصك ${isolated(number)} موثّق حتى يوم ${until}.`,
       },
       inTime,
     ],
@@ -128,21 +131,21 @@ export const rejectedMails = {
     note: unclear,
   }),
   renewal: (reason: string, until: string) => ({
-    subject: { en: 'Your renewed license needs a change', ar: 'يحتاج ترخيصك المجدد إلى تعديل' },
+    subject: { en: 'We could not verify your changes yet', ar: 'لم نتمكن من توثيق تعديلاتك بعد' },
     preheader: {
-      en: 'Your present license still counts.',
-      ar: 'ما زال ترخيصك الحالي معتمدًا.',
+      en: 'What was verified before still counts.',
+      ar: 'ما زالت بياناتك الموثّقة سابقًا معتمدة.',
     },
     paragraphs: [
       {
-        en: 'We have looked at your renewed license and cannot approve it yet.',
-        ar: 'راجعنا ترخيصك المجدد ولا نستطيع قبوله بعد.',
+        en: 'We have looked at your changes and cannot approve them yet.',
+        ar: 'راجعنا تعديلاتك ولا نستطيع قبولها بعد.',
       },
       thisIsWhy,
       ...quoted(reason),
       {
-        en: `Please mend it, then submit it again. Patients find you as before until your present license ends on ${until}.`,
-        ar: `يُرجى تعديل ما يلزم ثم إرساله من جديد. يستمر ظهورك للمرضى كما هو حتى ينتهي ترخيصك الحالي يوم ${until}.`,
+        en: `Please correct it, then submit it again. Patients find you as you were verified before until your present license ends on ${until}.`,
+        ar: `يُرجى تعديل ما يلزم ثم إرساله من جديد. يستمر ظهورك للمرضى ببياناتك الموثّقة سابقًا حتى ينتهي ترخيصك الحالي يوم ${until}.`,
       },
     ],
     button: openDocuments,

@@ -20,7 +20,7 @@ export const review = {
     rejected: { en: 'Rejected', ar: 'غير مقبول' },
     suspended: { en: 'Suspended', ar: 'موقوف' },
   } satisfies Record<VerificationStatus, Word>,
-  renewal: { en: 'Renewal waiting', ar: 'تجديد بانتظار القرار' },
+  renewal: { en: 'Change waiting', ar: 'تعديل بانتظار القرار' },
 
   license: {
     title: { en: 'License', ar: 'الترخيص' },
@@ -36,6 +36,15 @@ export const review = {
     differs: { en: 'Not as stated', ar: 'مختلف عما ذُكر' },
     verifiedNumber: { en: 'Verified number', ar: 'الرقم الموثّق' },
     verifiedUntil: { en: 'Verified last day', ar: 'آخر يوم موثّق' },
+    changes: { en: 'What changes', ar: 'ما الذي يتغيّر' },
+    changesText: {
+      en: 'Patients see what is verified until you approve. Compare what is new with the documents.',
+      ar: 'يرى المرضى البيانات الموثّقة إلى أن توافق. قارن الجديد بالوثائق.',
+    },
+    tooLittle: {
+      en: 'The stated experience is under two years, which cannot be approved. Reject it with a reason.',
+      ar: 'الخبرة المذكورة أقل من سنتين، ولا يمكن قبولها. يُرجى الرفض مع ذكر السبب.',
+    },
     taken: {
       en: 'Another dietitian is verified with this number.',
       ar: 'هذا الرقم موثّق لأخصائي آخر.',
@@ -63,7 +72,7 @@ export const review = {
   reason: {
     rejected: { en: 'Why it was rejected', ar: 'سبب الرفض' },
     suspended: { en: 'Why it is suspended', ar: 'سبب الإيقاف' },
-    renewal: { en: 'Why the renewal was rejected', ar: 'سبب رفض التجديد' },
+    renewal: { en: 'Why the change was rejected', ar: 'سبب رفض التعديل' },
     before: { en: 'Why it was rejected last time', ar: 'سبب الرفض في المرة السابقة' },
   },
 
@@ -83,7 +92,15 @@ export const review = {
     city: { en: 'City', ar: 'المدينة' },
     address: { en: 'Address', ar: 'العنوان' },
     education: { en: 'Education', ar: 'المؤهل العلمي' },
-    certifications: { en: 'Certificates named', ar: 'الشهادات المذكورة' },
+    certifications: { en: 'Certifications', ar: 'الشهادات المهنية' },
+    certification: {
+      verified: { en: 'verified', ar: 'موثّقة' },
+      uploaded: { en: 'document uploaded, not verified', ar: 'مرفوعة ولم يُتحقق منها' },
+      stated: { en: 'stated by the dietitian', ar: 'مذكورة دون وثيقة' },
+    },
+    byVideo: { en: 'Video consultations', ar: 'الاستشارات بالفيديو' },
+    videoOffered: { en: 'Offered', ar: 'متاحة' },
+    noVideo: { en: 'No service by video', ar: 'لا توجد خدمة بالفيديو' },
     bio: { en: 'Bio', ar: 'النبذة' },
     missing: { en: 'Not given', ar: 'لم يُذكر' },
   },

@@ -116,6 +116,14 @@ export const practice = {
       label: { en: 'Professional title', ar: 'المسمى المهني' },
       usual: { en: 'Registered Dietitian', ar: 'أخصائي تغذية مسجّل' },
     },
+    verifiedIs: (value: string): Word => ({
+      en: `Patients see \u2068${value}\u2069 until our team has verified the new one`,
+      ar: `يرى المرضى \u2068${value}\u2069 إلى أن يتحقق فريقنا من الجديد`,
+    }),
+    verifiedNothing: {
+      en: 'Patients see it once our team has verified it',
+      ar: 'يراه المرضى بعد أن يتحقق منه فريقنا',
+    },
     licenseNumber: { label: { en: 'License number', ar: 'رقم الترخيص' } },
     licenseExpiresOn: {
       label: { en: 'License valid until', ar: 'تاريخ انتهاء الترخيص' },
@@ -131,6 +139,14 @@ export const practice = {
     },
     experience: {
       label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
+      help: {
+        en: 'You need two years at least, and a document that proves them, to be verified',
+        ar: 'يلزم للتحقق ما لا يقل عن سنتين، مع وثيقة تثبتها',
+      },
+      tooLittle: {
+        en: 'You can be verified once you have completed two years. Until then patients cannot find you.',
+        ar: 'يمكن التحقق من حسابك بعد إكمال سنتين، ولا يظهر ملفك للمرضى قبل ذلك.',
+      },
       placeholder: { en: 'Select a range', ar: 'اختر المدة' },
     },
     education: {

@@ -2,6 +2,7 @@ import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type Application, type ApplicationList, approvalForm, approvePractice } from '#contract/oversight.ts'
+import { hasPractisedEnough } from '#contract/practice-options.ts'
 import { writeDay } from '#copy/dates.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
@@ -53,6 +54,14 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
               <Icon of={TriangleAlert} small />
             </span>
             {t(words.taken)}
+          </p>
+        )}
+        {!hasPractisedEnough(application.experience) && (
+          <p className="mt-3 flex gap-2.5 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
+            <span className="flex h-[1lh] items-center">
+              <Icon of={TriangleAlert} small />
+            </span>
+            {t(words.tooLittle)}
           </p>
         )}
         <div className="mt-4 grid gap-4 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { type ExperienceRange, hasPractisedEnough } from '#contract/practice-options.ts'
 import type { Practice } from '#contract/profiles.ts'
 import { writeDay } from '#copy/dates.ts'
 import { experience, specializations } from '#copy/options.ts'
@@ -14,6 +15,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { BioField } from './bio-field.tsx'
 import { useOptions } from './use-options.ts'
 import type { PracticeForm } from './use-practice-form.ts'
+import { useVerifiedHelp } from './use-verified-help.ts'
 
 const { fields, sections } = words
 
@@ -22,8 +24,9 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
   const language = useLanguage()
   const { control, error } = form
   const expiresOn = String(form.values.licenseExpiresOn)
-  const isLocked = practice.verification.submittedAt !== null
-  const locked = isLocked && { readOnly: true, className: 'read-only:bg-sunken read-only:text-ink-soft' }
+  const { isLocked, locked, help } = useVerifiedHelp(practice)
+  const chosen = String(form.values.experience) as ExperienceRange | ''
+  const experienceOptions = useOptions(experience)
   return (
     <SettingsList>
       <SettingsSection title={t(sections.license.title)} text={t(sections.license.text)}>
@@ -38,14 +41,14 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
           </Field>
           <Field
             label={t(fields.licenseNumber.label)}
-            help={isLocked && t(fields.locked)}
+            help={help('licenseNumber')}
             error={error('licenseNumber')}
           >
             <TextInput {...control('licenseNumber')} dir="ltr" autoComplete="off" {...locked} />
           </Field>
           <Field
             label={t(fields.licenseExpiresOn.label)}
-            help={t(isLocked ? fields.locked : fields.licenseExpiresOn.help)}
+            help={help('licenseExpiresOn', t(fields.licenseExpiresOn.help))}
             error={error('licenseExpiresOn')}
             isGroup={!isLocked}
           >
@@ -70,12 +73,23 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
               options={useOptions(specializations)}
             />
           </Field>
-          <Field label={t(fields.experience.label)} error={error('experience')}>
-            <Select
-              {...control('experience')}
-              placeholder={t(fields.experience.placeholder)}
-              options={useOptions(experience)}
-            />
+          <Field
+            label={t(fields.experience.label)}
+            help={help(
+              'experience',
+              t(chosen && !hasPractisedEnough(chosen) ? fields.experience.tooLittle : fields.experience.help),
+            )}
+            error={error('experience')}
+          >
+            {isLocked && chosen ? (
+              <TextInput value={t(experience[chosen])} {...locked} />
+            ) : (
+              <Select
+                {...control('experience')}
+                placeholder={t(fields.experience.placeholder)}
+                options={experienceOptions}
+              />
+            )}
           </Field>
           <Field
             label={t(fields.education.label)}
