@@ -60,7 +60,7 @@ export const profile = {
     education: { en: 'Education', ar: 'التعليم' },
     certificates: { en: 'Certifications', ar: 'الشهادات' },
     verified: { en: 'Verified', ar: 'موثّقة' },
-    stated: { en: 'Stated by the dietitian', ar: 'ذكرها صاحب الملف' },
+    stated: { en: 'Stated by the dietitian', ar: 'بحسب إفادة الأخصائي' },
     languages: { en: 'Languages', ar: 'اللغات' },
     hours: { en: 'Working hours', ar: 'أوقات العمل' },
     hoursIn: (zone: string): Word => ({

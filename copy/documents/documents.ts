@@ -66,13 +66,13 @@ export const documents = {
     title: { en: 'Certificates', ar: 'الشهادات التخصصية' },
     text: {
       en: 'Patients read their names on your profile, each marked as verified by our team or as stated by you. Upload the certificate to have one verified.',
-      ar: 'يقرأ المرضى أسماءها في ملفك، وأمام كل منها هل تحقق منها فريقنا أم ذكرتها أنت. ارفع الشهادة ليتحقق منها فريقنا.',
+      ar: 'يقرأ المرضى أسماءها في ملفك، وأمام كل منها إن كانت موثّقة من فريقنا أو بحسب إفادتك. ارفع الشهادة ليتحقق منها فريقنا.',
     },
     list: { en: 'Your certificates', ar: 'شهاداتك' },
     none: { en: 'No certificates yet.', ar: 'لا توجد شهادات بعد.' },
     name: { en: 'Name of the certificate', ar: 'اسم الشهادة' },
     nameMissing: { en: 'Name the certificate first', ar: 'اكتب اسم الشهادة أولًا' },
-    stated: { en: 'Stated by you', ar: 'مذكورة منك' },
+    stated: { en: 'Stated by you', ar: 'بحسب إفادتك' },
     statedText: { en: 'no document yet', ar: 'دون وثيقة بعد' },
     waiting: { en: 'Not verified yet', ar: 'لم يُتحقق منها بعد' },
     suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
@@ -150,9 +150,9 @@ export const documents = {
     done: { en: 'Certificate removed successfully', ar: 'تمت إزالة الشهادة بنجاح' },
   },
 
-  keptText: {
-    en: 'You were verified with this. To replace it, upload the new one and submit it for verification.',
-    ar: 'تم توثيق ملفك بهذه الوثيقة. لاستبدالها ارفع الجديدة وأرسلها للتحقق.',
+  kept: {
+    en: 'You were verified with these documents, so they stay. To replace one, upload the new one and submit it for verification. Once it is verified, you can remove the old one.',
+    ar: 'تم توثيق ملفك بهذه الوثائق، ولذلك تبقى محفوظة. لاستبدال إحداها ارفع الجديدة وأرسلها للتحقق، وبعد توثيقها يمكنك إزالة القديمة.',
   },
   removeStated: {
     title: { en: 'Remove this certification?', ar: 'إزالة هذه الشهادة؟' },

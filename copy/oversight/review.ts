@@ -25,9 +25,11 @@ export const review = {
   license: {
     title: { en: 'License', ar: 'الترخيص' },
     compare: {
-      en: 'Compare both with the document. What you leave in the fields counts once you approve.',
-      ar: 'قارن القيمتين بالوثيقة. ما تتركه في الحقلين هو المعتمد بعد الموافقة.',
+      en: 'Compare all of it with the documents. What you leave in the two fields counts once you approve.',
+      ar: 'يُرجى مقارنة ما يلي كله بالوثائق. ما يبقى في الحقلين هو المعتمد بعد الموافقة.',
     },
+    statedName: { en: 'Stated name', ar: 'الاسم كما ذُكر' },
+    statedExperience: { en: 'Stated experience', ar: 'الخبرة كما ذُكرت' },
     statedNumber: { en: 'Stated number', ar: 'الرقم كما ذُكر' },
     number: { en: 'Number on the document', ar: 'الرقم في الوثيقة' },
     statedUntil: { en: 'Stated last day', ar: 'آخر يوم كما ذُكر' },

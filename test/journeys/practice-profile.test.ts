@@ -221,6 +221,22 @@ test('files go on their way with their progress, and what cannot go is told befo
   expectValue(await documentsOf(person)).toHaveLength(2)
 })
 
+test('a certification that was only named says so, and is removed', async () => {
+  const person = await applicant(app, 'draft')
+  await app.rows(
+    "update dietitian_profiles set certifications = '{Professor of Harvard,CSSD}' where user_id = $1",
+    [person.id],
+  )
+  const page = await open(documents, signedIn(person))
+  const list = page.getByRole('list', { name: 'Your certificates' }).getByRole('listitem')
+  await expect(list.filter({ hasText: 'Professor of Harvard' })).toContainText('Stated by you')
+  await list.getByRole('button', { name: /^Remove .*Professor of Harvard/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Certificate removed successfully')).toBeVisible()
+  await expect(list).toHaveCount(1)
+  expectValue((await practiceOf(person)).certifications).toEqual(['CSSD'])
+})
+
 test('a certificate has a name and a file, is marked once verified, can be had back and is removed for good', async () => {
   const person = await newcomer()
   const page = await open(documents, signedIn(person))
@@ -356,7 +372,7 @@ test('a license that ends soon is renewed, and its dietitian stays where patient
   await tab(page, 'Documents & Verification')
   await page.getByRole('button', { name: 'Submit renewal' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(page.getByText(/Our team has been reviewing your renewal since/).first()).toBeVisible()
+  await expect(page.getByText(/Our team has been reviewing your changes since/).first()).toBeVisible()
   expectValue((await practiceOf(person)).verification).toMatchObject({ status: 'approved', isListed: true })
 })
 

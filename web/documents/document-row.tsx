@@ -40,9 +40,6 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
           )}
         </p>
         <p className="text-xs text-ink-faint">{facts.join(t(parts.comma))}</p>
-        {verified && !may.remove && kind !== 'certificate' && (
-          <p className="mt-0.5 text-xs text-ink-soft">{t(documents.keptText)}</p>
-        )}
       </div>
       <a
         href={`/api/documents/${id}/content`}

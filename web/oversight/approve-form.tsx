@@ -6,6 +6,7 @@ import { hasPractisedEnough } from '#contract/practice-options.ts'
 import { writeDay } from '#copy/dates.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
+import { writeFact } from '#copy/verified-facts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -28,7 +29,7 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
   const t = useWords()
   const language = useLanguage()
   const formId = useId()
-  const { id, name, stated, submittedAt, licenseTaken } = application
+  const { id, stated, submittedAt, licenseTaken } = application
   const words = review.license
   const decided = useDecided(application, list)
   const { form, busy, refused, control, error, values, set } = useForm({
@@ -39,7 +40,7 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
       licenseNumber: stated.licenseNumber ?? '',
       licensedUntil: stated.licenseExpiresOn ?? '',
     },
-    onDone: (output) => decided.onDone(output, decisions.approve.done(name)),
+    onDone: (output) => decided.onDone(output, decisions.approve.done(output.application.name)),
     onRefused: decided.onRefused,
     blame: { license_taken: { field: 'licenseNumber', words: words.taken } },
   })
@@ -64,7 +65,13 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
             {t(words.tooLittle)}
           </p>
         )}
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
+          <SaidValue label={t(words.statedName)}>
+            {[stated.name, stated.otherName].filter(Boolean).join(' · ')}
+          </SaidValue>
+          <SaidValue label={t(words.statedExperience)}>
+            {writeFact(language, 'experience', application.experience)}
+          </SaidValue>
           <SaidValue label={t(words.statedNumber)}>{stated.licenseNumber}</SaidValue>
           <Field
             label={t(words.number)}

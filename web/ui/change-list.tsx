@@ -13,7 +13,7 @@ export function ChangeList({ label, changes, words }: ChangeListProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-control border border-line text-sm">
       {changes.map(({ id, label, before, after }) => (
-        <li key={id} className="grid gap-x-4 gap-y-0.5 px-3.5 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <li key={id} className="grid gap-x-4 gap-y-0.5 px-3.5 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <span className="text-ink-soft">{label}</span>
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
             <span className="sr-only">{words.before}</span>
