@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect as expectValue, test } from 'vitest'
 import { listDocuments } from '#contract/documents.ts'
+import { neededDocuments } from '#contract/practice-options.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { addService } from '#contract/services.ts'
+import { documents as documentWords } from '#copy/documents/documents.ts'
+import { documentKinds } from '#copy/practice-options.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { demoDocument } from '#server/demo/document-file.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -252,11 +256,12 @@ test('a certificate has a name and a file, is marked once verified, can be had b
   await expect(
     page.getByRole('button', { name: 'Certified Diabetes Educator (CDE)', exact: true }),
   ).toHaveCount(0)
-  await expect(list.getByText('Verified')).toHaveCount(0)
+  await expect(list.getByText('Verified', { exact: true })).toHaveCount(0)
+  await expect(list.getByText('Not verified yet')).toBeVisible()
 
   await app.rows('update documents set verified_at = now() where user_id = $1', [person.id])
   await page.reload()
-  await expect(list.getByText('Verified')).toBeVisible()
+  await expect(list.getByText('Verified', { exact: true })).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     list.getByRole('link', { name: /^Download/ }).click(),
@@ -400,6 +405,8 @@ test('in Arabic and on a phone somebody fills the profile, brings the documents 
     { name: 'د. ريم العتيبي', email: unique(drReem.email) },
     { role: 'dietitian', language: 'ar' },
   )
+  const service = { name: 'استشارة', description: 'عن بُعد.', duration: '30', price: '150' }
+  await person.call(addService, { ...service, platform: 'zoom', isActive: true })
   const page = await open(`/ar${address}`, { ...phone, ...signedIn(person) })
   await page.getByLabel('الاسم بالإنجليزية').fill('Dr. Reem Al-Otaibi')
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
@@ -415,9 +422,11 @@ test('in Arabic and on a phone somebody fills the profile, brings the documents 
   await expect(page.getByText('تم تحديث الملف بنجاح!')).toBeVisible()
 
   await tab(page, 'الوثائق والتحقق')
-  for (const kind of ['الترخيص المهني', 'شهادة المؤهل العلمي', 'تأمين الأخطاء المهنية'])
-    await page.getByLabel(`رفع: ${kind}`).setInputFiles(scan('وثيقة.pdf'))
-  await expect.poll(async () => (await documentsOf(person)).length).toBe(3)
+  for (const kind of neededDocuments)
+    await page
+      .getByLabel(documentWords.file.uploadNamed(documentKinds[kind].ar).ar)
+      .setInputFiles(scan('وثيقة.pdf'))
+  await expect.poll(async () => (await documentsOf(person)).length).toBe(neededDocuments.length)
   await page.getByRole('button', { name: 'إرسال للتحقق' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'إرسال', exact: true }).click()
   await expect(page.getByText('قيد المراجعة', { exact: true })).toBeVisible()

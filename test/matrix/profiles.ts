@@ -25,7 +25,7 @@ export const profileRows = {
   },
   removeCertification: {
     sample: { name: 'Certified Diabetes Educator' },
-    expects: { ...dietitiansOnly(404), dietitian: 200 },
+    expects: dietitiansOnly(200),
   },
   savePhoto: { sample: { upload: dot }, expects: dietitiansOnly(200) },
   removePhoto: { sample: {}, expects: dietitiansOnly(200) },
