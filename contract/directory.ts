@@ -44,6 +44,8 @@ export const dietitianCard = z.strictObject({
   /** The same name in the other script, where it was given. */
   otherName: z.nullable(z.string()),
   title: z.string(),
+  /** This and whatever else begins so: the same in the other language, where it was given. */
+  otherTitle: z.nullable(z.string()),
   specialization: z.enum(specializations),
   experience: z.enum(experienceRanges),
   city: z.nullable(z.enum(cities)),
@@ -104,15 +106,18 @@ export const countDietitians = route({
 export const dietitianPage = z.strictObject({
   ...dietitianCard.shape,
   bio: z.string(),
+  otherBio: z.nullable(z.string()),
   education: z.string(),
+  otherEducation: z.nullable(z.string()),
   certificates: z.array(z.strictObject({ name: z.string(), verified: z.boolean() })),
   languages: z.array(z.enum(practiceLanguages)),
   license: z.strictObject({ number: z.string(), until: day }),
   takesAtOnce: z.boolean(),
   /** The weekly hours, from Sunday on. */
   weekly: availability.shape.weekly,
+  /** In the dietitian's own order; for whoever has never been there, what is meant for a first visit comes first. */
   services: z.array(z.omit(service, { isActive: true })),
-  /** The next few free times, for the shortest service. */
+  /** The next few free times, for the first of the services. */
   nextFree: z.array(moment),
   may: z.strictObject({ message: z.boolean(), book: z.boolean() }),
 })

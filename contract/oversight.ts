@@ -21,6 +21,7 @@ export const mostCounted = 100
 export const applicationRow = z.strictObject({
   id,
   name: z.string(),
+  otherName: z.nullable(z.string()),
   email: z.string(),
   photoId: z.nullable(id),
   specialization: z.nullable(z.enum(specializations)),
@@ -53,16 +54,20 @@ export const application = z.strictObject({
   ...applicationRow.shape,
   /** In which their mails are written. */
   language: z.enum(languages),
-  otherName: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   gender: z.nullable(z.string()),
   title: z.string(),
+  /** This and whatever else begins so: the same in the other language, empty where it was not given. */
+  otherTitle: z.string(),
   experience: z.nullable(z.enum(experienceRanges)),
   education: z.string(),
+  otherEducation: z.string(),
   bio: z.string(),
+  otherBio: z.string(),
   languages: z.array(z.enum(practiceLanguages)),
   city: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  otherAddress: z.nullable(z.string()),
   /** Named without a document. */
   certifications: z.array(z.string()),
   /** Something that is sold now can be had by video. */
@@ -194,6 +199,7 @@ export const listUpcoming = route({
         id,
         status: z.enum(['pending', 'confirmed']),
         serviceName: z.string(),
+        otherServiceName: z.nullable(z.string()),
         startsAt: moment,
         isAfterLicense: z.boolean(),
       }),

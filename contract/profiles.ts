@@ -15,18 +15,23 @@ export const practice = z.strictObject({
   gender: z.nullable(z.string()),
   photoId: z.nullable(id),
   title: z.string(),
+  /** This and whatever else begins so: the same in the other language, empty where it was not given. */
+  otherTitle: z.string(),
   licenseNumber: z.string(),
   licenseExpiresOn: z.nullable(day),
   specialization: z.nullable(z.enum(specializations)),
   experience: z.nullable(z.enum(experienceRanges)),
   education: z.string(),
+  otherEducation: z.string(),
   /** Named at registration, without a document. */
   certifications: z.array(z.string()),
   bio: z.string(),
+  otherBio: z.string(),
   /** In riyals. */
   consultationFee: z.nullable(z.number()),
   city: z.nullable(z.enum(cities)),
   address: z.string(),
+  otherAddress: z.string(),
   languages: z.array(z.enum(practiceLanguages)),
   verification,
 })
@@ -41,6 +46,11 @@ export const readPractice = route({
   refusals: ['not_found'],
 })
 
+const title = (missing: 'title_required' | 'required') =>
+  line(120, missing).check(z.minLength(2, fault('title_required')))
+
+const bio = lines(4000).check(z.refine((text) => [...text].length <= 1000, fault('bio_too_long')))
+
 const name = (missing: 'name_too_short' | 'required') =>
   line(120, missing).check(z.refine((text) => [...text].length >= 2, fault('name_too_short')))
 
@@ -50,16 +60,20 @@ export const practiceForm = z.strictObject({
   otherName: z.optional(name('required')),
   phone,
   gender: z.optional(z.enum(registrationGenders)),
-  title: line(120, 'title_required').check(z.minLength(2, fault('title_required'))),
+  title: title('title_required'),
+  otherTitle: z.optional(title('required')),
   licenseNumber: line(60, 'license_required').check(z.minLength(3, fault('license_required'))),
   licenseExpiresOn: z.optional(day),
   specialization: z.enum(specializations, fault('specialization_required')),
   experience: z.enum(experienceRanges, fault('experience_required')),
   education: z.optional(lines(1000)),
-  bio: z.optional(lines(4000).check(z.refine((text) => [...text].length <= 1000, fault('bio_too_long')))),
+  otherEducation: z.optional(lines(1000)),
+  bio: z.optional(bio),
+  otherBio: z.optional(bio),
   consultationFee: figure(0, 10_000, { missing: 'fee_required' }),
   city: z.optional(z.enum(cities)),
   address: z.optional(line(300)),
+  otherAddress: z.optional(line(300)),
   languages: z
     .array(z.enum(practiceLanguages))
     .check(z.minLength(1, fault('required')), z.maxLength(7, fault('too_many'))),

@@ -25,6 +25,8 @@ export const review = z.strictObject({
   writtenAt: moment,
   changedAt: z.nullable(moment),
   serviceName: z.string(),
+  /** The same in the other language, where it was given. */
+  otherServiceName: z.nullable(z.string()),
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(moment),
 })
@@ -127,7 +129,11 @@ export type ReviewState = (typeof reviewStates)[number]
 
 export const moderatedReview = z.strictObject({
   ...review.shape,
-  dietitian: z.strictObject({ id: z.nullable(id), name: z.nullable(z.string()) }),
+  dietitian: z.strictObject({
+    id: z.nullable(id),
+    name: z.nullable(z.string()),
+    otherName: z.nullable(z.string()),
+  }),
   state: z.enum(reviewStates),
   hiddenBecause: z.nullable(z.string()),
 })

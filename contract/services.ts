@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done, id, line, requiredLines, wholeFigure } from './fields.ts'
+import { done, fault, id, line, lines, requiredLines, wholeFigure } from './fields.ts'
 import { platforms } from './practice-options.ts'
 import { route } from './route.ts'
 
@@ -8,12 +8,17 @@ export const service = z.strictObject({
   /** What an appointment calls its type. */
   slug: z.string(),
   name: z.string(),
+  /** The same in the other language, where it was given. */
+  otherName: z.nullable(z.string()),
   description: z.string(),
+  otherDescription: z.nullable(z.string()),
   /** Minutes. */
   duration: z.int(),
   /** Riyals. */
   price: z.number(),
   platform: z.enum(platforms),
+  /** Shown first to whoever has never been with this dietitian. */
+  isInitial: z.boolean(),
   isActive: z.boolean(),
 })
 export type Service = z.output<typeof service>
@@ -23,17 +28,28 @@ export const defaultService = { duration: 30, price: 150 } as const
 export const listMyServices = route({
   method: 'GET',
   path: '/api/practice/services',
-  summary: 'What one offers, inactive services too.',
+  summary: 'What one offers, inactive services too, in one’s own order.',
   audience: 'dietitian',
-  output: z.strictObject({ services: z.array(service) }),
+  output: z.strictObject({
+    services: z.array(service),
+    /** Riyals: what a new one begins with, which is the own fee where there is one. */
+    startPrice: z.int(),
+  }),
 })
+
+/** The most services that somebody may have. */
+export const mostServices = 30
 
 export const serviceForm = z.strictObject({
   name: line(80),
+  /** The same in the other language. */
+  otherName: z.optional(line(80)),
   description: requiredLines(500),
+  otherDescription: z.optional(lines(500)),
   duration: wholeFigure(15, 180, { wrong: 'minutes_invalid' }),
   price: wholeFigure(0, 10_000, { wrong: 'price_invalid' }),
   platform: z.enum(platforms),
+  isInitial: z.optional(z.boolean()),
   isActive: z.boolean(),
 })
 
@@ -57,6 +73,19 @@ export const saveService = route({
   body: serviceForm,
   output: z.strictObject({ service }),
   refusals: ['not_found', 'practice_address_needed'],
+})
+
+export const orderServices = route({
+  method: 'PUT',
+  path: '/api/practice/services',
+  summary:
+    'The order in which patients see what one offers. What is not named keeps its order after what is.',
+  audience: 'dietitian',
+  body: z.strictObject({
+    ids: z.array(id).check(z.minLength(1, fault('required')), z.maxLength(mostServices, fault('too_many'))),
+  }),
+  output: z.strictObject({ services: z.array(service) }),
+  refusals: ['not_found'],
 })
 
 export const removeService = route({

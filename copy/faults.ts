@@ -14,11 +14,11 @@ export const faultWords = {
     en: `Please use at most ${count} characters`,
     ar: `يُرجى ألا يزيد النص على ${count} من الأحرف`,
   }),
-  unknown_field: { en: 'This field is not known here', ar: 'هذا الحقل غير معروف هنا' },
+  unknown_field: { en: 'This field is not recognized', ar: 'هذا الحقل غير معروف هنا' },
   email_invalid: { en: 'Please enter a valid email', ar: 'يُرجى إدخال بريد إلكتروني صحيح' },
   phone_too_short: {
     en: 'Phone number must be at least 9 digits',
-    ar: 'يجب ألا يقل رقم الهاتف عن 9 أرقام',
+    ar: 'يجب ألا يقل رقم الجوال عن 9 أرقام',
   },
   adults_only: {
     en: `${brand.name.en} is for adults. A parent or guardian is welcome to write to us.`,
@@ -26,11 +26,11 @@ export const faultWords = {
   },
   email_address_invalid: {
     en: 'Please enter a valid email address',
-    ar: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
+    ar: 'يُرجى إدخال بريد إلكتروني صحيح',
   },
   credentials_required: {
     en: 'You must provide either an email or phone number and a password',
-    ar: 'يجب إدخال البريد الإلكتروني أو رقم الهاتف مع كلمة المرور',
+    ar: 'يجب إدخال البريد الإلكتروني أو رقم الجوال مع كلمة المرور',
   },
   first_name_required: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
   last_name_required: { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },
@@ -44,15 +44,15 @@ export const faultWords = {
   },
   passwords_differ: { en: "Passwords don't match", ar: 'كلمتا المرور غير متطابقتين' },
   password_common: {
-    en: 'Many people use this password, so it is guessed first. Please choose another.',
+    en: 'This password is very common and easy to guess. Please choose another.',
     ar: 'هذه كلمة مرور شائعة ويسهل تخمينها. يُرجى اختيار كلمة أخرى.',
   },
   password_guessable: {
-    en: 'This password is easy to guess. Make it longer or less regular.',
-    ar: 'يسهل تخمين كلمة المرور هذه. اجعلها أطول أو أقل انتظامًا.',
+    en: 'This password is easy to guess. Please make it longer or less predictable.',
+    ar: 'يسهل تخمين كلمة المرور هذه. يُرجى جعلها أطول أو أقل انتظامًا.',
   },
   password_personal: {
-    en: 'This password is close to your name or your email address. Please choose another.',
+    en: 'This password is too similar to your name or email address. Please choose another.',
     ar: 'كلمة المرور هذه قريبة من اسمك أو بريدك الإلكتروني. يُرجى اختيار كلمة أخرى.',
   },
   wizard_name_too_short: {
@@ -61,7 +61,7 @@ export const faultWords = {
   },
   wizard_email_invalid: {
     en: 'Please enter a valid email address.',
-    ar: 'يُرجى إدخال عنوان بريد إلكتروني صحيح.',
+    ar: 'يُرجى إدخال بريد إلكتروني صحيح.',
   },
   wizard_password_too_short: {
     en: 'Password must be at least 6 characters.',
@@ -69,17 +69,17 @@ export const faultWords = {
   },
   wizard_phone_too_short: {
     en: 'Phone number must be at least 9 digits.',
-    ar: 'يجب ألا يقل رقم الهاتف عن 9 أرقام.',
+    ar: 'يجب ألا يقل رقم الجوال عن 9 أرقام.',
   },
   code_invalid: {
     en: 'Enter the 6 digits of your authenticator app, or a recovery code',
-    ar: 'أدخل الأرقام الستة من تطبيق المصادقة، أو أحد رموز الاسترداد',
+    ar: 'يُرجى إدخال الأرقام الستة من تطبيق المصادقة، أو أحد رموز الاسترداد',
   },
   code_wrong: {
-    en: 'This code is not right, or it has been used. Enter the next one.',
-    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. أدخل الرمز التالي.',
+    en: 'This code is not correct or has already been used. Enter the next one.',
+    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. يُرجى إدخال الرمز التالي.',
   },
-  password_wrong: { en: 'This password is not right', ar: 'كلمة المرور غير صحيحة' },
+  password_wrong: { en: 'This password is not correct', ar: 'كلمة المرور غير صحيحة' },
   name_too_short: { en: 'Name must be at least 2 characters', ar: 'يجب ألا يقل الاسم عن حرفين' },
   title_required: { en: 'Professional title is required', ar: 'المسمى المهني مطلوب' },
   license_required: { en: 'License number is required', ar: 'رقم الترخيص مطلوب' },
@@ -88,35 +88,38 @@ export const faultWords = {
   fee_required: { en: 'Consultation fee is required', ar: 'رسوم الاستشارة مطلوبة' },
   bio_too_long: { en: 'Bio must be at most 1000 characters', ar: 'يجب ألا تزيد النبذة على 1000 حرف' },
   date_invalid: {
-    en: 'Enter the whole date: day, month and year',
-    ar: 'أدخل التاريخ كاملًا: اليوم والشهر والسنة',
+    en: 'Enter the full date: day, month and year',
+    ar: 'يُرجى إدخال التاريخ كاملًا: اليوم والشهر والسنة',
   },
-  date_passed: { en: 'Choose a day that is still to come', ar: 'اختر يومًا لم يحن بعد' },
-  date_too_far: { en: 'This day is too far away', ar: 'هذا اليوم بعيد جدًا' },
+  date_passed: { en: 'Choose a day in the future', ar: 'يُرجى اختيار يوم قادم' },
+  date_too_far: { en: 'This date is too far ahead', ar: 'هذا اليوم بعيد جدًا' },
   price_invalid: {
     en: 'Enter a price in whole riyals, from 0 to 10,000',
-    ar: 'أدخل السعر بالريالات الكاملة، من 0 إلى 10,000',
+    ar: 'يُرجى إدخال السعر بالريال دون هللات، من 0 إلى 10,000',
   },
-  minutes_invalid: { en: 'Enter a duration from 15 to 180 minutes', ar: 'أدخل مدة من 15 إلى 180 دقيقة' },
-  hours_invalid: { en: 'Enter hours such as 09:00', ar: 'أدخل الساعات بهذه الصيغة: 09:00' },
+  minutes_invalid: {
+    en: 'Enter a duration from 15 to 180 minutes',
+    ar: 'يُرجى إدخال مدة من 15 إلى 180 دقيقة',
+  },
+  hours_invalid: { en: 'Enter hours such as 09:00', ar: 'يُرجى إدخال الساعات بهذه الصيغة: 09:00' },
   hours_overlap: {
-    en: 'These hours overlap others of the same day',
+    en: 'These hours overlap with others on the same day',
     ar: 'تتداخل هذه الساعات مع غيرها في اليوم نفسه',
   },
-  days_reversed: { en: 'The last day comes before the first', ar: 'اليوم الأخير يسبق اليوم الأول' },
+  days_reversed: { en: 'The last day is before the first', ar: 'اليوم الأخير يسبق اليوم الأول' },
   reason_required: {
-    en: 'Say why, so that they know what to do next',
-    ar: 'اذكر السبب ليعرف صاحب الطلب ما عليه فعله',
+    en: 'Give a reason, so that they know what to do next',
+    ar: 'يُرجى ذكر السبب ليعرف صاحب الطلب ما عليه فعله',
   },
-  too_many: { en: 'These are too many', ar: 'العدد أكبر من المسموح' },
+  too_many: { en: 'There are too many', ar: 'العدد أكبر من المسموح' },
   meeting_link_invalid: {
-    en: 'Enter a Zoom or Google Meet link that begins with https://',
-    ar: 'أدخل رابط Zoom أو Google Meet يبدأ بـ https://',
+    en: 'Enter a Zoom or Google Meet link that starts with https://',
+    ar: 'يُرجى إدخال رابط Zoom أو Google Meet يبدأ بـ \u2066https://\u2069',
   },
-  rating_required: { en: 'Choose from one to five stars', ar: 'اختر من نجمة إلى خمس نجوم' },
-  birth_date_needed: { en: 'Enter your date of birth', ar: 'أدخل تاريخ ميلادك' },
+  rating_required: { en: 'Choose from one to five stars', ar: 'يُرجى اختيار من نجمة إلى خمس نجوم' },
+  birth_date_needed: { en: 'Enter your date of birth', ar: 'يُرجى إدخال تاريخ ميلادك' },
   agreement_needed: {
-    en: 'Please agree first, or the dietitian cannot keep notes of your consultation',
+    en: 'Please agree first, so that the dietitian can keep notes of your consultation',
     ar: 'تلزم موافقتك أولًا ليتمكن الأخصائي من تدوين ملاحظات استشارتك',
   },
 } satisfies Record<Fault, Word | ((count: number) => Word)>

@@ -1,9 +1,9 @@
-/** What every mail may say, whatever it is about. */
+/** What every email may say, whatever it is about. */
 export const letter = {
   hello: { en: 'Hello,', ar: 'مرحبًا،' },
   buttonHelp: {
-    en: 'If the button does not work, copy this address into your browser:',
-    ar: 'إن لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:',
+    en: 'If the button does not work, copy this link into your browser:',
+    ar: 'إن لم يعمل الزر، فيمكن نسخ هذا الرابط إلى متصفحك:',
   },
-  questions: { en: 'Questions? Write to', ar: 'لديك سؤال؟ راسلنا على' },
+  questions: { en: 'Questions? Write to', ar: 'لديك سؤال؟ يمكنك مراسلتنا على' },
 }

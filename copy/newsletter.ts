@@ -19,8 +19,8 @@ export const newsletter = {
       ar: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى.',
     },
     confirmFirst: {
-      en: 'Please confirm your address with the link we email you.',
-      ar: 'يُرجى تأكيد عنوانك عبر الرابط الذي يصلك بالبريد.',
+      en: 'Please confirm your email with the link we send you.',
+      ar: 'يُرجى تأكيد بريدك الإلكتروني عبر الرابط الذي يصلك.',
     },
   },
 }

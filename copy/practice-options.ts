@@ -56,33 +56,33 @@ export const platforms = {
   'in-person': { en: 'In-person', ar: 'حضوريًا' },
   zoom: { en: 'Video (Zoom)', ar: 'فيديو (Zoom)' },
   'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google Meet)' },
-  both: { en: 'Both', ar: 'فيديو وحضوريًا' },
+  both: { en: 'Both', ar: 'بالفيديو وحضوريًا' },
 } satisfies Record<Platform, Word>
 
 /** How a patient meets a dietitian. */
 export const modes = {
   video: { en: 'Video', ar: 'فيديو' },
-  'in-person': { en: 'In-person', ar: 'حضوريًا' },
+  'in-person': { en: 'In-person', ar: 'حضوري' },
 } satisfies Record<Mode, Word>
 
 export const documentKinds = {
   license: { en: 'Professional license', ar: 'الترخيص المهني' },
-  degree: { en: 'Degree certificate', ar: 'شهادة المؤهل العلمي' },
+  degree: { en: 'Degree certificate', ar: 'شهادة الدرجة العلمية' },
   experience: { en: 'Proof of experience', ar: 'إثبات الخبرة' },
-  insurance: { en: 'Malpractice insurance', ar: 'تأمين الأخطاء المهنية' },
-  certificate: { en: 'Certificate', ar: 'شهادة تخصصية' },
-  other: { en: 'Other document', ar: 'مستند آخر' },
+  insurance: { en: 'Professional liability insurance', ar: 'تأمين ضد المسؤولية المهنية' },
+  certificate: { en: 'Certificate', ar: 'شهادة مهنية' },
+  other: { en: 'Other document', ar: 'وثيقة أخرى' },
 } satisfies Record<DocumentKind, Word>
 
 export const verificationStatuses = {
-  draft: { en: 'Not submitted yet', ar: 'لم يُقدَّم بعد' },
+  draft: { en: 'Not submitted yet', ar: 'لم يُرسل بعد' },
   submitted: { en: 'Under review', ar: 'قيد المراجعة' },
   approved: { en: 'Verified', ar: 'موثّق' },
   rejected: { en: 'Not approved', ar: 'غير مقبول' },
   suspended: { en: 'Suspended', ar: 'موقوف' },
 } satisfies Record<VerificationStatus, Word>
 
-export const eitherWay: Word = { en: 'Video or in-person', ar: 'فيديو أو حضوريًا' }
+export const eitherWay: Word = { en: 'Video or in-person', ar: 'بالفيديو أو حضوريًا' }
 
 /** Where a service is given, for the patient, to whom 'both' leaves a choice. */
 export const platformWord = (platform: Platform): Word =>

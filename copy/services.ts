@@ -5,7 +5,7 @@ export const platformWords = {
   'in-person': { en: 'In-person', ar: 'حضوري' },
   zoom: { en: 'Video (Zoom)', ar: 'فيديو (Zoom)' },
   'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google Meet)' },
-  both: { en: 'Both', ar: 'كلاهما' },
+  both: { en: 'Both', ar: 'حضوري وفيديو' },
 } satisfies Record<Platform, Word>
 
 /** The same where it stands by itself, in a row. */
@@ -14,6 +14,7 @@ export const platformInRow: Record<Platform, Word> = {
   both: { en: 'In-person and video', ar: 'حضوري وفيديو' },
 }
 
+const initial = { en: 'For first visits', ar: 'للزيارة الأولى' }
 const failed = { en: 'Your services could not be loaded', ar: 'تعذّر تحميل خدماتك' }
 
 export const services = {
@@ -23,7 +24,7 @@ export const services = {
     profile: { en: 'Service packages', ar: 'باقات الخدمات' },
   },
   text: {
-    en: 'Patients book one of these and see its price before they do.',
+    en: 'Patients book one of these and see the price before booking.',
     ar: 'يحجز المريض إحدى هذه الخدمات ويرى سعرها قبل الحجز.',
   },
   list: { en: 'Your services', ar: 'خدماتك' },
@@ -33,13 +34,14 @@ export const services = {
   empty: {
     title: { en: 'No services yet', ar: 'لا توجد خدمات بعد' },
     text: {
-      en: 'Patients can only book a service. Begin with the one that most of them need first, such as an initial consultation.',
-      ar: 'لا يمكن للمرضى الحجز إلا من خلال خدمة. ابدأ بما يحتاجه معظمهم أولًا، مثل الاستشارة الأولى.',
+      en: 'Patients book through a service. Start with the one most of them need first, such as an initial consultation.',
+      ar: 'لا يمكن للمرضى الحجز إلا من خلال خدمة. ويُفضَّل البدء بما يحتاج إليه معظمهم أولًا، مثل الاستشارة الأولى.',
     },
     action: { en: 'Add your first service', ar: 'إضافة أول خدمة' },
   },
 
   row: {
+    initial,
     inactive: { en: 'Inactive', ar: 'غير نشطة' },
     active: { en: 'Active', ar: 'نشطة' },
     activeNamed: (name: string): Word => ({ en: `${name}: active`, ar: `${name}: نشطة` }),
@@ -48,7 +50,7 @@ export const services = {
     free: { en: 'Free', ar: 'مجانية' },
     open: { en: 'Patients can book it.', ar: 'يمكن للمرضى حجزها.' },
     closed: {
-      en: 'Patients no longer see it. What they have booked stays.',
+      en: 'Patients no longer see it. Existing bookings stay.',
       ar: 'لم تعد تظهر للمرضى. وتبقى المواعيد المحجوزة كما هي.',
     },
     failed: { en: 'The service could not be changed', ar: 'تعذّر تعديل الخدمة' },
@@ -61,16 +63,22 @@ export const services = {
     namePlaceholder: { en: 'Initial consultation', ar: 'الاستشارة الأولى' },
     description: { en: 'Description', ar: 'الوصف' },
     descriptionHelp: {
-      en: 'What happens in it, and what the patient takes home.',
+      en: 'What happens in it, and what the patient takes away from it.',
       ar: 'ما الذي يجري فيها، وبماذا يخرج المريض منها.',
     },
     duration: { en: 'Duration in minutes', ar: 'المدة بالدقائق' },
     durationHelp: { en: 'From 15 to 180', ar: 'من 15 إلى 180' },
     price: { en: 'Price', ar: 'السعر' },
     riyal: { en: 'SAR', ar: 'ر.س' },
-    priceHelp: { en: 'In whole riyals', ar: 'بالريالات الكاملة' },
+    priceHelp: { en: 'In whole riyals', ar: 'بالريال دون هللات' },
     platform: { en: 'Where it takes place', ar: 'مكان الخدمة' },
     bothText: { en: 'In person or by video', ar: 'حضوريًا أو بالفيديو' },
+    nameAndText: { en: 'name and description', ar: 'الاسم والوصف' },
+    initial,
+    initialHelp: {
+      en: 'Shown first to patients who have not seen you yet',
+      ar: 'تظهر أولًا لمن لم يسبق له موعد معك',
+    },
     active: { en: 'Active: patients can book it', ar: 'نشطة: يمكن للمرضى حجزها' },
     save: { en: 'Save', ar: 'حفظ' },
     saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
@@ -78,10 +86,28 @@ export const services = {
     toAddress: { en: 'Add your practice address', ar: 'إضافة عنوان العيادة' },
   },
 
+  order: {
+    open: { en: 'Change order', ar: 'تغيير الترتيب' },
+    title: { en: 'Order of your services', ar: 'ترتيب خدماتك' },
+    text: {
+      en: 'Patients see your services in this order. Whoever has not seen you yet sees those for first visits before the others.',
+      ar: 'يرى المرضى خدماتك بهذا الترتيب. ومن لم يسبق له موعد معك تظهر له خدمات الزيارة الأولى قبل غيرها.',
+    },
+    up: (name: string): Word => ({ en: `Move ${name} up`, ar: `تقديم ${name}` }),
+    down: (name: string): Word => ({ en: `Move ${name} down`, ar: `تأخير ${name}` }),
+    moved: (name: string, place: string, count: string): Word => ({
+      en: `${name}: ${place} of ${count}`,
+      ar: `${name}: ${place} من ${count}`,
+    }),
+    save: { en: 'Save order', ar: 'حفظ الترتيب' },
+    done: { en: 'Order saved', ar: 'تم حفظ الترتيب' },
+    failed: { en: 'The order could not be saved', ar: 'تعذّر حفظ الترتيب' },
+  },
+
   remove: {
     title: { en: 'Delete this service?', ar: 'حذف هذه الخدمة؟' },
     text: (name: string): Word => ({
-      en: `Patients can no longer book “\u2068${name}\u2069”. Appointments that are booked with it stay as they are.`,
+      en: `Patients can no longer book “\u2068${name}\u2069”. Appointments already booked with it stay as they are.`,
       ar: `لن يتمكن المرضى من حجز «\u2068${name}\u2069». وتبقى المواعيد المحجوزة بها كما هي.`,
     }),
     confirm: { en: 'Delete service', ar: 'حذف الخدمة' },

@@ -17,13 +17,13 @@ const aboutNeeds: Step = {
   title: { en: 'What you need', ar: 'احتياجك' },
   hint: {
     en: 'Choose what fits best, then tell us in your own words.',
-    ar: 'اختر الأقرب إليك، ثم حدّثنا بأسلوبك.',
+    ar: 'اختيار الأقرب إليك، ثم الوصف بأسلوبك.',
   },
 }
 
 const lastWord: Step = {
   title: { en: 'Anything else', ar: 'كلمة أخيرة' },
-  hint: { en: 'Add a message if you like, then submit.', ar: 'أضف رسالة إن أردت، ثم أرسل.' },
+  hint: { en: 'Add a message if you like, then submit.', ar: 'رسالة إن أردت، ثم الإرسال.' },
 }
 
 const steps = {
@@ -73,21 +73,21 @@ const fullName = {
 
 const needs: Record<SurveyAudience, Field> = {
   company: {
-    label: { en: 'Describe your needs', ar: 'صف احتياجكم' },
+    label: { en: 'Describe your needs', ar: 'وصف احتياجكم' },
     placeholder: {
       en: 'For example: three workshops in spring for two offices in Riyadh',
       ar: 'مثلًا: ثلاث ورش عمل في الربيع لمكتبين في الرياض',
     },
   },
   dietitian: {
-    label: { en: 'Describe your needs', ar: 'صف ما تحتاج إليه' },
+    label: { en: 'Describe your needs', ar: 'وصف ما تحتاج إليه' },
     placeholder: {
       en: 'For example: evening hours by video, mostly in Arabic',
       ar: 'مثلًا: ساعات مسائية بالفيديو، وأغلبها بالعربية',
     },
   },
   patient: {
-    label: { en: 'Describe your needs', ar: 'صف ما تحتاج إليه' },
+    label: { en: 'Describe your needs', ar: 'وصف ما تحتاج إليه' },
     placeholder: {
       en: 'For example: meals that fit my working hours',
       ar: 'مثلًا: وجبات تناسب ساعات عملي',
@@ -125,7 +125,7 @@ const fields = {
   },
   employeeCount: {
     label: { en: 'Number of employees', ar: 'عدد الموظفين' },
-    placeholder: { en: 'Select a range', ar: 'اختر العدد' },
+    placeholder: { en: 'Select a range', ar: 'اختيار العدد' },
   },
   licenseNumber: {
     label: { en: 'License/registration number', ar: 'رقم الترخيص أو التسجيل' },
@@ -137,23 +137,23 @@ const fields = {
   },
   specialization: {
     label: { en: 'Specialization', ar: 'التخصص' },
-    placeholder: { en: 'Select a specialization', ar: 'اختر التخصص' },
+    placeholder: { en: 'Select a specialization', ar: 'اختيار التخصص' },
   },
   yearsOfExperience: {
     label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
-    placeholder: { en: 'Select a range', ar: 'اختر المدة' },
+    placeholder: { en: 'Select a range', ar: 'اختيار المدة' },
   },
   age: {
     label: { en: 'Age range', ar: 'الفئة العمرية' },
-    placeholder: { en: 'Select your age range', ar: 'اختر فئتك العمرية' },
+    placeholder: { en: 'Select your age range', ar: 'اختيار فئتك العمرية' },
   },
   gender: {
     label: { en: 'Gender', ar: 'الجنس' },
-    placeholder: { en: 'Select an option', ar: 'اختر' },
+    placeholder: { en: 'Select an option', ar: 'اختيار' },
   },
   primaryGoal: {
     label: { en: 'Primary goal', ar: 'الهدف الأساسي' },
-    placeholder: { en: 'Select a goal', ar: 'اختر هدفك' },
+    placeholder: { en: 'Select a goal', ar: 'اختيار هدفك' },
   },
   interest: {
     company: { label: { en: 'What are you interested in?', ar: 'ما الذي يهمّكم؟' } },

@@ -10,7 +10,7 @@ export const times = {
     ar: `الأوقات حسب منطقتك الزمنية: \u2068${zone}\u2069.`,
   }),
   practiceZone: (zone: string): Word => ({
-    en: `The practice’s is ${zone}.`,
+    en: `The practice’s time zone is ${zone}.`,
     ar: `توقيت العيادة: \u2068${zone}\u2069.`,
   }),
   /** A moment by another clock than the reader's. */

@@ -3,7 +3,7 @@ import type { Word } from './word.ts'
 /** The design system's own few words. */
 export const ui = {
   close: { en: 'Close', ar: 'إغلاق' },
-  loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
+  loading: { en: 'Loading...', ar: 'جارٍ التحميل...' },
   menu: { en: 'Menu', ar: 'القائمة' },
   view: { en: 'View', ar: 'عرض' },
   dismiss: { en: 'Dismiss', ar: 'إخفاء' },

@@ -21,15 +21,15 @@ export const verificationStatus = {
     ar: `لا يمكن للمرضى العثور عليك بعد. ما زال ينقص: ${things}.`,
   }),
   ready: {
-    en: 'Everything is here. Submit it, and our team verifies you.',
-    ar: 'اكتملت بياناتك. أرسلها ليتحقق فريقنا منها.',
+    en: 'You have everything you need. Submit it and our team will verify you.',
+    ar: 'اكتملت بياناتك. يتحقق منها فريقنا بعد إرسالها.',
   },
   submitted: (date: string): Word => ({
     en: `Our team has been reviewing your application since ${date}.`,
     ar: `يراجع فريقنا طلبك منذ ${date}.`,
   }),
   renewing: (date: string): Word => ({
-    en: `Patients find you in the directory with the details verified before. Our team has been reviewing your changes since ${date}.`,
+    en: `Patients can find you in the directory with the details verified before. Our team has been reviewing your changes since ${date}.`,
     ar: `يجدك المرضى في الدليل ببياناتك الموثّقة سابقًا. ويراجع فريقنا تعديلاتك منذ ${date}.`,
   }),
   renewingHidden: (date: string): Word => ({
@@ -37,7 +37,7 @@ export const verificationStatus = {
     ar: `لا يمكن للمرضى العثور عليك حاليًا. ويراجع فريقنا تعديلاتك منذ ${date}.`,
   }),
   listed: (date: string): Word => ({
-    en: `Patients find you in the directory. Your license is valid until ${date}.`,
+    en: `Patients can find you in the directory. Your license is valid until ${date}.`,
     ar: `يجدك المرضى في الدليل. ترخيصك سارٍ حتى ${date}.`,
   }),
   hidden: (date: string): Word => ({
@@ -45,20 +45,20 @@ export const verificationStatus = {
     ar: `حسابك موثّق وترخيصك سارٍ حتى ${date}، لكن لا يمكن للمرضى العثور عليك حاليًا.`,
   }),
   ending: (days: number, date: string): Word => ({
-    en: `Your license ends ${inDays(days).en}, on ${date}. Renew it now, so that patients go on finding you.`,
-    ar: `ينتهي ترخيصك ${inDays(days).ar}، في ${date}. جدّده الآن ليستمر ظهورك للمرضى.`,
+    en: `Your license ends ${inDays(days).en}, on ${date}. Renew it now so that patients can still find you.`,
+    ar: `ينتهي ترخيصك ${inDays(days).ar}، يوم ${date}. يُرجى تجديده الآن ليستمر ظهورك للمرضى.`,
   }),
   ended: (date: string): Word => ({
-    en: `Your license ended on ${date}, so patients cannot find you. Renew it to come back.`,
-    ar: `انتهى ترخيصك في ${date}، فلم يعد المرضى يجدونك. جدّده لتظهر من جديد.`,
+    en: `Your license ended on ${date}, so patients cannot find you. Renew it to be listed again.`,
+    ar: `انتهى ترخيصك يوم ${date}، فلم يعد المرضى يجدونك. يعود ظهورك بعد تجديده.`,
   }),
   rejected: {
-    en: 'Our team could not approve your application. Correct what they say, and submit it again:',
-    ar: 'لم يتمكن فريقنا من قبول طلبك. صحّح ما يلي ثم أرسله من جديد:',
+    en: 'Our team could not approve your application. Correct the points below and submit it again:',
+    ar: 'لم يتمكن فريقنا من قبول طلبك. يُرجى تصحيح ما يلي وإرساله من جديد:',
   },
   renewalRejected: {
-    en: 'Our team could not approve your changes, so patients see what was verified before. Correct what they say, and submit again:',
-    ar: 'لم يتمكن فريقنا من قبول تعديلاتك، ويرى المرضى البيانات الموثّقة سابقًا. يُرجى تصحيح ما يلي ثم الإرسال من جديد:',
+    en: 'Our team could not approve your changes, so patients see the details verified before. Correct the points below and submit again:',
+    ar: 'لم يتمكن فريقنا من قبول تعديلاتك، ويرى المرضى البيانات الموثّقة سابقًا. يُرجى تصحيح ما يلي وإرساله من جديد:',
   },
   suspended: {
     en: 'Patients cannot find you: our team has suspended your profile. The reason:',
@@ -66,8 +66,8 @@ export const verificationStatus = {
   },
 
   changed: (date: string): Word => ({
-    en: `You have changed something that our team has not verified yet. Submit it: until it is verified, patients see the details verified before. Your license is valid until ${date}.`,
-    ar: `أجريت تغييرًا لم يتحقق منه فريقنا بعد. أرسله للتحقق، وحتى ذلك الحين يرى المرضى البيانات الموثّقة سابقًا. ترخيصك سارٍ حتى ${date}.`,
+    en: `You have made a change that our team has not verified yet. Submit it for verification: until then, patients see the details verified before. Your license is valid until ${date}.`,
+    ar: `أجريت تغييرًا لم يتحقق منه فريقنا بعد. يُرجى إرساله للتحقق، وحتى ذلك الحين يرى المرضى البيانات الموثّقة سابقًا. ترخيصك سارٍ حتى ${date}.`,
   }),
   changes: {
     waiting: { en: 'Waiting for review', ar: 'بانتظار المراجعة' },
@@ -88,7 +88,7 @@ export const verificationStatus = {
   missing: {
     title: { en: 'professional title', ar: 'المسمى المهني' },
     licenseNumber: { en: 'license number', ar: 'رقم الترخيص' },
-    licenseExpiresOn: { en: 'the day your license ends', ar: 'تاريخ انتهاء الترخيص' },
+    licenseExpiresOn: { en: 'license expiry date', ar: 'تاريخ انتهاء الترخيص' },
     specialization: { en: 'specialization', ar: 'التخصص' },
     experience: { en: 'at least two years of experience', ar: 'خبرة لا تقل عن سنتين' },
     consultationFee: { en: 'consultation fee', ar: 'رسوم الاستشارة' },
@@ -96,11 +96,11 @@ export const verificationStatus = {
   } satisfies Record<(typeof missingFields)[number], Word>,
   missingDocuments: {
     license: { en: 'a copy of your license', ar: 'نسخة من الترخيص' },
-    degree: { en: 'a copy of your degree', ar: 'نسخة من المؤهل العلمي' },
+    degree: { en: 'a copy of your degree', ar: 'نسخة من شهادة الدرجة العلمية' },
     experience: { en: 'proof of your experience', ar: 'إثبات الخبرة' },
-    insurance: { en: 'your malpractice insurance', ar: 'تأمين الأخطاء المهنية' },
-    certificate: { en: 'a certificate', ar: 'شهادة تخصصية' },
-    other: { en: 'another document', ar: 'مستند آخر' },
+    insurance: { en: 'your professional liability insurance', ar: 'التأمين ضد المسؤولية المهنية' },
+    certificate: { en: 'a certificate', ar: 'شهادة مهنية' },
+    other: { en: 'another document', ar: 'وثيقة أخرى' },
   } satisfies Record<DocumentKind, Word>,
 
   submit: {
@@ -109,28 +109,28 @@ export const verificationStatus = {
     renewal: { en: 'Submit renewal', ar: 'إرسال طلب التجديد' },
     title: { en: 'Submit for verification?', ar: 'إرسال الطلب للتحقق؟' },
     text: {
-      en: 'Our team compares what you say with your documents and writes to you. Until then your name, license, experience and documents cannot be changed. You can withdraw at any time.',
-      ar: 'يقارن فريقنا بياناتك بوثائقك ثم يراسلك. وحتى ذلك الحين لا يمكن تغيير الاسم والترخيص والخبرة والوثائق، ويمكنك سحب الطلب في أي وقت.',
+      en: 'Our team will check what you state against your documents and write to you. Until then, your name, license, experience and documents cannot be changed. You can withdraw at any time.',
+      ar: 'سيقارن فريقنا بياناتك بوثائقك ثم نراسلك بالنتيجة. وحتى ذلك الحين لا يمكن تغيير الاسم والترخيص والخبرة والوثائق، ويمكنك سحب الطلب في أي وقت.',
     },
     confirm: { en: 'Submit', ar: 'إرسال' },
     busy: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
     keep: { en: 'Not yet', ar: 'ليس الآن' },
     done: { en: 'Submitted for verification', ar: 'أُرسل الطلب للتحقق' },
     doneText: {
-      en: 'We write to you as soon as our team has decided.',
-      ar: 'سنراسلك فور اتخاذ فريقنا القرار.',
+      en: 'We will write to you as soon as our team has decided.',
+      ar: 'سنراسلك فور اتخاذ القرار.',
     },
   },
   withdraw: {
     button: { en: 'Withdraw', ar: 'سحب الطلب' },
     title: { en: 'Withdraw your application?', ar: 'سحب طلبك؟' },
     text: {
-      en: 'You can change your name, license, experience and documents then. Our team reviews them only after you submit again.',
+      en: 'You can then change your name, license, experience and documents. Our team will review them only after you submit again.',
       ar: 'يمكنك بعدها تغيير الاسم والترخيص والخبرة والوثائق، ولا يراجعها فريقنا إلا بعد أن ترسل الطلب من جديد.',
     },
     confirm: { en: 'Withdraw application', ar: 'سحب الطلب' },
     busy: { en: 'Withdrawing...', ar: 'جارٍ السحب...' },
     keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
-    done: { en: 'Your application is withdrawn', ar: 'سُحب طلبك' },
+    done: { en: 'Your application has been withdrawn', ar: 'سُحب طلبك' },
   },
 }

@@ -110,6 +110,8 @@ CREATE TABLE appointments (
   changed_at timestamp with time zone NOT NULL,
   in_calendars text[] DEFAULT '{}'::text[] NOT NULL,
   reason text,
+  other_service_name text,
+  other_location text,
   CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
   CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
@@ -139,7 +141,7 @@ CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHE
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, mode, moves, other_service_name, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
 GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
@@ -287,11 +289,16 @@ CREATE TABLE dietitian_profiles (
   languages text[] DEFAULT '{arabic,english}'::text[] NOT NULL,
   city text,
   address text,
+  other_title text DEFAULT 'أخصائي تغذية مسجّل'::text,
+  other_bio text,
+  other_education text,
+  other_address text,
   stated_name text,
   stated_other_name text,
   CONSTRAINT dietitian_profiles_bio_check CHECK ((length(bio) <= 1000)),
   CONSTRAINT dietitian_profiles_consultation_fee_halalas_check CHECK ((consultation_fee_halalas >= 0)),
   CONSTRAINT dietitian_profiles_hourly_rate_halalas_check CHECK ((hourly_rate_halalas >= 0)),
+  CONSTRAINT dietitian_profiles_other_bio_check CHECK ((length(other_bio) <= 1000)),
   CONSTRAINT dietitian_profiles_years_of_experience_check CHECK ((years_of_experience = ANY (ARRAY['0-2'::text, '3-5'::text, '6-10'::text, '11+'::text]))),
   CONSTRAINT dietitian_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT dietitian_profiles_pkey PRIMARY KEY (user_id)
@@ -302,9 +309,9 @@ CREATE POLICY dietitian_profiles_admin_opens ON dietitian_profiles FOR INSERT TO
 CREATE POLICY dietitian_profiles_own ON dietitian_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY dietitian_profiles_place ON dietitian_profiles FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON dietitian_profiles TO nabta_app;
-GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
-GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
-GRANT SELECT (address, city, user_id) ON dietitian_profiles TO nabta_reader;
+GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT SELECT (address, city, other_address, user_id) ON dietitian_profiles TO nabta_reader;
 
 CREATE TABLE documents (
   id uuid NOT NULL,
@@ -466,6 +473,9 @@ CREATE TABLE listings (
   certificates jsonb DEFAULT '[]'::jsonb NOT NULL,
   education text NOT NULL,
   bio text NOT NULL,
+  other_title text,
+  other_bio text,
+  other_education text,
   CONSTRAINT listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT listings_pkey PRIMARY KEY (user_id)
 );
@@ -484,8 +494,8 @@ CREATE POLICY listings_take ON listings FOR DELETE TO nabta_reader USING (true);
 CREATE POLICY listings_watch ON listings FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY listings_write ON listings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT DELETE, SELECT ON listings TO nabta_app;
-GRANT INSERT (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_name, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
-GRANT UPDATE (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_name, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
+GRANT INSERT (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
+GRANT UPDATE (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
 GRANT DELETE, SELECT ON listings TO nabta_reader;
 
 CREATE TABLE migrations (
@@ -666,6 +676,7 @@ CREATE TABLE reviews (
   hidden_at timestamp with time zone,
   hidden_by text,
   hidden_because text,
+  other_service_name text,
   CONSTRAINT reviews_check CHECK (((hidden_at IS NULL) = (hidden_because IS NULL))),
   CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   CONSTRAINT reviews_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
@@ -688,7 +699,7 @@ CREATE POLICY reviews_write ON reviews FOR INSERT TO nabta_app WITH CHECK (((( S
    FROM appointments
   WHERE ((appointments.id = reviews.appointment_id) AND (appointments.patient_id = ( SELECT app.person() AS person)) AND (appointments.dietitian_id = reviews.dietitian_id) AND (appointments.status = 'completed'::text)))))));
 GRANT DELETE, SELECT ON reviews TO nabta_app;
-GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
+GRANT INSERT (appointment_id, content, dietitian_id, hidden_at, hidden_because, hidden_by, other_service_name, patient_id, rating, replied_at, reply, service_name, written_at) ON reviews TO nabta_app;
 GRANT UPDATE (changed_at, content, hidden_at, hidden_because, hidden_by, patient_id, rating, replied_at, reply) ON reviews TO nabta_app;
 
 CREATE TABLE second_factors (
@@ -723,6 +734,10 @@ CREATE TABLE services (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
+  other_name text,
+  other_description text,
+  is_initial boolean DEFAULT false NOT NULL,
+  position smallint DEFAULT 0 NOT NULL,
   CONSTRAINT services_minutes_check CHECK (((minutes >= 15) AND (minutes <= 180))),
   CONSTRAINT services_platform_check CHECK ((platform = ANY (ARRAY['in-person'::text, 'zoom'::text, 'google-meet'::text, 'both'::text]))),
   CONSTRAINT services_price_halalas_check CHECK ((price_halalas >= 0)),
@@ -737,8 +752,8 @@ CREATE POLICY services_listed ON services FOR SELECT TO nabta_app USING ((is_act
   WHERE (listings.user_id = services.dietitian_id)))));
 CREATE POLICY services_own ON services FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON services TO nabta_app;
-GRANT INSERT (created_at, description, dietitian_id, is_active, minutes, name, platform, price_halalas, slug, updated_at) ON services TO nabta_app;
-GRANT UPDATE (deleted_at, description, is_active, minutes, name, platform, price_halalas, updated_at) ON services TO nabta_app;
+GRANT INSERT (created_at, description, dietitian_id, is_active, is_initial, minutes, name, other_description, other_name, platform, position, price_halalas, slug, updated_at) ON services TO nabta_app;
+GRANT UPDATE (deleted_at, description, is_active, is_initial, minutes, name, other_description, other_name, platform, position, price_halalas, updated_at) ON services TO nabta_app;
 
 CREATE TABLE sessions (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -980,7 +995,10 @@ CREATE VIEW directory WITH (security_barrier=false) AS
     services,
     certificates,
     education,
-    bio
+    bio,
+    other_title,
+    other_bio,
+    other_education
    FROM listings
   WHERE (( SELECT app.actor() AS actor)) <> ''::text;
 
@@ -1020,7 +1038,9 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     other.full_name AS other_full_name,
     other.other_name AS other_other_name,
     face.id AS other_photo_id,
-    appointments.reason
+    appointments.reason,
+    appointments.other_service_name,
+    appointments.other_location
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -1303,6 +1323,19 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.have_been_there(patient uuid, dietitian uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM appointments
+           WHERE ((appointments.patient_id = have_been_there.patient) AND (appointments.dietitian_id = have_been_there.dietitian) AND (appointments.outcome = 'attended'::text)))) AS "exists";
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.have_met(patient uuid, dietitian uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1326,6 +1359,24 @@ begin
   if app.take_times(app.person(), dietitian, span, until, null, now_at) then return true; end if;
   delete from taken_times where holder_id = app.person();
   return false;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_other_location()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if new.location is null then
+    new.other_location := null;
+  elsif tg_op = 'INSERT' or new.location is distinct from old.location or (old.status = 'pending' and new.status = 'confirmed') then
+    select dietitian_profiles.other_address into new.other_location
+      from dietitian_profiles where user_id = new.dietitian_id and address = new.location;
+  end if;
+  return new;
 end $function$
 ;
 -- owner nabta_reader

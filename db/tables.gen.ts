@@ -67,6 +67,8 @@ export type Tables = {
     changed_at: Date
     in_calendars: Generated<string[]>
     reason: string | null
+    other_service_name: string | null
+    other_location: string | null
   }
   availabilities: {
     user_id: string
@@ -135,6 +137,10 @@ export type Tables = {
     languages: Generated<string[]>
     city: string | null
     address: string | null
+    other_title: Generated<string | null>
+    other_bio: string | null
+    other_education: string | null
+    other_address: string | null
     stated_name: string | null
     stated_other_name: string | null
   }
@@ -221,6 +227,9 @@ export type Tables = {
     certificates: Generated<unknown>
     education: string
     bio: string
+    other_title: string | null
+    other_bio: string | null
+    other_education: string | null
   }
   migrations: {
     name: string
@@ -295,6 +304,7 @@ export type Tables = {
     hidden_at: Date | null
     hidden_by: string | null
     hidden_because: string | null
+    other_service_name: string | null
   }
   second_factors: {
     user_id: string
@@ -316,6 +326,10 @@ export type Tables = {
     created_at: Date
     updated_at: Date
     deleted_at: Date | null
+    other_name: string | null
+    other_description: string | null
+    is_initial: Generated<boolean>
+    position: Generated<number>
   }
   sessions: {
     id: Generated<string>
@@ -434,6 +448,9 @@ export type Tables = {
     certificates: unknown
     education: string
     bio: string
+    other_title: string
+    other_bio: string
+    other_education: string
   }
   met_appointments: {
     id: string
@@ -472,6 +489,8 @@ export type Tables = {
     other_other_name: string
     other_photo_id: string
     reason: string
+    other_service_name: string
+    other_location: string
   }
   user_profiles: {
     id: string

@@ -60,6 +60,8 @@ export const appointment = z.strictObject({
   /** The service's slug. */
   type: z.string(),
   serviceName: z.string(),
+  /** The same in the other language, where it was given. */
+  otherServiceName: z.nullable(z.string()),
   serviceId: z.nullable(id),
   mode: z.enum(modes),
   /** Riyals. */
@@ -139,7 +141,14 @@ export const appointmentPage = z.strictObject({
   ...appointment.shape,
   requestedAt: moment,
   /** In person: where, once it is confirmed; before that the city alone. */
-  place: z.nullable(z.strictObject({ city: z.nullable(z.enum(cities)), address: z.nullable(z.string()) })),
+  place: z.nullable(
+    z.strictObject({
+      city: z.nullable(z.enum(cities)),
+      address: z.nullable(z.string()),
+      /** The same in the other language. */
+      otherAddress: z.nullable(z.string()),
+    }),
+  ),
   /** What was said when it was declined or cancelled. */
   reason: z.nullable(z.string()),
   /** How often the patient may still move it. */

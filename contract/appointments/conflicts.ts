@@ -8,8 +8,10 @@ export const conflict = z.strictObject({
   id,
   status: z.enum(['pending', 'confirmed']),
   because: z.enum(['hours', 'license']),
-  patient: z.nullable(z.string()),
+  /** As on the appointment itself: in both scripts and both languages, where they were given. */
+  patient: z.strictObject({ name: z.nullable(z.string()), otherName: z.nullable(z.string()) }),
   serviceName: z.string(),
+  otherServiceName: z.nullable(z.string()),
   mode: z.enum(modes),
   startsAt: moment,
   endsAt: moment,

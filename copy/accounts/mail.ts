@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
 export type AccountMail = {
@@ -14,7 +15,6 @@ export type AccountMail = {
 
 const newPassword = { en: 'Set a new password', ar: 'تعيين كلمة مرور جديدة' }
 const securitySettings = { en: 'Open security settings', ar: 'فتح إعدادات الأمان' }
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 /** A moment as every mail writes it. */
 export const moment = (date: string, time: string): Word => ({
@@ -39,68 +39,68 @@ export const reason = {
 export const linkMails = {
   confirmation: (asked: string, until: string) => ({
     subject: {
-      en: `Confirm your address to open your ${brand.name.en} account`,
+      en: `Confirm your email to open your ${brand.name.en} account`,
       ar: `تأكيد بريدك الإلكتروني لفتح حسابك في ${brand.name.ar}`,
     },
-    preheader: { en: 'One press, and your account is ready.', ar: 'ضغطة واحدة ويصبح حسابك جاهزًا.' },
+    preheader: { en: 'One click and your account is ready.', ar: 'ضغطة واحدة ويصبح حسابك جاهزًا.' },
     paragraphs: [
       {
-        en: `Someone, most likely you, asked on ${asked} to open a ${brand.name.en} account with this address.`,
-        ar: `طلب أحدهم، وغالبًا أنت، فتح حساب في ${brand.name.ar} بهذا العنوان يوم ${asked}.`,
+        en: `Someone, most likely you, asked on ${asked} to open a ${brand.name.en} account with this email address.`,
+        ar: `طلب أحدهم، وغالبًا أنت، فتح حساب في ${brand.name.ar} بهذا البريد الإلكتروني يوم ${asked}.`,
       },
       {
-        en: `Please confirm that the address is yours. The link works once, on any device, until ${until}. Anywhere but in the browser you registered in, it asks for your password.`,
-        ar: `يُرجى تأكيد أن هذا العنوان لك. يعمل الرابط مرة واحدة ومن أي جهاز، حتى ${until}. وفي غير المتصفح الذي سجّلت منه تُطلب كلمة المرور.`,
+        en: `Please confirm that this email address is yours. The link works once, on any device, until ${until}. In any browser other than the one you registered in, you will be asked for your password.`,
+        ar: `يُرجى تأكيد أن هذا البريد الإلكتروني لك. يعمل الرابط مرة واحدة ومن أي جهاز، حتى ${until}. وعند فتحه في متصفح آخر غير الذي سجّلت منه تُطلب كلمة المرور.`,
       },
     ],
-    button: { en: 'Confirm my address', ar: 'تأكيد عنواني' },
+    button: { en: 'Confirm my email', ar: 'تأكيد بريدي الإلكتروني' },
     note: {
-      en: 'If it was not you, you can ignore this message: the account stays closed. Whoever asked cannot open it without your email, and if you want it, you set a password of your own there.',
+      en: 'If this was not you, you can ignore this message: the account stays closed, and nobody can open it without access to your email. If you would like the account, follow the link and set a password of your own.',
       ar: 'إن لم يكن ذلك منك، فيمكنك تجاهل هذه الرسالة: يبقى الحساب مغلقًا، ولا يمكن لمن طلبه فتحه دون بريدك. وإن رغبت في الحساب فيمكنك تعيين كلمة مرور خاصة بك من الرابط نفسه.',
     },
   }),
   reset: (asked: string, until: string) => ({
     subject: newPassword,
     preheader: {
-      en: 'The link works once and for a short time.',
+      en: 'The link works once and expires soon.',
       ar: 'يعمل الرابط مرة واحدة ولمدة قصيرة.',
     },
     paragraphs: [
       {
-        en: `Someone, most likely you, asked on ${asked} to set a new password for the ${brand.name.en} account of this address.`,
-        ar: `طلب أحدهم، وغالبًا أنت، تعيين كلمة مرور جديدة لحساب هذا العنوان في ${brand.name.ar} يوم ${asked}.`,
+        en: `Someone, most likely you, asked on ${asked} to set a new password for the ${brand.name.en} account registered with this email address.`,
+        ar: `طلب أحدهم، وغالبًا أنت، تعيين كلمة مرور جديدة للحساب المسجّل بهذا البريد الإلكتروني في ${brand.name.ar} يوم ${asked}.`,
       },
       {
-        en: `The link works once, until ${until}. A new password signs out every device.`,
+        en: `The link works once, until ${until}. Setting a new password signs you out on every device.`,
         ar: `يعمل الرابط مرة واحدة، حتى ${until}. تعيين كلمة مرور جديدة ينهي الجلسات على جميع الأجهزة.`,
       },
     ],
     button: newPassword,
     note: {
-      en: 'If it was not you, ignore this message: your password stays as it is.',
-      ar: 'إن لم يكن ذلك منك، فتجاهل هذه الرسالة، وتبقى كلمة المرور كما هي.',
+      en: 'If this was not you, you can ignore this message: your password stays the same.',
+      ar: 'إن لم يكن ذلك منك، فيمكنك تجاهل هذه الرسالة، وتبقى كلمة المرور كما هي.',
     },
   }),
   newAddress: (asked: string, until: string) => ({
     subject: { en: 'Confirm your new email address', ar: 'تأكيد بريدك الإلكتروني الجديد' },
     preheader: {
-      en: 'One press, and you sign in with this address.',
-      ar: 'ضغطة واحدة ويكون تسجيل الدخول بهذا العنوان.',
+      en: 'One click and you can sign in with this email address.',
+      ar: 'ضغطة واحدة ويصبح تسجيل الدخول بهذا البريد الإلكتروني.',
     },
     paragraphs: [
       {
-        en: `Someone, most likely you, asked on ${asked} to use this address for a ${brand.name.en} account.`,
-        ar: `طلب أحدهم، وغالبًا أنت، استخدام هذا العنوان لحساب في ${brand.name.ar} يوم ${asked}.`,
+        en: `Someone, most likely you, asked on ${asked} to use this email address for a ${brand.name.en} account.`,
+        ar: `طلب أحدهم، وغالبًا أنت، استخدام هذا البريد الإلكتروني لحساب في ${brand.name.ar} يوم ${asked}.`,
       },
       {
-        en: `Please confirm that the address is yours. The link works once, until ${until}. Until you press, the account keeps its present address.`,
-        ar: `يُرجى تأكيد أن هذا العنوان لك. يعمل الرابط مرة واحدة، حتى ${until}. وقبل التأكيد يبقى الحساب بعنوانه الحالي.`,
+        en: `Please confirm that this email address is yours. The link works once, until ${until}. Until you confirm, the account keeps its current email address.`,
+        ar: `يُرجى تأكيد أن هذا البريد الإلكتروني لك. يعمل الرابط مرة واحدة، حتى ${until}. وقبل التأكيد يبقى البريد الإلكتروني للحساب كما هو.`,
       },
     ],
-    button: { en: 'Confirm my new address', ar: 'تأكيد عنواني الجديد' },
+    button: { en: 'Confirm my new email', ar: 'تأكيد بريدي الإلكتروني الجديد' },
     note: {
-      en: 'If it was not you, ignore this message. Nothing changes.',
-      ar: 'إن لم يكن ذلك منك، فتجاهل هذه الرسالة، ولن يتغيّر شيء.',
+      en: 'If this was not you, you can ignore this message. Nothing will change.',
+      ar: 'إن لم يكن ذلك منك، فيمكنك تجاهل هذه الرسالة، ولن يتغيّر شيء.',
     },
   }),
 } satisfies Record<string, (asked: string, until: string) => AccountMail>
@@ -110,118 +110,118 @@ export const noticeMails = {
   knownAlready: (when: string) => ({
     subject: { en: `You already have a ${brand.name.en} account`, ar: `لديك حساب في ${brand.name.ar}` },
     preheader: {
-      en: 'Someone used your address. Nothing has changed.',
-      ar: 'استخدم أحدهم عنوانك، ولم يتغيّر شيء.',
+      en: 'Someone used your email address. Nothing has changed.',
+      ar: 'استخدم أحدهم بريدك الإلكتروني، ولم يتغيّر شيء.',
     },
     paragraphs: [
       {
-        en: `Someone, perhaps you, tried on ${when} to use this address for a ${brand.name.en} account. It is the address of your account already, so nothing was opened or changed.`,
-        ar: `حاول أحدهم، وربما أنت، استخدام هذا العنوان لحساب في ${brand.name.ar} يوم ${when}. هذا العنوان مسجّل لحسابك، فلم يُفتح حساب جديد ولم يتغيّر شيء.`,
+        en: `Someone, perhaps you, tried on ${when} to use this email address for a new ${brand.name.en} account. You already have an account with it, so nothing was opened or changed.`,
+        ar: `حاول أحدهم، وربما أنت، استخدام هذا البريد الإلكتروني لحساب في ${brand.name.ar} يوم ${when}. لديك حساب مسجّل به، فلم يُفتح حساب جديد ولم يتغيّر شيء.`,
       },
       {
-        en: 'If it was you, simply sign in. If you have forgotten your password, set a new one.',
+        en: 'If this was you, simply sign in. If you have forgotten your password, set a new one.',
         ar: 'إن كان ذلك منك، فيكفي تسجيل الدخول. وإن نسيت كلمة المرور، فيمكنك تعيين كلمة جديدة.',
       },
     ],
     button: { en: 'Sign in', ar: 'تسجيل الدخول' },
     also: newPassword,
     note: {
-      en: 'If it was not you, there is nothing to do: this opens your account to nobody.',
-      ar: 'إن لم يكن ذلك منك، فلا داعي لأي إجراء، فهذا لا يفتح حسابك لأحد.',
+      en: 'If this was not you, there is nothing you need to do: nobody has gained access to your account.',
+      ar: 'إن لم يكن ذلك منك، فلا داعي لأي إجراء، إذ لم يتمكن أحد من الدخول إلى حسابك.',
     },
   }),
   passwordReset: (when: string) => ({
     subject: { en: 'Your password was changed', ar: 'تم تغيير كلمة المرور' },
-    preheader: { en: 'Every device was signed out.', ar: 'أُنهيت الجلسات على جميع الأجهزة.' },
+    preheader: { en: 'You were signed out on every device.', ar: 'أُنهيت الجلسات على جميع الأجهزة.' },
     paragraphs: [
       {
-        en: `A new password was set for your ${brand.name.en} account on ${when}, with a link from an email. Every device was signed out.`,
+        en: `A new password was set for your ${brand.name.en} account on ${when}, with a link from an email. You were signed out on every device.`,
         ar: `عُيّنت كلمة مرور جديدة لحسابك في ${brand.name.ar} يوم ${when}، عبر رابط من رسالة بريد إلكتروني. وأُنهيت الجلسات على جميع الأجهزة.`,
       },
     ],
     button: newPassword,
     note: {
-      en: 'If it was you, there is nothing to do. If not, set a new password now, and change the password of your mailbox too.',
-      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، وغيّر كلمة مرور بريدك أيضًا.',
+      en: 'If this was you, there is nothing you need to do. If not, set a new password now, and change the password of your email account too.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، وتغيير كلمة مرور بريدك الإلكتروني أيضًا.',
     },
   }),
   passwordChanged: (when: string) => ({
     subject: { en: 'Your password was changed', ar: 'تم تغيير كلمة المرور' },
     preheader: {
-      en: 'Every other device was signed out.',
+      en: 'You were signed out on all other devices.',
       ar: 'أُنهيت الجلسات على الأجهزة الأخرى.',
     },
     paragraphs: [
       {
-        en: `The password of your ${brand.name.en} account was changed in the settings on ${when}. Every other device was signed out.`,
+        en: `The password of your ${brand.name.en} account was changed in your settings on ${when}. You were signed out on all other devices.`,
         ar: `تم تغيير كلمة مرور حسابك في ${brand.name.ar} من الإعدادات يوم ${when}. وأُنهيت الجلسات على الأجهزة الأخرى.`,
       },
     ],
     button: newPassword,
     note: {
-      en: 'If it was you, there is nothing to do. If not, set a new password now: that signs out everybody else.',
-      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فتنتهي جلسات الآخرين جميعها.',
+      en: 'If this was you, there is nothing you need to do. If not, set a new password now: that signs everyone else out.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، وبذلك تنتهي جميع الجلسات الأخرى.',
     },
   }),
   addressWarning: (when: string, newAddress: string) => ({
     subject: {
-      en: 'A new address was asked for in your account',
+      en: 'Someone asked to change the email of your account',
       ar: 'طلب تغيير البريد الإلكتروني لحسابك',
     },
     preheader: {
-      en: 'Nothing changes until the new address is confirmed.',
-      ar: 'لن يتغيّر شيء قبل تأكيد العنوان الجديد.',
+      en: 'Nothing changes until the new email address is confirmed.',
+      ar: 'لن يتغيّر شيء قبل تأكيد البريد الإلكتروني الجديد.',
     },
     paragraphs: [
       {
-        en: `On ${when} somebody who was signed in to your ${brand.name.en} account asked to change its email address to ${newAddress}.`,
+        en: `On ${when}, someone signed in to your ${brand.name.en} account asked to change its email address to ${newAddress}.`,
         ar: `طُلب من داخل حسابك في ${brand.name.ar} يوم ${when} تغيير بريده الإلكتروني إلى ${isolated(newAddress)}.`,
       },
       {
-        en: 'Nothing changes until the new address is confirmed with the link that we have sent there.',
-        ar: 'لن يتغيّر شيء قبل تأكيد العنوان الجديد بالرابط الذي أرسلناه إليه.',
+        en: 'Nothing changes until the new email address is confirmed with the link we sent to it.',
+        ar: 'لن يتغيّر شيء قبل تأكيد البريد الإلكتروني الجديد بالرابط الذي أرسلناه إليه.',
       },
     ],
     button: newPassword,
     note: {
-      en: 'If it was you, there is nothing to do here. If not, set a new password now: that stops the change and signs out every device.',
-      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء هنا. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فيتوقف التغيير وتنتهي الجلسات على جميع الأجهزة.',
+      en: 'If this was you, there is nothing you need to do here. If not, set a new password now: that stops the change and signs you out on every device.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء هنا. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، وبذلك يتوقف التغيير وتنتهي الجلسات على جميع الأجهزة.',
     },
   }),
   addressChanged: (when: string, newAddress: string) => ({
-    subject: { en: 'The address of your account was changed', ar: 'تم تغيير البريد الإلكتروني لحسابك' },
+    subject: { en: 'The email of your account was changed', ar: 'تم تغيير البريد الإلكتروني لحسابك' },
     preheader: {
-      en: 'You sign in with the new address from now on.',
-      ar: 'يكون تسجيل الدخول بالعنوان الجديد من الآن.',
+      en: 'From now on, sign in with the new email address.',
+      ar: 'يكون تسجيل الدخول بالبريد الإلكتروني الجديد من الآن.',
     },
     paragraphs: [
       {
-        en: `Since ${when} the address of your ${brand.name.en} account is ${newAddress}. You sign in with it from now on, and our emails go there.`,
-        ar: `منذ ${when} أصبح عنوان حسابك في ${brand.name.ar} هو ${isolated(newAddress)}. يكون تسجيل الدخول به من الآن، وتصل رسائلنا إليه.`,
+        en: `Since ${when}, the email address of your ${brand.name.en} account is ${newAddress}. From now on you sign in with it, and our emails go to it.`,
+        ar: `منذ ${when} أصبح البريد الإلكتروني لحسابك في ${brand.name.ar} هو ${isolated(newAddress)}. يكون تسجيل الدخول به من الآن، وتصل رسائلنا إليه.`,
       },
     ],
     note: {
-      en: `If it was you, there is nothing to do. If not, please write to ${brand.supportEmail} at once, from this address.`,
-      ar: `إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فراسلنا فورًا من هذا العنوان على ${isolated(brand.supportEmail)}.`,
+      en: `If this was you, there is nothing you need to do. If not, please write to ${brand.supportEmail} right away, from this email address.`,
+      ar: `إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى مراسلتنا فورًا من هذا البريد الإلكتروني على ${isolated(brand.supportEmail)}.`,
     },
   }),
   newDevice: (when: string, device: string) => ({
     subject: { en: 'A new sign-in to your account', ar: 'تسجيل دخول جديد إلى حسابك' },
     preheader: {
-      en: 'From a device that we had not seen before.',
+      en: 'From a device we have not seen before.',
       ar: 'من جهاز لم نعرفه من قبل.',
     },
     paragraphs: [
       {
-        en: `Your ${brand.name.en} account was signed in to on ${when}, from a device that we had not seen before: ${device}.`,
+        en: `Someone signed in to your ${brand.name.en} account on ${when} from a device we have not seen before: ${device}.`,
         ar: `تم تسجيل الدخول إلى حسابك في ${brand.name.ar} يوم ${when} من جهاز لم نعرفه من قبل: ${device}.`,
       },
     ],
-    button: { en: 'See signed-in devices', ar: 'عرض الأجهزة المسجّل دخولها' },
+    button: { en: 'See signed-in devices', ar: 'عرض الأجهزة المتصلة بحسابك' },
     also: newPassword,
     note: {
-      en: 'If it was you, there is nothing to do. If not, set a new password now: that signs out every device.',
-      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، فتنتهي الجلسات على جميع الأجهزة.',
+      en: 'If this was you, there is nothing you need to do. If not, set a new password now: that signs you out on every device.',
+      ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، وبذلك تنتهي الجلسات على جميع الأجهزة.',
     },
   }),
 } satisfies Record<string, (...given: string[]) => AccountMail>
@@ -231,12 +231,12 @@ export const device = {
     en: `${browser} on ${system}`,
     ar: `${browser} على ${system}`,
   }),
-  unknown: { en: 'one that does not say its name', ar: 'جهاز غير معروف الاسم' },
+  unknown: { en: 'an unknown device', ar: 'جهاز غير معروف' },
 }
 
 const ifNotYou = {
-  en: 'If it was you, there is nothing to do. If not, set a new password now and look at your security settings.',
-  ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فعيّن كلمة مرور جديدة الآن، ثم راجع إعدادات الأمان.',
+  en: 'If this was you, there is nothing you need to do. If not, set a new password now and check your security settings.',
+  ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، ثم مراجعة إعدادات الأمان.',
 }
 /** Where the owner looks, and what to do if it was somebody else. */
 export const toSettings = { button: securitySettings, also: newPassword, note: ifNotYou }
@@ -244,61 +244,64 @@ export const toSettings = { button: securitySettings, also: newPassword, note: i
 /** What has happened to the second factor. */
 export const secondFactorMails = {
   on: (when: string) => ({
-    subject: { en: 'Two-factor is on', ar: 'تم تفعيل التحقق بخطوتين' },
+    subject: { en: 'Two-factor authentication is on', ar: 'تم تفعيل التحقق بخطوتين' },
     preheader: {
-      en: 'Signing in takes a code from your app as well.',
+      en: 'You now also need a code from your app to sign in.',
       ar: 'يلزم عند تسجيل الدخول رمز من التطبيق أيضًا.',
     },
     paragraphs: [
       {
-        en: `Two-factor was turned on for your ${brand.name.en} account on ${when}. Signing in takes your password and a code from your authenticator app from now on. Please keep your recovery codes where you find them without your phone.`,
+        en: `Two-factor authentication was turned on for your ${brand.name.en} account on ${when}. From now on you sign in with your password and a code from your authenticator app. Please keep your recovery codes somewhere you can reach without your phone.`,
         ar: `تم تفعيل التحقق بخطوتين لحسابك في ${brand.name.ar} يوم ${when}. يلزم لتسجيل الدخول من الآن كلمة المرور ورمز من تطبيق المصادقة. يُرجى حفظ رموز الاسترداد في مكان تصل إليه من دون الجوال.`,
       },
     ],
     ...toSettings,
   }),
   off: (when: string) => ({
-    subject: { en: 'Two-factor is off', ar: 'تم إيقاف التحقق بخطوتين' },
+    subject: { en: 'Two-factor authentication is off', ar: 'تم إيقاف التحقق بخطوتين' },
     preheader: {
-      en: 'Your password alone opens your account now.',
+      en: 'You now sign in with your password alone.',
       ar: 'تكفي كلمة المرور وحدها الآن لفتح حسابك.',
     },
     paragraphs: [
       {
-        en: `Two-factor was turned off for your ${brand.name.en} account on ${when}. Your password alone opens it now, and the recovery codes have stopped working.`,
+        en: `Two-factor authentication was turned off for your ${brand.name.en} account on ${when}. You now sign in with your password alone, and your recovery codes no longer work.`,
         ar: `تم إيقاف التحقق بخطوتين لحسابك في ${brand.name.ar} يوم ${when}. تكفي كلمة المرور وحدها الآن لفتحه، وتوقفت رموز الاسترداد عن العمل.`,
       },
     ],
     ...toSettings,
   }),
   reset: (when: string) => ({
-    subject: { en: 'Two-factor was taken off your account', ar: 'تمت إزالة التحقق بخطوتين من حسابك' },
+    subject: {
+      en: 'Two-factor authentication was removed from your account',
+      ar: 'تمت إزالة التحقق بخطوتين من حسابك',
+    },
     preheader: {
-      en: 'Our team did it, as we do when a phone is lost.',
+      en: 'Our team removed it, as we do when a phone is lost.',
       ar: 'أزاله فريقنا، كما نفعل عند فقدان الجوال.',
     },
     paragraphs: [
       {
-        en: `Our team took two-factor off your ${brand.name.en} account on ${when}, as we do for somebody who has lost their phone and their recovery codes. Your password alone opens the account until you set two-factor up again.`,
+        en: `Our team removed two-factor authentication from your ${brand.name.en} account on ${when}, as we do when someone has lost their phone and recovery codes. You sign in with your password alone until you set it up again.`,
         ar: `أزال فريقنا التحقق بخطوتين من حسابك في ${brand.name.ar} يوم ${when}، كما نفعل لمن فقد جواله ورموز الاسترداد. تكفي كلمة المرور وحدها لفتح الحساب إلى أن تفعّل التحقق بخطوتين من جديد.`,
       },
     ],
     button: securitySettings,
     also: newPassword,
     note: {
-      en: `If you had asked for it, please set two-factor up again. If not, set a new password now and write to ${brand.supportEmail}.`,
-      ar: `إن كنت طلبت ذلك، فيُرجى تفعيل التحقق بخطوتين من جديد. وإن لم تطلبه، فعيّن كلمة مرور جديدة الآن وراسلنا على ${isolated(brand.supportEmail)}.`,
+      en: `If you asked for this, please set up two-factor authentication again. If not, set a new password now and write to ${brand.supportEmail}.`,
+      ar: `إن كنت طلبت ذلك، فيُرجى تفعيل التحقق بخطوتين من جديد. وإن لم تطلبه، فيُرجى تعيين كلمة مرور جديدة الآن ومراسلتنا على ${isolated(brand.supportEmail)}.`,
     },
   }),
   renewed: (when: string) => ({
-    subject: { en: 'New recovery codes were made', ar: 'تم إنشاء رموز استرداد جديدة' },
+    subject: { en: 'New recovery codes were created', ar: 'تم إنشاء رموز استرداد جديدة' },
     preheader: {
-      en: 'The earlier ones have stopped working.',
+      en: 'The earlier ones no longer work.',
       ar: 'توقفت الرموز السابقة عن العمل.',
     },
     paragraphs: [
       {
-        en: `New recovery codes were made for your ${brand.name.en} account on ${when}. The earlier ones have stopped working.`,
+        en: `New recovery codes were created for your ${brand.name.en} account on ${when}. The earlier ones no longer work.`,
         ar: `تم إنشاء رموز استرداد جديدة لحسابك في ${brand.name.ar} يوم ${when}. وتوقفت الرموز السابقة عن العمل.`,
       },
     ],
@@ -307,12 +310,12 @@ export const secondFactorMails = {
   used: (when: string) => ({
     subject: { en: 'A recovery code was used', ar: 'تم استخدام رمز استرداد' },
     preheader: {
-      en: 'It does not work a second time.',
+      en: 'It cannot be used again.',
       ar: 'لا يعمل هذا الرمز مرة أخرى.',
     },
     paragraphs: [
       {
-        en: `Your ${brand.name.en} account was signed in to on ${when} with one of your recovery codes. That code does not work a second time; in your settings you see how many are left.`,
+        en: `Someone signed in to your ${brand.name.en} account on ${when} with one of your recovery codes. That code cannot be used again; your settings show how many are left.`,
         ar: `تم تسجيل الدخول إلى حسابك في ${brand.name.ar} يوم ${when} بأحد رموز الاسترداد. لا يعمل هذا الرمز مرة أخرى، وتجد عدد الرموز الباقية في إعداداتك.`,
       },
     ],

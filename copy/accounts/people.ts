@@ -6,8 +6,8 @@ type Asked = { readonly title: (name: string) => Word; readonly text: Word }
 export const people = {
   title: { en: 'Find a person', ar: 'البحث عن شخص' },
   text: {
-    en: 'Enter the whole email address of the account. Every search and every change is kept in the audit log.',
-    ar: 'أدخل البريد الإلكتروني للحساب كاملًا. يُسجَّل كل بحث وكل تغيير في سجل التدقيق.',
+    en: 'Enter the full email address of the account. Every search and every change is recorded in the audit log.',
+    ar: 'يُرجى إدخال البريد الإلكتروني للحساب كاملًا. يُسجَّل كل بحث وكل تغيير في سجل التدقيق.',
   },
   label: { en: 'Email address', ar: 'البريد الإلكتروني' },
   placeholder: { en: 'name@example.com', ar: 'name@example.com' },
@@ -16,17 +16,17 @@ export const people = {
   failed: { en: 'The search did not work', ar: 'تعذّر البحث' },
 
   empty: {
-    title: { en: 'Nobody is chosen yet', ar: 'لم يُحدَّد أحد بعد' },
+    title: { en: 'Nobody selected yet', ar: 'لم يُحدَّد أحد بعد' },
     text: {
-      en: 'Once you have found an account, you see its roles here and can grant or revoke them, or reset a lost second factor.',
-      ar: 'بعد العثور على الحساب تظهر أدواره هنا، ويمكنك منحها أو سحبها، أو إعادة ضبط التحقق بخطوتين إن فُقد.',
+      en: 'Once you have found an account, its roles appear here, and you can grant or revoke them or reset two-factor authentication.',
+      ar: 'بعد العثور على الحساب تظهر أدواره هنا، ويمكنك منحها أو سحبها، أو إعادة ضبط التحقق بخطوتين.',
     },
   },
   missing: {
-    title: { en: 'No account has this address', ar: 'لا يوجد حساب بهذا العنوان' },
+    title: { en: 'No account has this email address', ar: 'لا يوجد حساب بهذا البريد الإلكتروني' },
     text: (address: string): Word => ({
-      en: `We looked for ${address}. Check the spelling, or ask the person which address they signed up with.`,
-      ar: `بحثنا عن \u2068${address}\u2069. تأكّد من كتابته، أو اسأل صاحبه عن العنوان الذي سجّل به.`,
+      en: `We looked for ${address}. Check the spelling, or ask the person which email address they signed up with.`,
+      ar: `بحثنا عن \u2068${address}\u2069. يُرجى التأكد من كتابته، أو سؤال صاحبه عن البريد الإلكتروني المسجّل.`,
     }),
   },
   found: (name: string): Word => ({ en: `Found: ${name}`, ar: `تم العثور على \u2068${name}\u2069` }),
@@ -34,11 +34,11 @@ export const people = {
   joined: (date: string): Word => ({ en: `Joined on ${date}`, ar: `تاريخ الانضمام: ${date}` }),
   you: { en: 'You', ar: 'أنت' },
   states: {
-    confirmed: { en: 'Address confirmed', ar: 'العنوان مؤكَّد' },
-    notConfirmed: { en: 'Address not confirmed', ar: 'العنوان غير مؤكَّد' },
+    confirmed: { en: 'Email confirmed', ar: 'البريد الإلكتروني مؤكَّد' },
+    notConfirmed: { en: 'Email not confirmed', ar: 'البريد الإلكتروني غير مؤكَّد' },
     suspended: { en: 'Suspended', ar: 'موقوف' },
-    secondFactor: { en: 'Two-factor on', ar: 'التحقق بخطوتين مفعّل' },
-    noSecondFactor: { en: 'Two-factor off', ar: 'التحقق بخطوتين غير مفعّل' },
+    secondFactor: { en: 'Two-factor authentication on', ar: 'التحقق بخطوتين مفعّل' },
+    noSecondFactor: { en: 'Two-factor authentication off', ar: 'التحقق بخطوتين غير مفعّل' },
   },
 
   roles: {
@@ -75,8 +75,8 @@ export const people = {
     patient: {
       title: (name) => ({ en: `Make ${name} a patient?`, ar: `منح \u2068${name}\u2069 دور المريض؟` }),
       text: {
-        en: 'They can find dietitians, book appointments and keep a health record from now on.',
-        ar: 'سيصبح بالإمكان البحث عن الأخصائيين وحجز المواعيد والاحتفاظ بسجل صحي من هذا الحساب.',
+        en: 'They will be able to find dietitians, book appointments and keep a health record.',
+        ar: 'يتيح هذا الدور البحث عن الأخصائيين وحجز المواعيد والاحتفاظ بسجل صحي.',
       },
     },
     dietitian: {
@@ -85,15 +85,15 @@ export const people = {
         ar: `منح \u2068${name}\u2069 دور أخصائي التغذية؟`,
       }),
       text: {
-        en: 'They can set up a practice. Patients see it only after the documents are verified.',
-        ar: 'سيصبح بالإمكان إعداد عيادة من هذا الحساب، ولا يراها المرضى إلا بعد التحقق من الوثائق.',
+        en: 'They will be able to set up a practice. Patients see it only once the documents are verified.',
+        ar: 'يتيح هذا الدور إعداد عيادة، ولا يراها المرضى إلا بعد التحقق من الوثائق.',
       },
     },
     admin: {
       title: (name) => ({ en: `Make ${name} an admin?`, ar: `منح \u2068${name}\u2069 دور المشرف؟` }),
       text: {
-        en: 'They can see accounts and grant and revoke roles, yours too. Two-factor is required before they can begin.',
-        ar: 'سيصبح بالإمكان الاطلاع على الحسابات ومنح الأدوار وسحبها، ومنها دورك. ويُشترط تفعيل التحقق بخطوتين قبل البدء.',
+        en: 'They will be able to see accounts and to grant and revoke roles, including yours. They must set up two-factor authentication first.',
+        ar: 'يتيح هذا الدور الاطلاع على الحسابات ومنح الأدوار وسحبها، ومنها دورك. ويُشترط تفعيل التحقق بخطوتين قبل البدء.',
       },
     },
   } satisfies Record<Role, Asked>,
@@ -106,8 +106,8 @@ export const people = {
 
   /** The server's own words speak to the person, and here somebody else reads them. */
   notConfirmed: {
-    en: 'This person has not confirmed their address yet. Ask them to open the link in our email first.',
-    ar: 'لم يُؤكَّد عنوان هذا الحساب بعد. اطلب من صاحبه فتح الرابط في رسالتنا أولًا.',
+    en: 'This person has not confirmed their email address yet. Ask them to open the link in our email first.',
+    ar: 'لم يُؤكَّد البريد الإلكتروني لهذا الحساب بعد. يجب أن يفتح صاحبه الرابط في رسالتنا أولًا.',
   },
 
   revoking: {
@@ -117,7 +117,7 @@ export const people = {
         ar: `سحب دور المريض من \u2068${name}\u2069؟`,
       }),
       text: {
-        en: 'They lose access to the patient portal at once. What is stored there is kept, and comes back with the role.',
+        en: 'They lose access to the patient portal right away. What is stored there is kept and comes back with the role.',
         ar: 'تُغلق بوابة المريض أمام هذا الحساب فورًا. تبقى البيانات المحفوظة فيها، وتعود مع الدور.',
       },
     },
@@ -127,7 +127,7 @@ export const people = {
         ar: `سحب دور أخصائي التغذية من \u2068${name}\u2069؟`,
       }),
       text: {
-        en: 'They lose access to the dietitian portal at once and are no longer listed.',
+        en: 'They lose access to the dietitian portal right away and are no longer listed.',
         ar: 'تُغلق بوابة الأخصائي أمام هذا الحساب فورًا، ولا يظهر في الدليل بعد ذلك.',
       },
     },
@@ -137,13 +137,13 @@ export const people = {
         ar: `سحب دور المشرف من \u2068${name}\u2069؟`,
       }),
       text: {
-        en: 'They lose access to the admin portal at once.',
+        en: 'They lose access to the admin portal right away.',
         ar: 'تُغلق بوابة الإشراف أمام هذا الحساب فورًا.',
       },
     },
   } satisfies Record<Role, Asked>,
   revokeOwn: {
-    en: 'This is your own account: you will be taken out of this portal.',
+    en: 'This is your own account: you will leave this portal.',
     ar: 'هذا حسابك أنت: ستخرج من هذه البوابة.',
   },
   revoke: { en: 'Revoke role', ar: 'سحب الدور' },
@@ -154,26 +154,26 @@ export const people = {
   }),
 
   secondFactor: {
-    title: { en: 'Two-factor', ar: 'التحقق بخطوتين' },
+    title: { en: 'Two-factor authentication', ar: 'التحقق بخطوتين' },
     on: {
-      en: 'Reset it only for somebody who has lost both phone and recovery codes, and whom you know to be the owner.',
-      ar: 'لا تُعد ضبطه إلا لمن فقد جواله ورموز الاسترداد معًا، وبعد التأكد من أنه صاحب الحساب.',
+      en: 'Reset it only for someone who has lost both their phone and their recovery codes, and only once you are sure that they own the account.',
+      ar: 'لا يُعاد ضبطه إلا لمن فقد جواله ورموز الاسترداد معًا، وبعد التأكد من أنه صاحب الحساب.',
     },
     off: { en: 'This account signs in with its password alone.', ar: 'يُفتح هذا الحساب بكلمة المرور وحدها.' },
-    reset: { en: 'Reset two-factor', ar: 'إعادة ضبط التحقق بخطوتين' },
+    reset: { en: 'Reset two-factor authentication', ar: 'إعادة ضبط التحقق بخطوتين' },
     ask: {
       title: (name: string): Word => ({
-        en: `Reset two-factor of ${name}?`,
+        en: `Reset two-factor authentication for ${name}?`,
         ar: `إعادة ضبط التحقق بخطوتين لحساب \u2068${name}\u2069؟`,
       }),
       text: {
-        en: 'Their password alone opens the account until they set it up again. They are told by email.',
+        en: 'They will sign in with their password alone until they set it up again. We will let them know by email.',
         ar: 'ستكفي كلمة المرور وحدها لفتح الحساب حتى يُفعَّل من جديد، وتصل رسالة بذلك إلى صاحبه.',
       },
     },
     busy: { en: 'Resetting...', ar: 'جارٍ إعادة الضبط...' },
     done: (name: string): Word => ({
-      en: `Two-factor of ${name} is reset`,
+      en: `Two-factor authentication reset for ${name}`,
       ar: `أُعيد ضبط التحقق بخطوتين لحساب \u2068${name}\u2069`,
     }),
   },

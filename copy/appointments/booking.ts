@@ -1,21 +1,22 @@
 import { brand } from '#copy/brand.ts'
+import { byMinutes } from '#copy/minutes.ts'
 import { eitherWay } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
 
 export const booking = {
   title: { en: 'Book Appointment', ar: 'حجز موعد' },
-  service: { en: 'Choose a service', ar: 'اختر الخدمة' },
+  service: { en: 'Choose a service', ar: 'اختيار الخدمة' },
   mode: eitherWay,
-  time: { en: 'Choose a day and time', ar: 'اختر اليوم والوقت' },
+  time: { en: 'Choose a day and time', ar: 'اختيار اليوم والوقت' },
   day: { en: 'Day of the appointment', ar: 'يوم الموعد' },
   taken: {
-    en: 'The time you had chosen is not free for this service. Please choose another one.',
+    en: 'The time you chose is not available for this service. Please choose another one.',
     ar: 'الوقت الذي اخترته غير متاح لهذه الخدمة. يُرجى اختيار وقت آخر.',
   },
   closed: {
-    title: { en: 'There is nothing to book at the moment', ar: 'لا يمكن الحجز حاليًا' },
+    title: { en: 'Nothing can be booked at the moment', ar: 'لا يمكن الحجز حاليًا' },
     text: {
-      en: 'This dietitian takes no bookings right now. Others have free times.',
+      en: 'This dietitian is not taking bookings right now. Others have available times.',
       ar: 'لا يستقبل هذا الأخصائي حجوزات حاليًا، ولدى غيره أوقات متاحة.',
     },
   },
@@ -33,49 +34,49 @@ export const booking = {
     }),
     next: { en: 'What happens next', ar: 'ماذا بعد؟' },
     atOnce: {
-      en: 'The appointment is confirmed at once.',
-      ar: 'يتأكد الموعد فورًا.',
+      en: 'The appointment will be confirmed right away.',
+      ar: 'يُؤكَّد الموعد فورًا.',
     },
     pending: {
-      en: 'The appointment is pending until the dietitian accepts it, within 24 hours at most.',
-      ar: 'يبقى الموعد قيد الانتظار حتى يقبله الأخصائي، خلال 24 ساعة على الأكثر.',
+      en: 'The appointment is pending until the dietitian accepts it. The dietitian has up to 24 hours to answer.',
+      ar: 'يبقى الموعد قيد الانتظار حتى يقبله الأخصائي، وأمامه 24 ساعة للرد.',
     },
     cancel: { en: 'You can cancel until it starts.', ar: 'يمكنك الإلغاء حتى بداية الموعد.' },
   },
 
   hold: {
     left: (time: string): Word => ({
-      en: `We keep this time for you for ${time}.`,
-      ar: `نحتفظ بهذا الوقت لك لمدة \u2068${time}\u2069.`,
+      en: `We are holding this time for you for ${time}.`,
+      ar: `هذا الوقت محجوز لك مؤقتًا لمدة \u2068${time}\u2069.`,
     }),
-    short: (time: string): Word => ({ en: `Kept for ${time}`, ar: `محفوظ لك \u2068${time}\u2069` }),
+    short: (time: string): Word => ({ en: `Held for ${time}`, ar: `محجوز لك مؤقتًا: \u2068${time}\u2069` }),
     over: (moment: string): Word => ({
-      en: `Your five minutes are over, so “${moment}” is open to others again. Choose it once more if it is still free.`,
+      en: `Your five minutes are over, so “${moment}” is open to others again. Choose it again if it is still available.`,
       ar: `انتهت الدقائق الخمس، فأصبح «${moment}» متاحًا لغيرك. يمكنك اختياره من جديد إن بقي متاحًا.`,
     }),
     notKept: {
-      en: 'We could not keep this time for you just now. You can book it all the same while it is free.',
-      ar: 'تعذّر الاحتفاظ بهذا الوقت لك الآن. يمكنك حجزه مع ذلك ما دام متاحًا.',
+      en: 'We could not hold this time for you. You can still book it while it is available.',
+      ar: 'تعذّر حجز هذا الوقت لك مؤقتًا. ويمكنك مع ذلك تأكيد حجزه ما دام متاحًا.',
     },
   },
-  nearest: { en: 'These times near it are free:', ar: 'هذه أقرب الأوقات المتاحة:' },
-  chooseFirst: { en: 'Choose a time first.', ar: 'اختر الوقت أولًا.' },
+  nearest: { en: 'The nearest available times:', ar: 'هذه أقرب الأوقات المتاحة:' },
+  chooseFirst: { en: 'Choose a time first.', ar: 'يُرجى اختيار الوقت أولًا.' },
 
   first: {
-    title: { en: 'We ask this once', ar: 'نسأل عن هذا مرة واحدة' },
+    title: { en: 'We only ask this once', ar: 'نسأل عن هذا مرة واحدة' },
     bornOn: {
       label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
       help: {
-        en: `${brand.name.en} is for adults from 18.`,
+        en: `${brand.name.en} is for adults aged 18 and over.`,
         ar: `${brand.name.ar} لمن بلغ 18 عامًا فأكثر.`,
       },
     },
     agrees: {
-      en: 'I agree that dietitians keep notes of my consultations.',
+      en: 'I agree that dietitians may keep notes of my consultations.',
       ar: 'أوافق على أن يدوّن الأخصائيون ملاحظات عن استشاراتي.',
     },
     privacy: {
-      en: 'Only you and the dietitian of an appointment see its notes, and they are encrypted.',
+      en: 'Notes are encrypted. Only you and the dietitian you met can see them.',
       ar: 'لا يطّلع على ملاحظات الموعد سواك أنت وأخصائي الموعد، وهي مشفّرة.',
     },
   },
@@ -91,21 +92,21 @@ export const booking = {
     booked: { en: 'Booked', ar: 'تم الحجز' },
     sent: { en: 'Request sent', ar: 'تم إرسال الطلب' },
     bookedText: {
-      en: 'Your appointment is confirmed. A mail with all of this follows, unless you have turned such mails off.',
-      ar: 'موعدك مؤكد. وتصلك رسالة بريد بهذه التفاصيل ما لم توقف هذه الرسائل.',
+      en: 'Your appointment is confirmed. We will email you these details.',
+      ar: 'موعدك مؤكد. سنرسل إليك هذه التفاصيل بالبريد الإلكتروني.',
     },
     sentText: {
-      en: 'The dietitian answers within 24 hours at most, and we tell you then. Until then the time stays kept for you.',
-      ar: 'يرد الأخصائي خلال 24 ساعة على الأكثر، ونبلغك عندئذ. ويبقى الوقت محفوظًا لك حتى ذلك الحين.',
+      en: 'The dietitian has up to 24 hours to answer, and we will let you know. Until then we are holding the time for you.',
+      ar: 'أمام الأخصائي 24 ساعة للرد، وسنبلغك بالنتيجة. والوقت محجوز لك مؤقتًا حتى ذلك الحين.',
     },
-    answerBy: { en: 'Answer by', ar: 'آخر موعد للرد' },
+    answerBy: { en: 'Answer by', ar: 'الرد قبل' },
     lapses: {
-      en: 'Without an answer the request ends by itself, and you can choose another time.',
-      ar: 'إذا لم يصل رد ينتهي الطلب تلقائيًا، ويمكنك اختيار وقت آخر.',
+      en: 'If there is no answer, the request lapses and you can choose another time.',
+      ar: 'إذا لم يصل رد فسينتهي الطلب تلقائيًا، ويمكنك اختيار وقت آخر.',
     },
     video: (minutes: number): Word => ({
-      en: `The video call opens ${minutes} minutes before the start, on the page of the appointment.`,
-      ar: `تُفتح مكالمة الفيديو قبل البداية بـ ${minutes} دقائق من صفحة الموعد.`,
+      en: `The video call opens ${byMinutes(minutes).en} before the start, on the appointment page.`,
+      ar: `تُفتح مكالمة الفيديو قبل البداية ${byMinutes(minutes).ar} من صفحة الموعد.`,
     }),
     place: { en: 'Place', ar: 'المكان' },
     addressLater: {

@@ -5,24 +5,24 @@ import type { Word } from '../word.ts'
 export const conflicts = {
   groups: {
     hours: {
-      title: { en: 'Appointments outside your hours', ar: 'مواعيد خارج أوقات عملك' },
+      title: { en: 'Appointments outside your hours', ar: 'مواعيد خارج ساعات عملك' },
       text: {
-        en: 'They were agreed on before your hours changed, and take place unless you cancel them.',
-        ar: 'اتُّفق عليها قبل تغيير أوقات عملك، وتبقى قائمة ما لم تُلغها.',
+        en: 'They were booked before your hours changed, and will take place unless you cancel them.',
+        ar: 'حُجزت قبل تغيير ساعات عملك، وتبقى قائمة ما لم يتم إلغاؤها.',
       },
       /** In both languages, since one text goes to readers of either. */
       reason: {
         inEnglish:
           'My working hours have changed, so I cannot see you at this time. I am sorry. Please choose another time.',
         inArabic:
-          'تغيّرت أوقات عملي، فلا يمكنني استقبالك في هذا الموعد. أعتذر عن ذلك، ويسعدني اختيارك وقتًا آخر.',
+          'تغيّرت ساعات عملي، فلا يمكنني استقبالك في هذا الموعد. أعتذر عن ذلك، ويسعدني اختيارك وقتًا آخر.',
       },
     },
     license: {
       title: { en: 'Appointments after your license ends', ar: 'مواعيد بعد انتهاء ترخيصك' },
       text: {
-        en: 'Keep them if your renewed license will be verified by then. Otherwise cancel them in time.',
-        ar: 'أبقِ عليها إن كان ترخيصك المجدد سيوثَّق قبلها، وإلا فألغها في وقت مناسب.',
+        en: 'Keep them if your renewed license will be verified by then. Otherwise cancel them in good time.',
+        ar: 'يمكن إبقاؤها إن كان ترخيصك المجدد سيوثَّق قبلها، وإلا فيُرجى إلغاؤها في وقت مناسب.',
       },
       reason: {
         inEnglish:
@@ -32,7 +32,7 @@ export const conflicts = {
       },
     },
   },
-  list: { en: 'Appointments to decide about', ar: 'مواعيد بحاجة إلى قرار' },
+  list: { en: 'Appointments that need your decision', ar: 'مواعيد بحاجة إلى قرار' },
   found: (count: number): Word =>
     counted(count, '# appointment needs your decision', '# appointments need your decision', {
       zero: 'لا مواعيد بحاجة إلى قرارك',
@@ -45,7 +45,7 @@ export const conflicts = {
   look: { en: 'Show', ar: 'عرض' },
   failed: {
     en: 'The appointments could not be checked against your hours',
-    ar: 'تعذّرت مقارنة المواعيد بأوقات عملك',
+    ar: 'تعذّرت مقارنة المواعيد بساعات عملك',
   },
   with: (name: string, service: string): Word => ({
     en: `\u2068${name}\u2069, \u2068${service}\u2069`,
@@ -64,7 +64,7 @@ export const conflicts = {
       many: 'أُبقي على # موعدًا',
       other: 'أُبقي على # موعد',
     }),
-  keepFailed: { en: 'Nothing was kept', ar: 'لم يُحفظ شيء' },
+  keepFailed: { en: 'Your decision could not be saved', ar: 'تعذّر حفظ قرارك' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   cancelOf: (what: string): Word => ({ en: `Cancel: ${what}`, ar: `إلغاء: ${what}` }),
   cancelAll: { en: 'Cancel all', ar: 'إلغاء الكل' },
@@ -78,15 +78,15 @@ export const conflicts = {
       other: 'إلغاء # موعد؟',
     }),
   cancelText: {
-    en: 'It cannot be taken back. The time is free again at once, and each patient is told at once, with the words below.',
+    en: 'This cannot be undone. The time becomes available again right away, and each patient is notified right away with the message below.',
     ar: 'لا يمكن التراجع عن الإلغاء. يصبح الوقت متاحًا فورًا، ويُبلَّغ كل مريض فورًا بالنص أدناه.',
   },
-  reason: { en: 'What the patient is told', ar: 'ما يُبلَّغ به المريض' },
+  reason: { en: 'Message to the patient', ar: 'الرسالة إلى المريض' },
   reasonHelp: {
-    en: 'Sent as it stands here. Leave out anything medical.',
-    ar: 'يُرسل كما هو. لا تكتب فيه أي تفاصيل طبية.',
+    en: 'Sent exactly as you write it. Leave out anything medical.',
+    ar: 'يُرسل كما هو. يُرجى عدم ذكر أي تفاصيل طبية.',
   },
-  confirm: { en: 'Cancel and tell', ar: 'إلغاء وإبلاغ' },
+  confirm: { en: 'Cancel and notify', ar: 'إلغاء وإبلاغ' },
   cancelling: { en: 'Cancelling...', ar: 'جارٍ الإلغاء...' },
   cancelled: (count: number): Word =>
     counted(count, 'Appointment cancelled', '# appointments cancelled', {

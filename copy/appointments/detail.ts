@@ -1,3 +1,4 @@
+import { byMinutes } from '#copy/minutes.ts'
 import type { Word } from '../word.ts'
 
 export const appointmentDetail = {
@@ -16,7 +17,7 @@ export const appointmentDetail = {
       ar: `مكالمة فيديو (\u2068${host}\u2069)`,
     }),
     addressLater: {
-      en: 'The address shows here once the appointment is confirmed.',
+      en: 'The address appears here once the appointment is confirmed.',
       ar: 'يظهر العنوان هنا بعد تأكيد الموعد.',
     },
     map: { en: 'Find it on a map', ar: 'البحث عنه في الخريطة' },
@@ -25,20 +26,20 @@ export const appointmentDetail = {
 
   state: {
     waitsForDietitian: (moment: string): Word => ({
-      en: `The dietitian answers by ${moment}. Without an answer the request ends by itself.`,
-      ar: `يرد الأخصائي قبل ${moment}. وإذا لم يصل رد ينتهي الطلب تلقائيًا.`,
+      en: `The dietitian has until ${moment} to answer. If there is no answer, the request lapses.`,
+      ar: `أمام الأخصائي حتى ${moment} للرد. وإذا لم يصل رد فسينتهي الطلب تلقائيًا.`,
     }),
     waitsForYou: (moment: string): Word => ({
-      en: `Waits for your answer until ${moment}. After that the request ends by itself.`,
+      en: `Please answer by ${moment}. After that the request lapses.`,
       ar: `بانتظار ردك حتى ${moment}. وبعد ذلك ينتهي الطلب تلقائيًا.`,
     }),
     opens: (minutes: number): Word => ({
-      en: `The video call opens ${minutes} minutes before the start.`,
-      ar: `تُفتح مكالمة الفيديو قبل الموعد بـ ${minutes} دقائق.`,
+      en: `The video call opens ${byMinutes(minutes).en} before the start.`,
+      ar: `تُفتح مكالمة الفيديو قبل الموعد ${byMinutes(minutes).ar}.`,
     }),
-    missed: { en: 'The patient did not come.', ar: 'لم يحضر المريض.' },
-    youMissed: { en: 'Noted as missed by you.', ar: 'سُجّل أنك لم تحضر.' },
-    reason: { en: 'What was said', ar: 'السبب المذكور' },
+    missed: { en: 'The patient did not attend.', ar: 'لم يحضر المريض.' },
+    youMissed: { en: 'Recorded as missed by you.', ar: 'سُجّل غيابك عن الموعد.' },
+    reason: { en: 'Reason given', ar: 'السبب المذكور' },
   },
 
   actions: {
@@ -52,11 +53,11 @@ export const appointmentDetail = {
     confirm: { en: 'Confirm', ar: 'تأكيد' },
     confirming: { en: 'Confirming...', ar: 'جارٍ التأكيد...' },
     decline: { en: 'Decline', ar: 'رفض' },
-    complete: { en: 'Mark as Completed', ar: 'تحديد كمكتمل' },
+    complete: { en: 'Mark as Completed', ar: 'تسجيل اكتمال الموعد' },
     cancel: { en: 'Cancel Appointment', ar: 'إلغاء الموعد' },
     reschedule: { en: 'Reschedule Appointment', ar: 'تغيير وقت الموعد' },
     notes: { en: 'Add Consultation Notes', ar: 'إضافة ملاحظات الاستشارة' },
     link: { en: 'Change the meeting link', ar: 'تغيير رابط الاجتماع' },
-    absent: { en: 'The dietitian did not come', ar: 'لم يحضر الأخصائي' },
+    absent: { en: 'The dietitian did not attend', ar: 'لم يحضر الأخصائي' },
   },
 }

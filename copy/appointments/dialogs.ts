@@ -8,18 +8,18 @@ export const appointmentDialogs = {
   reason: {
     label: { en: 'Reason', ar: 'السبب' },
     help: {
-      en: 'It is sent along. Leave out anything medical.',
-      ar: 'يُرسل مع الإشعار. لا تكتب فيه أي تفاصيل طبية.',
+      en: 'It will be included in the message. Leave out anything medical.',
+      ar: 'يُرسل مع الإشعار. يُرجى عدم ذكر أي تفاصيل طبية.',
     },
   },
 
   cancel: {
     title: { en: 'Cancel this appointment?', ar: 'إلغاء هذا الموعد؟' },
     text: (name: string, moment: string): Word => ({
-      en: `The appointment with ${name} on ${moment} will not take place. The time is free again at once, and we write to both of you.`,
-      ar: `لن يتم الموعد مع \u2068${name}\u2069 في ${moment}. يصبح الوقت متاحًا لغيرك فورًا، ويصلكما إشعار بذلك.`,
+      en: `The appointment with ${name} on ${moment} will not take place. The time becomes available again right away, and we will notify you both.`,
+      ar: `لن يُعقد الموعد مع \u2068${name}\u2069 يوم ${moment}. يصبح الوقت متاحًا لغيرك فورًا، ويصلكما إشعار بذلك.`,
     }),
-    final: { en: 'This cannot be taken back.', ar: 'لا يمكن التراجع عن الإلغاء.' },
+    final: { en: 'This cannot be undone.', ar: 'لا يمكن التراجع عن الإلغاء.' },
     confirm: { en: 'Cancel Appointment', ar: 'إلغاء الموعد' },
     busy: { en: 'Cancelling...', ar: 'جارٍ الإلغاء...' },
     keep,
@@ -28,8 +28,8 @@ export const appointmentDialogs = {
   decline: {
     title: { en: 'Decline this request?', ar: 'رفض هذا الطلب؟' },
     text: (name: string, moment: string): Word => ({
-      en: `${name} asked for ${moment}. The request is cancelled, the time is free again at once, and we tell the patient.`,
-      ar: `طلب \u2068${name}\u2069 موعدًا في ${moment}. يُلغى الطلب ويصبح الوقت متاحًا فورًا، ونبلّغ المريض بذلك.`,
+      en: `${name} asked for ${moment}. The request will be cancelled, the time becomes available again right away, and we will let the patient know.`,
+      ar: `وصلك من \u2068${name}\u2069 طلب موعد يوم ${moment}. يُلغى الطلب ويصبح الوقت متاحًا فورًا، ونبلّغ المريض بذلك.`,
     }),
     confirm: { en: 'Decline', ar: 'رفض' },
     busy: { en: 'Declining...', ar: 'جارٍ الرفض...' },
@@ -39,22 +39,22 @@ export const appointmentDialogs = {
   complete: {
     title: { en: 'How did it go?', ar: 'كيف كان الموعد؟' },
     text: {
-      en: 'The appointment is closed with it. The patient can review it if it took place.',
-      ar: 'بهذا يُغلق الموعد. ويمكن للمريض تقييمه إذا تم.',
+      en: 'This closes the appointment. If it took place, the patient can review it.',
+      ar: 'بهذا يُغلق الموعد. ويمكن للمريض تقييمه إذا عُقد.',
     },
     outcome: { en: 'The appointment', ar: 'الموعد' },
-    attended: { en: 'It took place', ar: 'تم الموعد' },
-    absent: { en: 'The patient did not come', ar: 'لم يحضر المريض' },
-    confirm: { en: 'Mark as Completed', ar: 'تحديد كمكتمل' },
+    attended: { en: 'It took place', ar: 'عُقد الموعد' },
+    absent: { en: 'The patient did not attend', ar: 'لم يحضر المريض' },
+    confirm: { en: 'Mark as Completed', ar: 'تسجيل اكتمال الموعد' },
     busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     keep: back,
   },
 
   absence: {
-    title: { en: 'Did the dietitian not come?', ar: 'ألم يحضر الأخصائي؟' },
+    title: { en: 'Did the dietitian not attend?', ar: 'ألم يحضر الأخصائي؟' },
     text: {
-      en: 'The appointment is cancelled with this reason, and the dietitian and our team are told.',
-      ar: 'يُلغى الموعد لهذا السبب، ونبلّغ الأخصائي وفريقنا بذلك.',
+      en: 'The appointment will be cancelled for this reason, and we tell the dietitian.',
+      ar: 'يُلغى الموعد لهذا السبب، ونبلّغ الأخصائي بذلك.',
     },
     confirm: { en: 'Report the absence', ar: 'الإبلاغ عن الغياب' },
     busy: { en: 'Reporting...', ar: 'جارٍ الإبلاغ...' },
@@ -66,25 +66,25 @@ export const appointmentDialogs = {
     now: (moment: string): Word => ({ en: `Now: ${moment}`, ar: `الوقت الحالي: ${moment}` }),
     day: { en: 'New day of the appointment', ar: 'اليوم الجديد للموعد' },
     freed: {
-      en: 'The time you have now is free for others at once.',
+      en: 'Your current time becomes available to others right away.',
       ar: 'يصبح الوقت الحالي متاحًا لغيرك فورًا.',
     },
     pendingAgain: {
-      en: 'The appointment is pending again until the dietitian accepts it, unless bookings are confirmed at once.',
-      ar: 'يعود الموعد إلى قيد الانتظار حتى يقبله الأخصائي، ما لم تكن الحجوزات تتأكد فورًا.',
+      en: 'The appointment will be pending again until the dietitian accepts it, unless bookings are confirmed right away.',
+      ar: 'يعود الموعد إلى قيد الانتظار حتى يقبله الأخصائي، ما لم تكن الحجوزات تُؤكَّد فورًا.',
     },
     statusStays: {
-      en: 'The status stays as it is. We tell the patient, who may cancel.',
-      ar: 'تبقى حالة الموعد كما هي. ونبلّغ المريض الذي يمكنه الإلغاء.',
+      en: 'The status does not change. We will let the patient know, who may cancel.',
+      ar: 'تبقى حالة الموعد كما هي. وسنبلّغ المريض، ويمكنه الإلغاء.',
     },
     movesLeft: {
-      one: { en: 'You can move it this once more.', ar: 'يمكنك تغيير الوقت هذه المرة فقط.' },
-      two: { en: 'You can move it twice.', ar: 'يمكنك تغيير الوقت مرتين.' },
+      one: { en: 'You can reschedule it one more time.', ar: 'يمكنك تغيير الوقت مرة واحدة بعد.' },
+      two: { en: 'You can reschedule it twice.', ar: 'يمكنك تغيير الوقت مرتين.' },
     },
-    moveTo: (moment: string): Word => ({ en: `Move to ${moment}`, ar: `النقل إلى ${moment}` }),
-    nearest: { en: 'These times near it are free:', ar: 'هذه أقرب الأوقات المتاحة:' },
-    confirm: { en: 'Move the appointment', ar: 'نقل الموعد' },
-    busy: { en: 'Moving...', ar: 'جارٍ النقل...' },
+    moveTo: (moment: string): Word => ({ en: `Move to ${moment}`, ar: `تغيير الوقت إلى ${moment}` }),
+    nearest: { en: 'The nearest available times:', ar: 'هذه أقرب الأوقات المتاحة:' },
+    confirm: { en: 'Move the appointment', ar: 'تغيير وقت الموعد' },
+    busy: { en: 'Moving...', ar: 'جارٍ تغيير الوقت...' },
     keep: { en: 'Keep the time', ar: 'الإبقاء على الوقت' },
     done: { en: 'Appointment rescheduled successfully', ar: 'تم تغيير وقت الموعد بنجاح' },
     failed: { en: 'Failed to reschedule appointment', ar: 'تعذّر تغيير وقت الموعد' },
@@ -93,12 +93,12 @@ export const appointmentDialogs = {
   link: {
     title: { en: 'Meeting link', ar: 'رابط الاجتماع' },
     text: {
-      en: `The call takes place on ${brand.name.en}, unless you give a Zoom or Google Meet link of your own. The patient is told of a change.`,
+      en: `The call takes place on ${brand.name.en}, unless you add your own Zoom or Google Meet link. We will tell the patient about any change.`,
       ar: `تتم المكالمة على ${brand.name.ar}، ما لم تضف رابط Zoom أو Google Meet خاصًا بك. ونبلّغ المريض بأي تغيير.`,
     },
     label: { en: 'Your own link', ar: 'رابطك الخاص' },
     help: {
-      en: 'It begins with https:// and leads to Zoom or Google Meet.',
+      en: 'It starts with https:// and leads to Zoom or Google Meet.',
       ar: 'يبدأ بـ \u2066https://\u2069 ويؤدي إلى Zoom أو Google Meet.',
     },
     confirm: { en: 'Save the link', ar: 'حفظ الرابط' },

@@ -9,7 +9,7 @@ export const appointmentList = {
   dietitian: {
     search: { en: 'Search patient name...', ar: 'البحث باسم المريض...' },
     list: { en: 'Appointments', ar: 'المواعيد' },
-    way: { en: 'Manage Availability', ar: 'إدارة أوقات العمل' },
+    way: { en: 'Manage Availability', ar: 'إدارة ساعات العمل' },
   },
   tabs: {
     upcoming: { en: 'Upcoming', ar: 'القادمة' },
@@ -28,25 +28,25 @@ export const appointmentList = {
   why: {
     patient: {
       upcoming: {
-        en: 'Once you have booked, you find the date, the time and the way to join here.',
+        en: 'Once you have booked, you will find the date, the time and how to join here.',
         ar: 'بعد الحجز تجد هنا تاريخ الموعد ووقته وطريقة الانضمام.',
       },
       pending: {
-        en: 'What you have asked for waits here until the dietitian accepts it.',
+        en: 'Your requests appear here until the dietitian accepts them.',
         ar: 'يبقى ما طلبته هنا إلى أن يقبله الأخصائي.',
       },
       past: {
-        en: 'After an appointment you find its notes here and can book again.',
+        en: 'After an appointment you will find its notes here and can book again.',
         ar: 'بعد الموعد تجد هنا ملاحظاته، ويمكنك الحجز من جديد.',
       },
     },
     dietitian: {
       today: {
-        en: 'The appointments of the day stand here, with the way to start each call.',
+        en: 'Today’s appointments appear here, with a button to start each call.',
         ar: 'تجد هنا مواعيد اليوم وطريقة بدء كل مكالمة.',
       },
       upcoming: {
-        en: 'Requests and confirmed appointments stand here. Patients book within the hours that you open.',
+        en: 'Requests and confirmed appointments appear here. Patients book within the hours you open.',
         ar: 'تجد هنا الطلبات والمواعيد المؤكدة. يحجز المرضى ضمن الساعات التي تتيحها.',
       },
       week: { en: 'Your week runs from Sunday to Saturday.', ar: 'يمتد أسبوعك من الأحد إلى السبت.' },
@@ -54,7 +54,7 @@ export const appointmentList = {
   },
   noMatch: {
     title: { en: 'No matching appointments found', ar: 'لا توجد مواعيد مطابقة' },
-    text: { en: 'Try adjusting your search criteria', ar: 'جرّب تعديل كلمات البحث' },
+    text: { en: 'Try adjusting your search criteria', ar: 'يمكنك تعديل كلمات البحث' },
     clear: { en: 'Clear search', ar: 'مسح البحث' },
   },
   find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },

@@ -3,7 +3,7 @@ export const consultationNotes = {
   ofPatient: { en: 'Notes from your dietitian', ar: 'ملاحظات أخصائيك' },
   private: {
     label: { en: 'Private notes', ar: 'ملاحظات خاصة' },
-    help: { en: 'For you alone. They are encrypted.', ar: 'لك وحدك، وهي مشفّرة.' },
+    help: { en: 'Only you can see them. They are encrypted.', ar: 'لك وحدك، وهي مشفّرة.' },
     shape: {
       en: 'Assessment\nDiagnosis\nIntervention\nMonitoring and Evaluation',
       ar: 'التقييم\nالتشخيص\nالتدخل\nالمتابعة والتقويم',
@@ -12,7 +12,7 @@ export const consultationNotes = {
   shared: {
     label: { en: 'Summary for the patient', ar: 'ملخص للمريض' },
     help: {
-      en: 'The patient reads it once you have signed, in plain words.',
+      en: 'In plain words. The patient can read it once you have signed.',
       ar: 'يقرؤه المريض بعد توقيعك، بكلمات بسيطة.',
     },
   },
@@ -26,8 +26,8 @@ export const consultationNotes = {
     button: { en: 'Sign the notes', ar: 'توقيع الملاحظات' },
     title: { en: 'Sign these notes?', ar: 'توقيع هذه الملاحظات؟' },
     text: {
-      en: 'Nothing in them changes any more; you can only add to them. The summary shows to the patient at once, the private notes never.',
-      ar: 'لن يتغير شيء فيها بعد التوقيع، ويمكنك الإضافة إليها فقط. يظهر الملخص للمريض فورًا، أما الملاحظات الخاصة فلا تظهر له أبدًا.',
+      en: 'They can no longer be changed after that; you can only add to them. The patient sees the summary right away, and never sees the private notes.',
+      ar: 'لن يتغير شيء فيها بعد التوقيع، ويمكنك الإضافة إليها فقط. يظهر الملخص للمريض فورًا، أما الملاحظات الخاصة فلا يراها أبدًا.',
     },
     confirm: { en: 'Sign', ar: 'توقيع' },
     busy: { en: 'Signing...', ar: 'جارٍ التوقيع...' },
@@ -37,11 +37,11 @@ export const consultationNotes = {
     signedAt: (moment: string) => ({ en: `Signed ${moment}`, ar: `وُقّعت ${moment}` }),
   },
   unopenable: {
-    en: 'This note cannot be opened. The fault has been recorded.',
+    en: 'This note cannot be opened. The error has been recorded.',
     ar: 'تعذّر فتح هذه الملاحظة، وقد سُجّل الخلل.',
   },
   replaces: {
-    en: 'What was saved here cannot be opened. What you write now replaces it.',
+    en: 'The saved note cannot be opened. What you write now will replace it.',
     ar: 'تعذّر فتح ما حُفظ هنا، وسيحلّ ما تكتبه الآن محلّه.',
   },
   empty: { en: 'Nothing was written here.', ar: 'لم يُكتب شيء هنا.' },
@@ -59,10 +59,10 @@ export const consultationNotes = {
   leave: {
     title: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
     text: {
-      en: 'What you wrote last could not be saved. Check your connection and try again, or leave it behind.',
-      ar: 'تعذّر حفظ ما كتبته أخيرًا. تحقّق من الاتصال وحاول مرة أخرى، أو غادر دونه.',
+      en: 'Your last changes could not be saved. Check your connection and try again, or leave without them.',
+      ar: 'تعذّر حفظ ما كتبته أخيرًا. يُرجى التأكد من الاتصال والمحاولة مرة أخرى، أو المغادرة دونه.',
     },
-    confirm: { en: 'Leave without it', ar: 'المغادرة دونه' },
-    stay: { en: 'Stay here', ar: 'البقاء هنا' },
+    confirm: { en: 'Leave without saving', ar: 'المغادرة دونه' },
+    stay: { en: 'Stay', ar: 'البقاء هنا' },
   },
 }

@@ -10,18 +10,18 @@ export const statuses = {
   completed: { en: 'Completed', ar: 'مكتمل' },
 } satisfies Record<AppointmentStatus, Word>
 
-/** Within a sentence. */
+/** What has been done to an appointment, within a sentence. */
 export const statusInSentence = {
-  pending: { en: 'pending', ar: 'قيد الانتظار' },
-  confirmed: { en: 'confirmed', ar: 'مؤكد' },
-  cancelled: { en: 'cancelled', ar: 'ملغى' },
-  completed: { en: 'completed', ar: 'مكتمل' },
+  pending: { en: 'pending', ar: 'إعادة الموعد إلى الانتظار' },
+  confirmed: { en: 'confirmed', ar: 'تأكيد الموعد' },
+  cancelled: { en: 'cancelled', ar: 'إلغاء الموعد' },
+  completed: { en: 'completed', ar: 'تسجيل اكتمال الموعد' },
 } satisfies Record<AppointmentStatus, Word>
 
-const changed = (en: string, ar: string): Word => ({ en: `Appointment ${en}`, ar: `الموعد الآن ${ar}` })
+const changed = (en: string, ar: string): Word => ({ en: `Appointment ${en}`, ar: `تم ${ar}` })
 const changedWell = (en: string, ar: string): Word => ({
   en: `Appointment ${en} successfully`,
-  ar: `تم بنجاح: الموعد الآن ${ar}`,
+  ar: `تم ${ar} بنجاح`,
 })
 
 /** What is said after a change: in lists, and on the page of one. */
@@ -36,18 +36,18 @@ export const said = {
 
 /** Why one is cancelled, as either side reads it. */
 export const endings = {
-  declined: { en: 'Declined by the dietitian', ar: 'رفضه الأخصائي' },
+  declined: { en: 'Declined by the dietitian', ar: 'رُفض بقرار من الأخصائي' },
   lapsed: {
-    en: 'The request was not answered in time, so it ended by itself.',
+    en: 'The request was not answered in time, so it lapsed.',
     ar: 'لم يُرَد على الطلب في الوقت المحدد، فانتهى تلقائيًا.',
   },
-  cancelled_by_patient: { en: 'Cancelled by the patient', ar: 'ألغاه المريض' },
-  cancelled_by_dietitian: { en: 'Cancelled by the dietitian', ar: 'ألغاه الأخصائي' },
+  cancelled_by_patient: { en: 'Cancelled by the patient', ar: 'أُلغي بطلب من المريض' },
+  cancelled_by_dietitian: { en: 'Cancelled by the dietitian', ar: 'أُلغي بطلب من الأخصائي' },
   cancelled_by_platform: {
-    en: 'Cancelled because the dietitian takes no appointments at the moment',
+    en: 'Cancelled because the dietitian is not taking appointments at the moment',
     ar: 'أُلغي لأن الأخصائي لا يستقبل مواعيد حاليًا',
   },
-  dietitian_absent: { en: 'The dietitian did not come', ar: 'لم يحضر الأخصائي' },
+  dietitian_absent: { en: 'The dietitian did not attend', ar: 'لم يحضر الأخصائي' },
 } satisfies Record<Ending, Word>
 
 export const ownEnding = {

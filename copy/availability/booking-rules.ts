@@ -1,9 +1,9 @@
 export const bookingRules = {
   title: { en: 'Booking rules', ar: 'قواعد الحجز' },
-  text: { en: 'How patients may use these hours.', ar: 'كيف يمكن للمرضى الحجز خلال هذه الساعات.' },
+  text: { en: 'How patients can book these hours.', ar: 'كيف يمكن للمرضى الحجز خلال هذه الساعات.' },
   buffer: {
     label: { en: 'Break between appointments', ar: 'فاصل بين المواعيد' },
-    help: { en: 'Kept free after each one and before the next.', ar: 'وقت خال بعد كل موعد وقبل ما يليه.' },
+    help: { en: 'Kept free after each appointment.', ar: 'وقت خالٍ بعد كل موعد وقبل ما يليه.' },
     none: { en: 'No break', ar: 'دون فاصل' },
   },
   notice: {
@@ -12,7 +12,7 @@ export const bookingRules = {
     none: { en: 'None', ar: 'دون مهلة' },
   },
   horizon: {
-    label: { en: 'How far ahead', ar: 'أبعد موعد للحجز' },
+    label: { en: 'How far ahead', ar: 'أقصى مدة للحجز مسبقًا' },
     help: { en: 'Patients can book up to this many days ahead.', ar: 'عدد الأيام القادمة المتاحة للحجز.' },
   },
   increment: {
@@ -20,13 +20,13 @@ export const bookingRules = {
     help: { en: 'Counted from the beginning of your hours.', ar: 'تُحسب من بداية ساعات عملك.' },
   },
   mostPerDay: {
-    label: { en: 'Most appointments a day', ar: 'أكثر عدد من المواعيد في اليوم' },
-    help: { en: 'After that the day is full.', ar: 'يكتمل اليوم بعدها.' },
+    label: { en: 'Maximum appointments per day', ar: 'أكثر عدد من المواعيد في اليوم' },
+    help: { en: 'The day is full after that.', ar: 'يكتمل اليوم بعدها.' },
     none: { en: 'No limit', ar: 'دون حد' },
   },
   mostPerPatient: {
-    label: { en: 'Most upcoming for one patient', ar: 'أكثر عدد من المواعيد القادمة للمريض' },
-    help: { en: 'So that nobody takes all your times.', ar: 'حتى لا يحجز مريض واحد كل أوقاتك.' },
+    label: { en: 'Maximum upcoming per patient', ar: 'أكثر عدد من المواعيد القادمة للمريض' },
+    help: { en: 'So that nobody books all your times.', ar: 'حتى لا يحجز مريض واحد كل أوقاتك.' },
   },
   zone: {
     label: { en: 'Time zone of your practice', ar: 'المنطقة الزمنية لعيادتك' },
@@ -45,9 +45,9 @@ export const bookingRules = {
   },
   takes: {
     label: { en: 'When a patient books', ar: 'عندما يحجز مريض' },
-    atOnce: { en: 'Confirmed at once', ar: 'يُؤكد الموعد فورًا' },
-    atOnceText: { en: 'You are told about it.', ar: 'ويصلك إشعار به.' },
+    atOnce: { en: 'Confirm instantly', ar: 'يُؤكَّد الموعد فورًا' },
+    atOnceText: { en: 'We will let you know.', ar: 'ويصلك إشعار به.' },
     afterApproval: { en: 'After your approval', ar: 'بعد موافقتك' },
-    afterApprovalText: { en: 'The time is kept until you answer.', ar: 'ويبقى الوقت محجوزًا حتى ترد.' },
+    afterApprovalText: { en: 'We hold the time until you answer.', ar: 'ويبقى الوقت محجوزًا مؤقتًا حتى ترد.' },
   },
 } as const

@@ -9,7 +9,7 @@ export const availabilityPage = {
   }),
   address: {
     text: {
-      en: 'You offer in-person appointments, and patients do not know where yet.',
+      en: 'You offer in-person appointments, but patients do not know where yet.',
       ar: 'تقدّم مواعيد حضورية، ولا يعرف المرضى عنوان عيادتك بعد.',
     },
     link: { en: 'Add your practice address', ar: 'إضافة عنوان العيادة' },

@@ -4,16 +4,19 @@ import type { Word } from '../word.ts'
 export const specialDates = {
   title: { en: 'Special dates', ar: 'التواريخ الخاصة' },
   text: {
-    en: 'Holidays, Ramadan hours, or an extra evening. They go before your weekly hours.',
-    ar: 'إجازات أو ساعات رمضان أو أمسية إضافية، ولها الأولوية على الساعات الأسبوعية.',
+    en: 'Holidays, Ramadan hours, or an extra evening. They take priority over your weekly hours.',
+    ar: 'إجازات أو ساعات رمضان أو فترة مسائية إضافية، ولها الأولوية على ساعات العمل الأسبوعية.',
   },
   list: { en: 'Special dates', ar: 'التواريخ الخاصة' },
-  empty: { en: 'None ahead: every week is an ordinary week.', ar: 'لا شيء قادم: كل الأسابيع معتادة.' },
+  empty: {
+    en: 'None ahead: every week follows your weekly hours.',
+    ar: 'لا تواريخ قادمة: كل الأسابيع بحسب ساعات عملك الأسبوعية.',
+  },
   add: { en: 'Add special date', ar: 'إضافة تاريخ خاص' },
   ramadan: { en: 'Ramadan hours', ar: 'ساعات رمضان' },
   ramadanLabel: (year: string): Word => ({ en: `Ramadan ${year}`, ar: `رمضان ${year}` }),
   ramadanNote: {
-    en: 'These are the days that Umm al-Qura calculates; the announced ones may differ by a day.',
+    en: 'Dates follow the Umm al-Qura calendar; the official announcement may differ by a day.',
     ar: 'هذه الأيام حسب تقويم أم القرى، وقد يختلف الإعلان الرسمي بيوم.',
   },
 
@@ -32,8 +35,8 @@ export const specialDates = {
   } satisfies Record<ExceptionKind, Word>,
   kindTexts: {
     closed: { en: 'Nobody can book.', ar: 'لا يمكن لأحد الحجز.' },
-    instead: { en: 'In place of your weekly hours.', ar: 'بدلًا من ساعاتك الأسبوعية.' },
-    extra: { en: 'Beside your weekly hours.', ar: 'زيادة على ساعاتك الأسبوعية.' },
+    instead: { en: 'Instead of your weekly hours.', ar: 'بدلًا من ساعات عملك الأسبوعية.' },
+    extra: { en: 'In addition to your weekly hours.', ar: 'إضافة إلى ساعات عملك الأسبوعية.' },
   } satisfies Record<ExceptionKind, Word>,
 
   form: {
@@ -47,17 +50,17 @@ export const specialDates = {
     weekdays: { en: 'On these days of the week', ar: 'في هذه الأيام من الأسبوع' },
     hours: { en: 'Hours', ar: 'الساعات' },
     label: { en: 'Name', ar: 'الاسم' },
-    labelHelp: { en: 'Only you see it.', ar: 'لا يظهر لغيرك.' },
+    labelHelp: { en: 'Only you can see it.', ar: 'لا يظهر لغيرك.' },
     labelPlaceholder: { en: 'Eid holiday', ar: 'إجازة العيد' },
     save: { en: 'Save', ar: 'حفظ' },
   },
 
-  saved: { en: 'The special date is saved', ar: 'تم حفظ التاريخ الخاص' },
-  removed: { en: 'The special date is removed', ar: 'تمت إزالة التاريخ الخاص' },
+  saved: { en: 'Special date saved', ar: 'تم حفظ التاريخ الخاص' },
+  removed: { en: 'Special date removed', ar: 'تمت إزالة التاريخ الخاص' },
   removeTitle: { en: 'Remove this special date?', ar: 'إزالة هذا التاريخ الخاص؟' },
   removeText: (name: string, days: string): Word => ({
-    en: `“\u2068${name}\u2069”, ${days}: your weekly hours count again. Appointments that are booked already stay as they are.`,
-    ar: `«\u2068${name}\u2069»، ${days}: تعود ساعاتك الأسبوعية. وتبقى المواعيد المحجوزة كما هي.`,
+    en: `“\u2068${name}\u2069”, ${days}: your weekly hours apply again. Appointments already booked stay as they are.`,
+    ar: `«\u2068${name}\u2069»، ${days}: تعود ساعات عملك الأسبوعية. وتبقى المواعيد المحجوزة كما هي.`,
   }),
   removeConfirm: { en: 'Remove it', ar: 'إزالة' },
   removing: { en: 'Removing...', ar: 'جارٍ الإزالة...' },

@@ -2,19 +2,19 @@ import type { ExceptionKind } from '#contract/availability.ts'
 import type { Word } from '../word.ts'
 
 export const timeSlots = {
-  title: { en: 'Time Slots', ar: 'الفترات المتاحة' },
+  title: { en: 'Time Slots', ar: 'الأوقات المتاحة' },
   calendar: { en: 'Choose a day', ar: 'اختيار يوم' },
   failed: { en: 'This month could not be loaded', ar: 'تعذّر تحميل هذا الشهر' },
 
   marks: {
-    free: { en: 'Free', ar: 'متاح' },
+    free: { en: 'Available', ar: 'متاح' },
     special: { en: 'Special hours', ar: 'ساعات خاصة' },
-    busy: { en: 'Nothing free', ar: 'لا وقت متاح' },
+    busy: { en: 'Fully booked', ar: 'لا أوقات متاحة' },
     closed: { en: 'Closed', ar: 'مغلق' },
   },
 
   decides: {
-    weekly: { en: 'Weekly hours', ar: 'الساعات الأسبوعية' },
+    weekly: { en: 'Weekly hours', ar: 'ساعات العمل الأسبوعية' },
     closed: { en: 'Closed', ar: 'مغلق' },
     instead: { en: 'Other hours', ar: 'ساعات أخرى' },
     extra: { en: 'Extra hours', ar: 'ساعات إضافية' },
@@ -24,37 +24,37 @@ export const timeSlots = {
 
   length: { en: 'Times for', ar: 'الأوقات لخدمة مدتها' },
   lengthOf: (span: string, names: string): Word => ({ en: `${span}: ${names}`, ar: `${span}: ${names}` }),
-  freeCount: (count: string): Word => ({ en: `${count} free`, ar: `المتاح: ${count}` }),
+  freeCount: (count: string): Word => ({ en: `${count} available`, ar: `المتاح: ${count}` }),
   takenFrom: (range: string): Word => ({ en: `Taken: ${range}`, ar: `محجوز: ${range}` }),
   afterMidnight: {
-    en: 'Times after midnight stand under the day on which they begin.',
+    en: 'Times after midnight appear under the day on which they begin.',
     ar: 'الأوقات بعد منتصف الليل تظهر في اليوم الذي تبدأ فيه.',
   },
 
   none: {
-    passed: { en: 'No time is left today that can still be booked.', ar: 'لم يبق اليوم وقت يمكن حجزه.' },
+    passed: { en: 'No times left to book today.', ar: 'لم يبق اليوم وقت يمكن حجزه.' },
     far: (day: string): Word => ({
       en: `Too far ahead: for now patients can book until ${day}.`,
-      ar: `موعد بعيد: يمكن للمرضى الحجز حاليًا حتى ${day}.`,
+      ar: `هذا اليوم بعيد: يمكن للمرضى الحجز حاليًا حتى ${day}.`,
     }),
-    short: { en: 'These hours are too short for this length.', ar: 'هذه الساعات أقصر من مدة الخدمة.' },
+    short: { en: 'These hours are shorter than the appointment.', ar: 'هذه الساعات أقصر من مدة الخدمة.' },
     full: { en: 'Everything is taken.', ar: 'كل الأوقات محجوزة.' },
   },
 
   close: { en: 'Close this day', ar: 'إغلاق هذا اليوم' },
   closing: { en: 'Closing...', ar: 'جارٍ الإغلاق...' },
-  open: { en: 'Back to weekly hours', ar: 'العودة إلى الساعات الأسبوعية' },
+  open: { en: 'Back to weekly hours', ar: 'العودة إلى ساعات العمل الأسبوعية' },
   opening: { en: 'Opening...', ar: 'جارٍ الفتح...' },
-  otherHours: { en: 'Give it other hours', ar: 'تحديد ساعات أخرى' },
+  otherHours: { en: 'Set other hours', ar: 'تحديد ساعات أخرى' },
   openIt: { en: 'Open this day', ar: 'فتح هذا اليوم' },
   edit: { en: 'Edit special date', ar: 'تعديل التاريخ الخاص' },
   closed: (day: string): Word => ({ en: `${day} is closed`, ar: `أُغلق يوم ${day}` }),
   reopened: (day: string): Word => ({
     en: `${day} follows your weekly hours again`,
-    ar: `عاد يوم ${day} إلى ساعاتك الأسبوعية`,
+    ar: `عاد يوم ${day} إلى ساعات عملك الأسبوعية`,
   }),
   bookedStay: {
-    en: 'Appointments that are booked already stay as they are.',
+    en: 'Appointments already booked stay as they are.',
     ar: 'المواعيد المحجوزة من قبل تبقى كما هي.',
   },
   undo: { en: 'Undo', ar: 'تراجع' },

@@ -1,9 +1,9 @@
 import type { Word } from '../word.ts'
 
 export const weekly = {
-  title: { en: 'Weekly hours', ar: 'الساعات الأسبوعية' },
+  title: { en: 'Weekly hours', ar: 'ساعات العمل الأسبوعية' },
   text: {
-    en: 'The hours of an ordinary week. Patients can book within them.',
+    en: 'Your hours in a regular week. Patients can book within them.',
     ar: 'ساعات الأسبوع المعتاد، ويمكن للمرضى الحجز خلالها.',
   },
   closed: { en: 'Closed', ar: 'مغلق' },
@@ -24,7 +24,7 @@ export const weekly = {
 
   copyTo: { en: 'To these days', ar: 'إلى هذه الأيام' },
   copyText: {
-    en: 'What stands there now is replaced. It counts once you save.',
+    en: 'This replaces the current hours of those days once you save.',
     ar: 'تحلّ محل الساعات الحالية لهذه الأيام، وتسري بعد الحفظ.',
   },
   copyConfirm: { en: 'Copy hours', ar: 'نسخ الساعات' },
@@ -32,9 +32,9 @@ export const weekly = {
   save: { en: 'Save hours', ar: 'حفظ الساعات' },
   unsaved: { en: 'You have unsaved changes', ar: 'لديك تغييرات لم تُحفظ' },
   discard: { en: 'Discard', ar: 'تجاهل' },
-  saved: { en: 'Your hours are saved', ar: 'تم حفظ ساعاتك' },
+  saved: { en: 'Your hours have been saved', ar: 'تم حفظ ساعات عملك' },
   savedText: {
-    en: 'Appointments that are booked already stay as they are.',
+    en: 'Appointments already booked stay as they are.',
     ar: 'المواعيد المحجوزة من قبل تبقى كما هي.',
   },
   allSaved: { en: 'Everything is saved', ar: 'كل شيء محفوظ' },

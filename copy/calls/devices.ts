@@ -4,8 +4,8 @@ import type { Word } from '../word.ts'
 export const devices = {
   title: { en: 'Camera and microphone', ar: 'الكاميرا والميكروفون' },
   intro: {
-    en: 'See and hear whether they work. Nothing leaves this device.',
-    ar: 'تأكد من عملهما. لا يغادر شيء هذا الجهاز.',
+    en: 'Check that they work. Nothing leaves this device.',
+    ar: 'للتأكد من عملهما. لا يغادر شيء هذا الجهاز.',
   },
   start: { en: 'Check camera and microphone', ar: 'فحص الكاميرا والميكروفون' },
   asking: { en: 'Opening...', ar: 'جارٍ الفتح...' },
@@ -16,22 +16,22 @@ export const devices = {
   unnamed: (place: number): Word => ({ en: `Device ${place}`, ar: `الجهاز ${place}` }),
   preview: { en: 'Your camera', ar: 'صورة الكاميرا' },
   level: { en: 'Microphone level', ar: 'مستوى الميكروفون' },
-  speak: { en: 'Say something: the bar should move.', ar: 'تحدّث، وينبغي أن يتحرك الشريط.' },
+  speak: { en: 'Say something: the bar should move.', ar: 'عند التحدث ينبغي أن يتحرك الشريط.' },
   noCamera: {
-    en: 'No camera was found. You can be heard, not seen.',
+    en: 'No camera found. You can be heard but not seen.',
     ar: 'لم يُعثر على كاميرا. يمكن سماعك دون رؤيتك.',
   },
   noMicrophone: {
-    en: 'No microphone was found. You can be seen, not heard.',
+    en: 'No microphone found. You can be seen but not heard.',
     ar: 'لم يُعثر على ميكروفون. يمكن رؤيتك دون سماعك.',
   },
   faults: {
     denied: {
-      en: 'Your browser does not let this page use them. Allow camera and microphone for this site in the browser, then try again.',
+      en: 'Your browser is blocking them. Allow the camera and microphone for this site in your browser, then try again.',
       ar: 'لا يسمح متصفحك لهذه الصفحة باستخدامهما. يُرجى السماح لهذا الموقع بالكاميرا والميكروفون في المتصفح ثم المحاولة مرة أخرى.',
     },
     missing: {
-      en: 'No camera and no microphone were found. Connect them, then try again.',
+      en: 'No camera or microphone found. Connect them, then try again.',
       ar: 'لم يُعثر على كاميرا ولا ميكروفون. يُرجى توصيلهما ثم المحاولة مرة أخرى.',
     },
     busy: {

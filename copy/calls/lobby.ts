@@ -1,3 +1,4 @@
+import { byMinutes } from '#copy/minutes.ts'
 import { soon } from '../portal/soon.ts'
 import type { Word } from '../word.ts'
 
@@ -17,12 +18,12 @@ export const lobby = {
     ar: `منطقتك الزمنية: \u2068${zone}\u2069`,
   }),
   practiceZone: (time: string, zone: string): Word => ({
-    en: `At the practice it is ${time} then (${zone}).`,
+    en: `At the practice it will be ${time} (${zone}).`,
     ar: `تكون الساعة في العيادة عندئذ ${time} (\u2068${zone}\u2069).`,
   }),
   moved: (moment: string): Word => ({
-    en: `The appointment was moved. The new time: ${moment}.`,
-    ar: `نُقل الموعد. الوقت الجديد: ${moment}.`,
+    en: `The appointment was rescheduled. The new time: ${moment}.`,
+    ar: `تغيّر وقت الموعد. الوقت الجديد: ${moment}.`,
   }),
 
   early: { en: 'The call opens in', ar: 'تُفتح المكالمة بعد' },
@@ -30,8 +31,8 @@ export const lobby = {
   opening: {
     title: { en: 'The call is about to open', ar: 'ستُفتح المكالمة بعد لحظات' },
     text: {
-      en: 'This page asks by itself; there is nothing to press.',
-      ar: 'تتحدّث هذه الصفحة تلقائيًا دون أي ضغط.',
+      en: 'This page updates by itself.',
+      ar: 'تُحدَّث هذه الصفحة تلقائيًا.',
     },
   },
   open: {
@@ -49,11 +50,11 @@ export const lobby = {
     },
     meanwhile: {
       patient: {
-        en: 'Until then the dietitian can set a Zoom or Google Meet link. It shows here by itself.',
+        en: 'Until then the dietitian can add a Zoom or Google Meet link. It will appear here automatically.',
         ar: 'وحتى ذلك الحين يمكن للأخصائي وضع رابط Zoom أو Google Meet، ويظهر هنا تلقائيًا.',
       },
       dietitian: {
-        en: 'Until then you can set a Zoom or Google Meet link on the page of the appointment.',
+        en: 'Until then you can add a Zoom or Google Meet link on the appointment page.',
         ar: 'وحتى ذلك الحين يمكنك وضع رابط Zoom أو Google Meet في صفحة الموعد.',
       },
     },
@@ -61,18 +62,18 @@ export const lobby = {
   closed: {
     title: { en: 'The call has closed', ar: 'أُغلقت المكالمة' },
     text: (minutes: number): Word => ({
-      en: `It closed ${minutes} minutes after the end of the appointment.`,
-      ar: `أُغلقت بعد نهاية الموعد بـ ${minutes} دقيقة.`,
+      en: `It closed ${byMinutes(minutes).en} after the end of the appointment.`,
+      ar: `أُغلقت بعد نهاية الموعد ${byMinutes(minutes).ar}.`,
     }),
   },
   pending: {
-    title: { en: 'Not confirmed yet', ar: 'لم يتأكد الموعد بعد' },
+    title: { en: 'Not confirmed yet', ar: 'لم يُؤكَّد الموعد بعد' },
     patient: {
       en: 'The call opens once the dietitian has accepted the appointment.',
       ar: 'تُفتح المكالمة بعد أن يقبل الأخصائي الموعد.',
     },
     dietitian: {
-      en: 'Accept the appointment first, on its own page.',
+      en: 'Accept the appointment first, on its page.',
       ar: 'يلزم قبول الموعد أولًا من صفحته.',
     },
   },
@@ -92,12 +93,12 @@ export const lobby = {
   rules: {
     title: { en: 'Good to know', ar: 'للعلم' },
     opens: (minutes: number): Word => ({
-      en: `The call opens ${minutes} minutes before the start.`,
-      ar: `تُفتح المكالمة قبل البداية بـ ${minutes} دقائق.`,
+      en: `The call opens ${byMinutes(minutes).en} before the start.`,
+      ar: `تُفتح المكالمة قبل البداية ${byMinutes(minutes).ar}.`,
     }),
     closes: (minutes: number): Word => ({
-      en: `It closes ${minutes} minutes after the end.`,
-      ar: `تُغلق بعد النهاية بـ ${minutes} دقيقة.`,
+      en: `It closes ${byMinutes(minutes).en} after the end.`,
+      ar: `تُغلق بعد النهاية ${byMinutes(minutes).ar}.`,
     }),
     unrecorded: { en: 'Nothing is recorded.', ar: 'لا تُسجّل المكالمة.' },
   },

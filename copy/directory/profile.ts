@@ -12,7 +12,7 @@ export const profile = {
   missing: {
     title: { en: 'This dietitian is not listed', ar: 'هذا الأخصائي غير مدرج' },
     text: {
-      en: 'The address may be wrong, or the dietitian takes no new patients here at the moment.',
+      en: 'The address may be wrong, or the dietitian is not taking new patients at the moment.',
       ar: 'قد يكون العنوان غير صحيح، أو أن الأخصائي لا يستقبل مرضى جددًا هنا حاليًا.',
     },
     back: { en: 'See all dietitians', ar: 'عرض كل الأخصائيين' },
@@ -30,19 +30,19 @@ export const profile = {
   closed: {
     title: { en: 'Messages begin with an appointment', ar: 'تبدأ الرسائل مع أول موعد' },
     text: {
-      en: 'You can write to dietitians with whom you have, or have had, an appointment. Book one, and the conversation opens.',
-      ar: 'يمكنك مراسلة من لديك موعد معه أو سبق أن كان لك موعد معه. احجز موعدًا لتُفتح المحادثة.',
+      en: 'You can write to dietitians with whom you have, or have had, an appointment. Book one to open the conversation.',
+      ar: 'يمكنك مراسلة من لديك موعد معه أو سبق أن كان لك موعد معه. تُفتح المحادثة بعد حجز موعد.',
     },
     close: { en: 'Not now', ar: 'ليس الآن' },
   },
 
   free: {
-    title: { en: 'Next free times', ar: 'أقرب الأوقات المتاحة' },
+    title: { en: 'Next available times', ar: 'أقرب الأوقات المتاحة' },
     none: {
-      en: 'There are no free times at the moment. They appear here as soon as there are some.',
+      en: 'There are no available times at the moment. They will appear here as soon as there are.',
       ar: 'لا توجد أوقات متاحة حاليًا، وستظهر هنا فور توفرها.',
     },
-    all: { en: 'All free times', ar: 'كل الأوقات المتاحة' },
+    all: { en: 'All available times', ar: 'كل الأوقات المتاحة' },
     service: (name: string, minutes: string, price: string): Word => ({
       en: `\u2068${name}\u2069, ${minutes}, ${price}`,
       ar: `\u2068${name}\u2069، ${minutes}، ${price}`,
@@ -56,20 +56,20 @@ export const profile = {
     services: { en: 'Services', ar: 'الخدمات' },
   },
   about: {
-    bio: { en: 'Biography', ar: 'السيرة' },
-    education: { en: 'Education', ar: 'التعليم' },
-    certificates: { en: 'Certifications', ar: 'الشهادات' },
+    bio: { en: 'Biography', ar: 'نبذة عن الأخصائي' },
+    education: { en: 'Education', ar: 'المؤهلات العلمية' },
+    certificates: { en: 'Certifications', ar: 'الشهادات المهنية' },
     verified: { en: 'Verified', ar: 'موثّقة' },
     stated: { en: 'Stated by the dietitian', ar: 'بحسب إفادة الأخصائي' },
     languages: { en: 'Languages', ar: 'اللغات' },
-    hours: { en: 'Working hours', ar: 'أوقات العمل' },
+    hours: { en: 'Working hours', ar: 'ساعات العمل' },
     hoursIn: (zone: string): Word => ({
       en: `Hours are in ${zone}.`,
-      ar: `الأوقات حسب \u2068${zone}\u2069.`,
+      ar: `الساعات حسب \u2068${zone}\u2069.`,
     }),
-    noHours: { en: 'No regular hours', ar: 'لا توجد أوقات ثابتة' },
+    noHours: { en: 'No regular hours', ar: 'لا توجد ساعات عمل ثابتة' },
     noHoursText: {
-      en: 'Free times are given day by day.',
+      en: 'Available times are set day by day.',
       ar: 'تُحدَّد الأوقات المتاحة يومًا بيوم.',
     },
     dayRange: (from: string, to: string): Word => ({ en: `${from} to ${to}`, ar: `${from} إلى ${to}` }),
@@ -78,7 +78,7 @@ export const profile = {
     closed: { en: 'Closed', ar: 'مغلق' },
     nothing: {
       en: 'This dietitian has not written anything here yet.',
-      ar: 'لم يكتب الأخصائي شيئًا هنا بعد.',
+      ar: 'لا توجد معلومات هنا بعد.',
     },
   },
   services: {
@@ -86,8 +86,8 @@ export const profile = {
     bookOf: (service: string): Word => ({ en: `Book: ${service}`, ar: `حجز: ${service}` }),
     none: { en: 'No services at the moment', ar: 'لا توجد خدمات حاليًا' },
     noneText: {
-      en: 'What this dietitian offers will stand here with its price.',
-      ar: 'سيظهر هنا ما يقدّمه الأخصائي مع سعره.',
+      en: 'This dietitian’s services will appear here with their prices.',
+      ar: 'ستظهر هنا خدمات الأخصائي مع أسعارها.',
     },
   },
 }

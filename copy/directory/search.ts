@@ -7,7 +7,7 @@ const sortOrders = {
   relevance: { en: 'Relevance', ar: 'الأنسب' },
   rating: { en: 'Highest rating', ar: 'الأعلى تقييمًا' },
   price: { en: 'Lowest price', ar: 'الأقل سعرًا' },
-  soonest: { en: 'Soonest free time', ar: 'أقرب وقت متاح' },
+  soonest: { en: 'Soonest available time', ar: 'أقرب وقت متاح' },
 } satisfies Record<SortOrder, Word>
 
 const genders = {
@@ -22,7 +22,7 @@ export const directory = {
   },
   sort: { label: { en: 'Sort by', ar: 'الترتيب حسب' }, orders: sortOrders },
   order: {
-    en: 'Relevance weighs how well a dietitian fits your search, the next free time, reviews and how complete the profile is. Nobody pays for a place in this list.',
+    en: 'Relevance weighs how well a dietitian fits your search, the next available time, reviews and how complete the profile is. Nobody pays for a place in this list.',
     ar: 'يراعي ترتيب «الأنسب» مدى مطابقة الأخصائي لبحثك، وأقرب وقت متاح، والتقييمات، واكتمال الملف. لا أحد يدفع مقابل موضعه في القائمة.',
   },
   saved: { en: 'Saved', ar: 'المحفوظون' },
@@ -48,8 +48,8 @@ export const directory = {
     genders,
     price: { en: 'Price in SAR', ar: 'السعر بالريال' },
     priceHelp: (least: string, most: string): Word => ({
-      en: `Cheapest service of each dietitian. From ${least} to ${most} here.`,
-      ar: `سعر أقل خدمة لدى كل أخصائي، من ${least} إلى ${most} هنا.`,
+      en: `Each dietitian’s cheapest service. From ${least} to ${most} here.`,
+      ar: `أقل سعر خدمة لدى كل أخصائي، من ${least} إلى ${most} هنا.`,
     }),
     least: { en: 'From', ar: 'من' },
     most: { en: 'To', ar: 'إلى' },
@@ -70,13 +70,13 @@ export const directory = {
     ratingAtLeast: (rating: string): Word => ({ en: `Rated ${rating} and up`, ar: `تقييم ${rating} فأعلى` }),
     when: { en: 'Availability', ar: 'الأوقات المتاحة' },
     whens: {
-      today: { en: 'Available today', ar: 'متاح اليوم' },
-      week: { en: 'Available this week', ar: 'متاح هذا الأسبوع' },
+      today: { en: 'Available Today', ar: 'مواعيد متاحة اليوم' },
+      week: { en: 'Available This Week', ar: 'مواعيد متاحة هذا الأسبوع' },
     },
   },
 
   card: {
-    availableToday: { en: 'Available Today', ar: 'متاح اليوم' },
+    availableToday: { en: 'Available Today', ar: 'مواعيد متاحة اليوم' },
     experience: (range: ExperienceRange): Word => ({
       en: `${experience[range]?.en} years of experience`,
       ar: `خبرة ${experience[range]?.ar}`,
@@ -84,8 +84,8 @@ export const directory = {
     rating: (rating: string): Word => ({ en: `${rating} out of 5 stars`, ar: `${rating} من 5 نجوم` }),
     noReviews: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
     from: { en: 'From', ar: 'ابتداءً من' },
-    nextFree: { en: 'Next free time', ar: 'أقرب وقت متاح' },
-    notFree: { en: 'No free times soon', ar: 'لا أوقات متاحة قريبًا' },
+    nextFree: { en: 'Next available time', ar: 'أقرب وقت متاح' },
+    notFree: { en: 'No available times soon', ar: 'لا أوقات متاحة قريبًا' },
     view: { en: 'View Profile', ar: 'عرض الملف' },
     viewOf: (name: string): Word => ({ en: `View Profile: ${name}`, ar: `عرض الملف: ${name}` }),
     save: (name: string): Word => ({ en: `Save to Favorites: ${name}`, ar: `حفظ في المفضلة: ${name}` }),
@@ -95,8 +95,8 @@ export const directory = {
     save: { en: 'Save to Favorites', ar: 'حفظ في المفضلة' },
     saved: { en: 'Saved to Favorites', ar: 'محفوظ في المفضلة' },
     removed: (name: string): Word => ({
-      en: `${name} is no longer among your saved dietitians`,
-      ar: `لم يعد \u2068${name}\u2069 بين الأخصائيين المحفوظين`,
+      en: `${name} was removed from your saved dietitians`,
+      ar: `تمت إزالة \u2068${name}\u2069 من الأخصائيين المحفوظين`,
     }),
     undo: { en: 'Undo', ar: 'تراجع' },
     saveFailed: { en: 'This dietitian could not be saved', ar: 'تعذّر حفظ الأخصائي' },
@@ -110,15 +110,15 @@ export const directory = {
         ar: 'لم نجد أخصائيين يطابقون بحثك.',
       },
       text: {
-        en: 'Fewer filters or a shorter word often help. Spelling does not need to be exact.',
+        en: 'Fewer filters or a shorter word often help. Your spelling does not need to be exact.',
         ar: 'قد يفيد تقليل خيارات التصفية أو كتابة كلمة أقصر. لا يلزم أن يكون الإملاء دقيقًا.',
       },
     },
     saved: {
       title: { en: 'No saved dietitians yet', ar: 'لا يوجد أخصائيون محفوظون بعد' },
       text: {
-        en: 'Press the heart on a dietitian to keep them here.',
-        ar: 'اضغط على القلب عند أي أخصائي ليبقى هنا.',
+        en: 'Tap the heart on a dietitian to save them here.',
+        ar: 'الضغط على القلب عند أي أخصائي يحفظه هنا.',
       },
       all: { en: 'See all dietitians', ar: 'عرض كل الأخصائيين' },
     },

@@ -17,7 +17,7 @@ export const documents = {
   needed: {
     title: { en: 'Documents', ar: 'الوثائق' },
     text: {
-      en: 'Our team compares these with your profile before patients can find you. Nobody else sees them.',
+      en: 'Our team checks these against your profile before patients can find you. Nobody else sees them.',
       ar: 'يقارنها فريقنا بملفك قبل أن يتمكن المرضى من العثور عليك، ولا يراها أحد غيرهم.',
     },
     kinds: {
@@ -63,15 +63,15 @@ export const documents = {
   },
 
   certificates: {
-    title: { en: 'Certificates', ar: 'الشهادات التخصصية' },
+    title: { en: 'Certificates', ar: 'الشهادات المهنية' },
     text: {
-      en: 'Patients read their names on your profile, each marked as verified by our team or as stated by you. Upload the certificate to have one verified.',
-      ar: 'يقرأ المرضى أسماءها في ملفك، وأمام كل منها إن كانت موثّقة من فريقنا أو بحسب إفادتك. ارفع الشهادة ليتحقق منها فريقنا.',
+      en: 'Patients see their names on your profile, each marked as verified by our team or as stated by you. Upload the certificate to have it verified.',
+      ar: 'يقرأ المرضى أسماءها في ملفك، وأمام كل منها إن كانت موثّقة من فريقنا أو بحسب إفادتك. يتحقق فريقنا منها بعد رفع الشهادة.',
     },
     list: { en: 'Your certificates', ar: 'شهاداتك' },
     none: { en: 'No certificates yet.', ar: 'لا توجد شهادات بعد.' },
     name: { en: 'Name of the certificate', ar: 'اسم الشهادة' },
-    nameMissing: { en: 'Name the certificate first', ar: 'اكتب اسم الشهادة أولًا' },
+    nameMissing: { en: 'Enter the name of the certificate first', ar: 'يُرجى كتابة اسم الشهادة أولًا' },
     stated: { en: 'Stated by you', ar: 'بحسب إفادتك' },
     statedText: { en: 'no document yet', ar: 'دون وثيقة بعد' },
     waiting: { en: 'Not verified yet', ar: 'لم يُتحقق منها بعد' },
@@ -98,12 +98,12 @@ export const documents = {
     upload: { en: 'Upload', ar: 'رفع' },
     more: { en: 'Add a file', ar: 'إضافة ملف' },
     uploadNamed: (kind: string): Word => ({ en: `Upload: ${kind}`, ar: `رفع: ${kind}` }),
-    drop: { en: 'Let go to upload', ar: 'أفلت للرفع' },
+    drop: { en: 'Let go to upload', ar: 'إفلات الملف لرفعه' },
     download: (name: string): Word => ({
       en: `Download \u2068${name}\u2069`,
       ar: `تنزيل \u2068${name}\u2069`,
     }),
-    uploadedOn: (date: string): Word => ({ en: `uploaded on ${date}`, ar: `رُفع في ${date}` }),
+    uploadedOn: (date: string): Word => ({ en: `uploaded on ${date}`, ar: `رُفع يوم ${date}` }),
     waiting: { en: 'Waiting', ar: 'في الانتظار' },
     checking: { en: 'Checking...', ar: 'جارٍ الفحص...' },
     uploading: (name: string): Word => ({
@@ -120,13 +120,13 @@ export const documents = {
     }),
     wrongType: {
       en: 'Only PDF, JPG and PNG can be uploaded. Save it in one of these formats and try again.',
-      ar: 'يمكن رفع PDF وJPG وPNG فقط. احفظ الملف بإحدى هذه الصيغ ثم حاول من جديد.',
+      ar: 'يمكن رفع PDF وJPG وPNG فقط. يُرجى حفظ الملف بإحدى هذه الصيغ والمحاولة من جديد.',
     },
     tooLarge: (size: string): Word => ({
-      en: `This file has ${size}, and the limit is ${limit.en}. Make it smaller and try again.`,
-      ar: `حجم هذا الملف ${size}، والحد الأقصى ${limit.ar}. صغّره ثم حاول من جديد.`,
+      en: `This file is ${size}, and the limit is ${limit.en}. Make it smaller and try again.`,
+      ar: `حجم هذا الملف ${size}، والحد الأقصى ${limit.ar}. يُرجى تصغيره والمحاولة من جديد.`,
     }),
-    empty: { en: 'This file is empty. Choose another.', ar: 'هذا الملف فارغ. اختر ملفًا آخر.' },
+    empty: { en: 'This file is empty. Choose another.', ar: 'هذا الملف فارغ. يُرجى اختيار ملف آخر.' },
     uploaded: { en: 'Certificate uploaded successfully', ar: 'تم رفع الشهادة بنجاح' },
   },
 
@@ -135,24 +135,24 @@ export const documents = {
       en: `Remove \u2068${name}\u2069`,
       ar: `إزالة \u2068${name}\u2069`,
     }),
-    title: { en: 'Remove this document?', ar: 'إزالة هذا المستند؟' },
+    title: { en: 'Remove this document?', ar: 'إزالة هذه الوثيقة؟' },
     text: (name: string): Word => ({
-      en: `“\u2068${name}\u2069” is deleted for good. You can upload it again.`,
+      en: `“\u2068${name}\u2069” will be deleted for good. You can upload it again.`,
       ar: `يُحذف «\u2068${name}\u2069» نهائيًا، ويمكنك رفعه من جديد.`,
     }),
     verified: {
-      en: 'Our team has verified it. A new copy has to be verified again.',
-      ar: 'تحقق فريقنا من هذا المستند، وستحتاج أي نسخة جديدة إلى تحقق جديد.',
+      en: 'Our team has verified it. A new copy will have to be verified again.',
+      ar: 'تحقق فريقنا من هذه الوثيقة، وستحتاج أي نسخة جديدة إلى تحقق جديد.',
     },
     confirm: { en: 'Remove', ar: 'إزالة' },
     busy: { en: 'Removing...', ar: 'جارٍ الإزالة...' },
-    keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
+    keep: { en: 'Keep it', ar: 'الإبقاء عليها' },
     done: { en: 'Certificate removed successfully', ar: 'تمت إزالة الشهادة بنجاح' },
   },
 
   kept: {
     en: 'You were verified with these documents, so they stay. To replace one, upload the new one and submit it for verification. Once it is verified, you can remove the old one.',
-    ar: 'تم توثيق ملفك بهذه الوثائق، ولذلك تبقى محفوظة. لاستبدال إحداها ارفع الجديدة وأرسلها للتحقق، وبعد توثيقها يمكنك إزالة القديمة.',
+    ar: 'تم توثيق ملفك بهذه الوثائق، ولذلك تبقى محفوظة. لاستبدال إحداها يُرجى رفع الجديدة وإرسالها للتحقق، وبعد توثيقها يمكن إزالة القديمة.',
   },
   removeStated: {
     title: { en: 'Remove this certification?', ar: 'إزالة هذه الشهادة؟' },
@@ -164,18 +164,18 @@ export const documents = {
 
   locked: {
     en: 'Your documents cannot be changed while our team reviews them. Withdraw your application to change them.',
-    ar: 'لا يمكن تغيير وثائقك أثناء مراجعة فريقنا لها. اسحب طلبك لتتمكن من تغييرها.',
+    ar: 'لا يمكن تغيير وثائقك أثناء مراجعة فريقنا لها. يمكنك سحب الطلب لتغييرها.',
   },
 
   renewal: {
     title: { en: 'Renew your license', ar: 'تجديد ترخيصك' },
     steps: [
       {
-        en: 'Enter the new end of your license under Professional Details.',
-        ar: 'أدخل تاريخ الانتهاء الجديد في البيانات المهنية.',
+        en: 'Enter the new expiry date of your license under Professional Details.',
+        ar: 'إدخال تاريخ الانتهاء الجديد في البيانات المهنية.',
       },
-      { en: 'Upload the new license here.', ar: 'ارفع الترخيص الجديد هنا.' },
-      { en: 'Submit the renewal.', ar: 'أرسل طلب التجديد.' },
+      { en: 'Upload the new license here.', ar: 'رفع الترخيص الجديد هنا.' },
+      { en: 'Submit the renewal.', ar: 'إرسال طلب التجديد.' },
     ],
     toDetails: { en: 'Open Professional Details', ar: 'فتح البيانات المهنية' },
   },
@@ -183,18 +183,18 @@ export const documents = {
   application: {
     title: { en: 'Verification', ar: 'التحقق' },
     text: {
-      en: 'Our team compares what you say with your documents and writes to you.',
-      ar: 'يقارن فريقنا بياناتك بوثائقك ثم يراسلك.',
+      en: 'Our team checks your details against your documents and will write to you.',
+      ar: 'يقارن فريقنا بياناتك بوثائقك ثم نراسلك بالنتيجة.',
     },
     missing: { en: 'Still missing', ar: 'ما زال ينقص' },
     renewFirst: {
-      en: 'Enter the new end of your license and upload the new one first.',
-      ar: 'أدخل تاريخ انتهاء الترخيص الجديد وارفع الترخيص الجديد أولًا.',
+      en: 'Enter the new expiry date and upload the new license first.',
+      ar: 'يُرجى إدخال تاريخ الانتهاء الجديد ورفع الترخيص الجديد أولًا.',
     },
     news: {
-      en: 'You have changed something that our team has not seen yet.',
+      en: 'You have made changes that our team has not seen yet.',
       ar: 'أجريت تغييرًا لم يطّلع عليه فريقنا بعد.',
     },
-    complete: { en: 'Everything that we need is here.', ar: 'كل ما نحتاج إليه موجود.' },
+    complete: { en: 'We have everything we need.', ar: 'اكتملت لدينا جميع المتطلبات.' },
   },
 }

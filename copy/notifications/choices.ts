@@ -5,19 +5,19 @@ export const contactChoicesWords = {
   email: {
     title: { en: 'Email', ar: 'البريد الإلكتروني' },
     text: {
-      en: 'Bookings, cancellations and new times set by the other side always reach you by email: they are what you have agreed on.',
-      ar: 'تصلك دائمًا بالبريد رسائل الحجز والإلغاء وتغيير الطرف الآخر للوقت، لأنها ما اتُّفق عليه.',
+      en: 'Bookings, cancellations and new times set by the other side always reach you by email. These emails cannot be turned off.',
+      ar: 'تصلك دائمًا بالبريد الإلكتروني رسائل الحجز والإلغاء وتغيير الطرف الآخر للوقت، ولا يمكن إيقافها.',
     },
   },
   sms: {
     title: { en: 'SMS', ar: 'الرسائل النصية' },
     text: {
-      en: 'Short messages with day and hour. They never say what an appointment is about.',
+      en: 'Short messages with the day and time. They never say what an appointment is about.',
       ar: 'رسائل قصيرة باليوم والساعة، لا تذكر موضوع الموعد أبدًا.',
     },
     noPhone: {
-      en: 'Your account has no phone number yet, so there is nowhere to send them to.',
-      ar: 'لا رقم هاتف في حسابك بعد، فلا سبيل إلى إرسالها.',
+      en: 'Your account has no phone number yet. Add your phone number to receive them.',
+      ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقم جوالك لتصلك.',
     },
   },
   switches: {
@@ -25,12 +25,12 @@ export const contactChoicesWords = {
       label: { en: 'Appointment updates', ar: 'مستجدات المواعيد' },
       help: {
         patient: {
-          en: 'What you have changed yourself, and a question afterwards how it was.',
+          en: 'Changes you make yourself, and afterwards a question about how it went.',
           ar: 'ما غيّرته بنفسك، وسؤال بعد الموعد عن رأيك فيه.',
         },
         dietitian: {
-          en: 'New requests, requests that have lapsed, and what you have accepted or moved yourself.',
-          ar: 'الطلبات الجديدة، والطلبات التي انتهت دون رد، وما قبلته أو نقلته بنفسك.',
+          en: 'New and lapsed requests, and appointments you accept or reschedule yourself.',
+          ar: 'الطلبات الجديدة، والطلبات التي انتهت دون رد، وما قبلته أو غيّرت وقته بنفسك.',
         },
       },
     },
@@ -45,11 +45,11 @@ export const contactChoicesWords = {
       label: { en: 'Appointment updates', ar: 'مستجدات المواعيد' },
       help: {
         patient: {
-          en: 'Booked, confirmed, declined, moved or cancelled.',
+          en: 'Booked, confirmed, declined, rescheduled or cancelled.',
           ar: 'عند الحجز أو التأكيد أو الرفض أو تغيير الوقت أو الإلغاء.',
         },
         dietitian: {
-          en: 'Requested, booked, moved or cancelled by a patient.',
+          en: 'Requested, booked, rescheduled or cancelled by a patient.',
           ar: 'عند طلب المريض موعدًا أو حجزه أو تغيير وقته أو إلغائه.',
         },
       },
@@ -62,13 +62,13 @@ export const contactChoicesWords = {
       },
     },
   } satisfies Record<keyof ContactChoices, { label: Word; help: Record<'patient' | 'dietitian', Word> }>,
-  /** A switch by itself, for those who do not see what stands above it. */
+  /** A switch by itself, for those who do not see its heading. */
   named: (channel: string, name: string): Word => ({
     en: `${channel}: ${name}`,
     ar: `${channel}: ${name}`,
   }),
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
   saved: { en: 'Saved', ar: 'تم الحفظ' },
-  failed: { en: 'Your choice was not saved', ar: 'لم يُحفظ اختيارك' },
+  failed: { en: 'Your choice could not be saved', ar: 'تعذّر حفظ اختيارك' },
   unread: { en: 'Your choices could not be loaded', ar: 'تعذّر تحميل اختياراتك' },
 }

@@ -1,10 +1,10 @@
 export const reminderPages = {
   leave: {
     ask: {
-      heading: { en: 'No more reminders by email', ar: 'إيقاف التذكيرات البريدية' },
+      heading: { en: 'Stop email reminders', ar: 'إيقاف التذكيرات البريدية' },
       text: {
-        en: 'Press the button, and we will not remind you of appointments by email any more. Bookings and cancellations still reach you.',
-        ar: 'اضغط على الزر ولن نذكّرك بمواعيدك بالبريد بعد الآن. تبقى رسائل الحجز والإلغاء تصلك.',
+        en: 'Press the button and we will stop reminding you of appointments by email. You will still receive bookings and cancellations.',
+        ar: 'بعد الضغط على الزر لن نذكّرك بمواعيدك بالبريد الإلكتروني. وستظل رسائل الحجز والإلغاء تصلك.',
       },
       button: { en: 'Stop reminders', ar: 'إيقاف التذكيرات' },
       busy: { en: 'Stopping...', ar: 'جارٍ الإيقاف...' },
@@ -12,15 +12,15 @@ export const reminderPages = {
     done: {
       heading: { en: 'Reminders are off', ar: 'تم إيقاف التذكيرات' },
       text: {
-        en: 'We will not remind you by email any more. You can turn reminders on again in your settings.',
-        ar: 'لن نذكّرك بالبريد بعد الآن. يمكنك تفعيل التذكيرات من جديد في إعداداتك.',
+        en: 'We will no longer remind you by email. You can turn reminders back on in your settings.',
+        ar: 'لن نذكّرك بالبريد الإلكتروني بعد الآن. يمكنك تفعيل التذكيرات من جديد في إعداداتك.',
       },
     },
     notValid: {
       heading: { en: 'This link does not work', ar: 'هذا الرابط لا يعمل' },
       text: {
-        en: 'It may be incomplete. Open the link again from the newest reminder, or turn reminders off in your settings.',
-        ar: 'ربما كان ناقصًا. افتح الرابط من أحدث تذكير وصلك، أو أوقف التذكيرات من إعداداتك.',
+        en: 'It may be incomplete. Open the link again from the latest reminder, or turn reminders off in your settings.',
+        ar: 'ربما كان ناقصًا. يُرجى فتح الرابط من أحدث تذكير وصلك، أو إيقاف التذكيرات من إعداداتك.',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { Word } from '../word.ts'
 export const decisions = {
   approve: {
     button: { en: 'Approve', ar: 'موافقة' },
-    busy: { en: 'Approving...', ar: 'جارٍ التوثيق...' },
+    busy: { en: 'Approving...', ar: 'جارٍ الموافقة...' },
     done: (name: string): Word => ({
       en: `\u2068${name}\u2069 is verified`,
       ar: `تم توثيق \u2068${name}\u2069`,
@@ -18,11 +18,11 @@ export const decisions = {
       ar: `رفض طلب \u2068${name}\u2069؟`,
     }),
     text: {
-      en: 'Your reason goes out by mail as you write it, and stands on their documents page. They can mend it and submit again.',
-      ar: 'يُرسل السبب بالبريد كما تكتبه، ويظهر في صفحة الوثائق. ويمكن بعد التعديل إرسال الطلب من جديد.',
+      en: 'Your reason is sent by email exactly as you write it, and appears on their documents page. They can correct the application and submit it again.',
+      ar: 'يُرسل السبب بالبريد الإلكتروني كما تكتبه، ويظهر في صفحة الوثائق. ويمكن بعد التعديل إرسال الطلب من جديد.',
     },
     renewal: {
-      en: 'Patients go on finding them as they were verified before, until the present license ends.',
+      en: 'Patients can still find them with the details verified before, until the current license ends.',
       ar: 'يستمر الظهور للمرضى بالبيانات الموثّقة سابقًا حتى انتهاء الترخيص الحالي.',
     },
     done: (name: string): Word => ({
@@ -38,12 +38,12 @@ export const decisions = {
       ar: `إيقاف \u2068${name}\u2069؟`,
     }),
     text: {
-      en: 'From now on patients do not find them and cannot book. Your reason goes out by mail as you write it.',
-      ar: 'من الآن لا يظهر الملف للمرضى ولا يمكنهم الحجز. ويُرسل السبب بالبريد كما تكتبه.',
+      en: 'Patients will no longer find them and cannot book. Your reason is sent by email exactly as you write it.',
+      ar: 'من الآن لا يظهر الملف للمرضى ولا يمكنهم الحجز. ويُرسل السبب بالبريد الإلكتروني كما تكتبه.',
     },
     renewal: {
-      en: 'The change that waits falls with it.',
-      ar: 'ويسقط معه التعديل المنتظر.',
+      en: 'The pending change will be dropped as well.',
+      ar: 'ويُلغى معه التعديل المنتظر.',
     },
     done: (name: string): Word => ({
       en: `\u2068${name}\u2069 is suspended`,
@@ -54,20 +54,20 @@ export const decisions = {
     button: { en: 'Reinstate', ar: 'إلغاء الإيقاف' },
     busy: { en: 'Reinstating...', ar: 'جارٍ إلغاء الإيقاف...' },
     done: (name: string): Word => ({
-      en: `Patients find \u2068${name}\u2069 again`,
+      en: `Patients can find \u2068${name}\u2069 again`,
       ar: `عاد ظهور \u2068${name}\u2069 للمرضى`,
     }),
   },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
-  failed: { en: 'Nothing was decided', ar: 'لم يُتخذ أي قرار' },
+  failed: { en: 'Your decision could not be saved', ar: 'تعذّر حفظ قرارك' },
 
   reason: {
     label: { en: 'Reason', ar: 'السبب' },
     help: {
-      en: 'What is wrong, and what to do about it. Write nothing about the health of anybody.',
-      ar: 'ما الخطأ وما المطلوب لتصحيحه. لا تكتب شيئًا عن صحة أي شخص.',
+      en: 'What is wrong, and what to do about it. Do not write anything about anyone’s health.',
+      ar: 'ما الخطأ وما المطلوب لتصحيحه. يُرجى عدم ذكر صحة أي شخص.',
     },
-    prepared: { en: 'Start from', ar: 'ابدأ من' },
+    prepared: { en: 'Start from', ar: 'البدء من' },
     language: { en: 'Language of the reason', ar: 'لغة السبب' },
     theirs: { en: 'their language', ar: 'لغة صاحب الطلب' },
   },

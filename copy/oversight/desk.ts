@@ -5,7 +5,7 @@ type Empty = { title: Word; text: Word }
 
 /** The admin's lists of dietitians. */
 export const desk = {
-  lists: { en: 'Where they stand', ar: 'حالة الطلبات' },
+  lists: { en: 'Status', ar: 'حالة الطلبات' },
   list: {
     waiting: { en: 'Waiting', ar: 'بانتظار القرار' },
     approved: { en: 'Approved', ar: 'الموثّقون' },
@@ -21,35 +21,35 @@ export const desk = {
     waiting: {
       title: { en: 'Nobody is waiting', ar: 'لا أحد ينتظر' },
       text: {
-        en: 'Every application has been decided. The next one appears here as soon as it is submitted.',
+        en: 'Every application has been decided. The next one will appear here as soon as it is submitted.',
         ar: 'اتُّخذ القرار في جميع الطلبات، ويظهر الطلب التالي هنا فور إرساله.',
       },
     },
     approved: {
       title: { en: 'No verified dietitians yet', ar: 'لا يوجد أخصائيون موثّقون بعد' },
       text: {
-        en: 'Whoever you approve stands here, and patients find them in the directory.',
+        en: 'Dietitians you approve appear here, and patients can find them in the directory.',
         ar: 'يظهر هنا كل من توافق عليه، ويجده المرضى في الدليل.',
       },
     },
     rejected: {
-      title: { en: 'Nobody has been rejected', ar: 'لم يُرفض أي طلب' },
+      title: { en: 'No rejected applications', ar: 'لم يُرفض أي طلب' },
       text: {
-        en: 'Applications that you send back with a reason stand here until they come again.',
+        en: 'Applications you send back with a reason appear here until they are submitted again.',
         ar: 'تظهر هنا الطلبات التي تعيدها مع ذكر السبب إلى أن تُرسل من جديد.',
       },
     },
     suspended: {
       title: { en: 'Nobody is suspended', ar: 'لا أحد موقوف' },
       text: {
-        en: 'Whoever you suspend stands here until you reinstate them.',
+        en: 'Dietitians you suspend appear here until you reinstate them.',
         ar: 'يظهر هنا كل من توقفه إلى أن تلغي الإيقاف.',
       },
     },
     draft: {
       title: { en: 'No drafts', ar: 'لا توجد مسودات' },
       text: {
-        en: 'Dietitians who have registered and not submitted yet stand here.',
+        en: 'Dietitians who have registered but not submitted yet appear here.',
         ar: 'يظهر هنا من سجّل من الأخصائيين ولم يرسل طلبه بعد.',
       },
     },

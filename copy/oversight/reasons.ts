@@ -24,7 +24,7 @@ export const rejectReasons: readonly PreparedReason[] = [
   },
   {
     label: { en: 'Document missing', ar: 'وثيقة ناقصة' },
-    inEnglish: 'One of the documents is not the one that we ask for. Please upload: ',
+    inEnglish: 'One of the documents is not the one we asked for. Please upload: ',
     inArabic: 'إحدى الوثائق ليست الوثيقة المطلوبة. يُرجى رفع: ',
   },
   {
@@ -52,13 +52,13 @@ export const suspendReasons: readonly PreparedReason[] = [
   {
     label: { en: 'Complaint', ar: 'شكوى' },
     inEnglish:
-      'We have received a complaint and are looking into it. We write to you within five working days.',
+      'We have received a complaint and are looking into it. We will write to you within five working days.',
     inArabic: 'وردتنا شكوى ونحن ننظر فيها، وسنراسلك خلال خمسة أيام عمل.',
   },
   {
     label: { en: 'Claims in the profile', ar: 'ادعاءات في الملف' },
     inEnglish:
-      'Your profile promises results, which the law on health professions does not allow. Please change these words and write to us: ',
+      'Your profile promises results, which the law on health professions does not allow. Please change the following wording and write to us: ',
     inArabic:
       'يتضمن ملفك وعودًا بنتائج لا يسمح بها نظام مزاولة المهن الصحية. يُرجى تعديل العبارات التالية ثم مراسلتنا: ',
   },

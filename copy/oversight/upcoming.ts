@@ -18,20 +18,15 @@ export const upcoming = {
     counted(count, '# upcoming appointment', '# upcoming appointments', appointments),
   none: { en: 'None.', ar: 'لا توجد.' },
   after: (count: number): Word =>
-    counted(
-      count,
-      '# lies after the last day of the verified license.',
-      '# lie after the last day of the verified license.',
-      {
-        zero: 'لا شيء منها بعد آخر يوم في الترخيص الموثّق.',
-        one: 'موعد واحد منها بعد آخر يوم في الترخيص الموثّق.',
-        two: 'موعدان منها بعد آخر يوم في الترخيص الموثّق.',
-        few: '# مواعيد منها بعد آخر يوم في الترخيص الموثّق.',
-        many: '# موعدًا منها بعد آخر يوم في الترخيص الموثّق.',
-        other: '# موعد منها بعد آخر يوم في الترخيص الموثّق.',
-      },
-    ),
-  afterBadge: { en: 'After the license', ar: 'بعد الترخيص' },
+    counted(count, '# falls after the verified license ends.', '# fall after the verified license ends.', {
+      zero: 'لا شيء منها بعد انتهاء الترخيص الموثّق.',
+      one: 'موعد واحد منها بعد انتهاء الترخيص الموثّق.',
+      two: 'موعدان منها بعد انتهاء الترخيص الموثّق.',
+      few: '# مواعيد منها بعد انتهاء الترخيص الموثّق.',
+      many: '# موعدًا منها بعد انتهاء الترخيص الموثّق.',
+      other: '# موعد منها بعد انتهاء الترخيص الموثّق.',
+    }),
+  afterBadge: { en: 'After the license ends', ar: 'بعد انتهاء الترخيص' },
   status: {
     pending: { en: 'Pending', ar: 'قيد الانتظار' },
     confirmed: { en: 'Confirmed', ar: 'مؤكد' },
@@ -46,7 +41,7 @@ export const upcoming = {
       other: 'و# موعد آخر',
     }),
   cancelAll: { en: 'Cancel all', ar: 'إلغاء الكل' },
-  cancelAfter: { en: 'Cancel those after the license', ar: 'إلغاء ما بعد الترخيص' },
+  cancelAfter: { en: 'Cancel those after the license ends', ar: 'إلغاء ما بعد انتهاء الترخيص' },
   cancel: {
     title: (count: number): Word =>
       counted(count, 'Cancel # upcoming appointment?', 'Cancel # upcoming appointments?', {
@@ -58,10 +53,10 @@ export const upcoming = {
         other: 'إلغاء # موعد قادم؟',
       }),
     text: {
-      en: 'It cannot be taken back. Patients and the dietitian are told at once, with the words below.',
+      en: 'This cannot be undone. Patients and the dietitian are notified right away with the message below.',
       ar: 'لا يمكن التراجع عن الإلغاء. يُبلَّغ المرضى والأخصائي فورًا بالنص أدناه.',
     },
-    button: { en: 'Cancel and tell', ar: 'إلغاء وإبلاغ' },
+    button: { en: 'Cancel and notify', ar: 'إلغاء وإبلاغ' },
     busy: { en: 'Cancelling...', ar: 'جارٍ الإلغاء...' },
     back: { en: 'Back', ar: 'رجوع' },
     done: (count: number): Word =>
@@ -75,10 +70,10 @@ export const upcoming = {
       }),
   },
   told: {
-    label: { en: 'What patients are told', ar: 'ما يُبلَّغ به المرضى' },
+    label: { en: 'Message to patients', ar: 'الرسالة إلى المرضى' },
     help: {
-      en: 'Sent as it stands here. Say nothing about a complaint, or about the health of anybody.',
-      ar: 'يُرسل كما هو. لا تذكر أي شكوى ولا صحة أي شخص.',
+      en: 'Sent exactly as you write it. Do not mention complaints or anyone’s health.',
+      ar: 'تُرسل كما هي. يُرجى عدم ذكر أي شكوى أو صحة أي شخص.',
     },
     /** In both languages, since one text goes to readers of either. */
     prepared: {
@@ -100,12 +95,12 @@ export const upcoming = {
       }),
     keep: { en: 'Keep', ar: 'إبقاء' },
     keepText: {
-      en: 'What is confirmed takes place. Requests cannot be accepted and lapse.',
+      en: 'Confirmed appointments take place. Requests cannot be accepted and will lapse.',
       ar: 'تبقى المواعيد المؤكدة. أما الطلبات فلا يمكن قبولها وتنتهي تلقائيًا.',
     },
     cancel: { en: 'Cancel all', ar: 'إلغاء الكل' },
     cancelText: {
-      en: 'Patients are told at once, with words of their own.',
+      en: 'Patients are notified right away with a separate message.',
       ar: 'يُبلَّغ المرضى فورًا بنص خاص بهم.',
     },
   },

@@ -23,7 +23,7 @@ export const viewer = {
   }),
   failed: { en: 'This document cannot be shown here', ar: 'تعذّر عرض هذه الوثيقة هنا' },
   failedText: {
-    en: 'Try again, or download it and open it with a program of your own.',
-    ar: 'أعد المحاولة، أو نزّل الوثيقة وافتحها ببرنامج على جهازك.',
+    en: 'Try again, or download it and open it on your device.',
+    ar: 'يُرجى إعادة المحاولة، أو تنزيل الوثيقة وفتحها على جهازك.',
   },
 }

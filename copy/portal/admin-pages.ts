@@ -14,7 +14,7 @@ export const adminPages = {
       ways: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
       users: { en: 'Find an account, grant and revoke roles.', ar: 'البحث عن حساب، ومنح الأدوار وسحبها.' },
       dietitians: { en: 'Review and approve applications.', ar: 'مراجعة طلبات الانضمام والموافقة عليها.' },
-      support: { en: 'Answer the tickets of users.', ar: 'الرد على تذاكر المستخدمين.' },
+      support: { en: 'Answer tickets from users.', ar: 'الرد على تذاكر المستخدمين.' },
       reports: { en: 'See how the marketplace is doing.', ar: 'متابعة أداء المنصة.' },
       settings: { en: 'The platform, and your own account.', ar: 'إعدادات المنصة وحسابك.' },
     },
@@ -30,7 +30,7 @@ export const adminPages = {
       label: { en: 'Support', ar: 'الدعم' },
       heading: { en: 'Support Tickets', ar: 'تذاكر الدعم' },
       text: {
-        en: 'Tickets from users will be available soon, and are answered in the same conversation.',
+        en: 'Tickets from users will be available soon, and you will answer them in the same conversation.',
         ar: 'ستتوفر قريبًا تذاكر المستخدمين، ويكون الرد عليها في المحادثة نفسها.',
       },
     },
@@ -38,7 +38,7 @@ export const adminPages = {
       label: { en: 'Reports', ar: 'التقارير' },
       heading: { en: 'Reports & Analytics', ar: 'التقارير والتحليلات' },
       text: {
-        en: 'Growth, revenue and appointments over any range of dates will be available soon, with a CSV to take along.',
+        en: 'Growth, revenue and appointments over any range of dates will be available soon, with a CSV download.',
         ar: 'سيتوفر قريبًا النمو والإيرادات والمواعيد لأي فترة، مع ملف CSV لتنزيله.',
       },
     },
@@ -51,7 +51,7 @@ export const adminPages = {
       label: { en: 'Platform', ar: 'المنصة' },
       heading: { en: 'Platform settings', ar: 'إعدادات المنصة' },
       text: {
-        en: `The rules of ${brand.name.en}, from booking times to mails, will be available soon.`,
+        en: `The rules of ${brand.name.en}, from booking times to emails, will be available soon.`,
         ar: `ستتوفر قريبًا قواعد ${brand.name.ar}، من أوقات الحجز إلى الرسائل.`,
       },
     },

@@ -1,10 +1,10 @@
 import type { Word } from '../word.ts'
 import { willBe } from './soon.ts'
 
-const availability = { en: 'Manage Availability', ar: 'إدارة أوقات العمل' }
+const availability = { en: 'Manage Availability', ar: 'إدارة ساعات العمل' }
 const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
 const professional = { en: 'Professional Details', ar: 'البيانات المهنية' }
-const plans = { en: 'Nutrition Plans', ar: 'خطط التغذية' }
+const plans = { en: 'Nutrition Plans', ar: 'الخطط الغذائية' }
 const appointments = { en: 'Appointments', ar: 'المواعيد' }
 
 export const dietitianPages = {
@@ -12,8 +12,8 @@ export const dietitianPages = {
     title: { en: 'Dashboard', ar: 'لوحة التحكم' },
     welcome: (name: string): Word => ({ en: `Welcome, ${name}`, ar: `أهلًا بك يا \u2068${name}\u2069` }),
     text: {
-      en: 'Your practice in one place. Set your hours and your services, and patients can find you.',
-      ar: 'عيادتك في مكان واحد. حدّد ساعاتك وخدماتك ليجدك المرضى.',
+      en: 'Your practice in one place. Set your hours and services so that patients can find you.',
+      ar: 'عيادتك في مكان واحد. يجدك المرضى بعد تحديد ساعات عملك وخدماتك.',
     },
     availability,
     complete,
@@ -23,8 +23,8 @@ export const dietitianPages = {
         en: 'Accept requests and see the week ahead.',
         ar: 'قبول الطلبات ومتابعة الأسبوع القادم.',
       },
-      patients: { en: 'Everybody who has booked with you.', ar: 'كل من حجز معك.' },
-      services: { en: 'What you offer, for how long and how much.', ar: 'ما تقدّمه ومدته وسعره.' },
+      patients: { en: 'Everyone who has booked with you.', ar: 'كل من حجز معك.' },
+      services: { en: 'What you offer, how long it takes and what it costs.', ar: 'ما تقدّمه ومدته وسعره.' },
       messages: { en: 'Answer your patients between appointments.', ar: 'الرد على مرضاك بين المواعيد.' },
       plans: { en: 'Build meal plans and publish them.', ar: 'إعداد خطط الوجبات ونشرها.' },
       profile: { en: 'How patients see you in the directory.', ar: 'كيف يراك المرضى في الدليل.' },
@@ -53,8 +53,8 @@ export const dietitianPages = {
     title: { en: 'My Patients', ar: 'مرضاي' },
     heading: { en: 'No patients yet', ar: 'لا يوجد مرضى بعد' },
     text: {
-      en: 'Whoever books with you stands here, with concerns and the next appointment. Open your hours to receive bookings.',
-      ar: 'يظهر هنا كل من يحجز معك، مع احتياجاته وموعده القادم. أتِح ساعاتك لتصلك الحجوزات.',
+      en: 'Everyone who books with you appears here, with their concerns and next appointment. Open your hours to receive bookings.',
+      ar: 'يظهر هنا كل من يحجز معك، مع احتياجاته وموعده القادم. تصلك الحجوزات بعد تحديد ساعات عملك.',
     },
     availability,
   },
@@ -66,7 +66,7 @@ export const dietitianPages = {
       label: { en: 'Overview', ar: 'نظرة عامة' },
       heading: willBe({ en: 'The overview', ar: 'النظرة العامة' }),
       text: {
-        en: 'Goals, conditions and allergies, as far as the patient shares them with you.',
+        en: 'Goals, conditions and allergies, as the patient chooses to share them with you.',
         ar: 'الأهداف والحالات والحساسية، بقدر ما يشاركه المريض معك.',
       },
     },
@@ -74,21 +74,21 @@ export const dietitianPages = {
       label: appointments,
       heading: willBe({ en: 'Appointments with this patient', ar: 'المواعيد مع هذا المريض' }),
       text: {
-        en: 'What was, what is planned, and the notes you took.',
-        ar: 'ما مضى وما هو مخطط، وملاحظاتك عليه.',
+        en: 'Past and upcoming appointments, and your notes.',
+        ar: 'المواعيد السابقة والقادمة وملاحظاتك عليها.',
       },
     },
     plans: {
       label: plans,
-      heading: willBe({ en: 'Nutrition plans for this patient', ar: 'خطط التغذية لهذا المريض' }),
+      heading: willBe({ en: 'Nutrition plans for this patient', ar: 'الخطط الغذائية لهذا المريض' }),
       text: {
-        en: 'Drafts, and the plan that the patient follows now.',
+        en: 'Drafts, and the plan the patient is following now.',
         ar: 'المسودات، والخطة التي يتبعها المريض الآن.',
       },
     },
     progress: {
       label: { en: 'Progress', ar: 'التقدّم' },
-      heading: willBe({ en: 'Charts of the progress', ar: 'رسوم التقدّم البيانية' }),
+      heading: willBe({ en: 'Progress charts', ar: 'رسوم التقدّم البيانية' }),
       text: {
         en: 'Weight and measurements, if the patient has chosen to share them with you.',
         ar: 'الوزن والقياسات، إذا اختار المريض مشاركتها معك.',
@@ -109,7 +109,7 @@ export const dietitianPages = {
       heading: willBe({ en: 'Billing', ar: 'الفوترة' }),
       text: {
         en: 'Bank account, invoices and payouts. There is nothing you need to do now.',
-        ar: 'الحساب البنكي والفواتير والدفعات. لا يلزمك فعل شيء الآن.',
+        ar: 'الحساب البنكي والفواتير وتحويل المستحقات. لا يلزمك فعل شيء الآن.',
       },
     },
   },
@@ -118,13 +118,13 @@ export const dietitianPages = {
     title: availability,
     intro: {
       en: 'Set your working hours and appointment slots',
-      ar: 'تحديد ساعات العمل وفترات المواعيد',
+      ar: 'تحديد ساعات العمل والأوقات المتاحة للمواعيد',
     },
   },
 
   plans: {
     title: plans,
-    heading: willBe({ en: 'Nutrition plans', ar: 'خطط التغذية' }),
+    heading: willBe({ en: 'Nutrition plans', ar: 'الخطط الغذائية' }),
     text: {
       en: 'You will build plans from days, meals and foods, from scratch or from a template, and publish them to your patients.',
       ar: 'ستعدّ الخطط من أيام ووجبات وأطعمة، من الصفر أو من قالب، وتنشرها لمرضاك.',
@@ -144,13 +144,13 @@ export const dietitianPages = {
     title: complete,
     heading: { en: 'Three short steps', ar: 'ثلاث خطوات قصيرة' },
     text: {
-      en: 'They fill your profile in the directory, and will be available soon. You will be able to leave and resume them at any time.',
+      en: 'They complete your profile in the directory, and will be available soon. You will be able to pause and resume at any time.',
       ar: 'تملأ ملفك في الدليل، وستتوفر قريبًا. يمكنك تركها واستئنافها متى شئت.',
     },
     points: [
       professional,
       { en: 'Your Services', ar: 'خدماتك' },
-      { en: 'Availability & Preferences', ar: 'أوقات العمل والتفضيلات' },
+      { en: 'Availability & Preferences', ar: 'ساعات العمل والتفضيلات' },
     ],
     later: { en: 'Back to the dashboard', ar: 'العودة إلى لوحة التحكم' },
   },

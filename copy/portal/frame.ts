@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/role.ts'
+import { isolated } from '#copy/quoted.ts'
 import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
 
@@ -10,7 +11,7 @@ export const portal = {
     dietitian: { en: 'Dietitian Portal', ar: 'بوابة أخصائي التغذية' },
     admin: { en: 'Admin Portal', ar: 'بوابة الإشراف' },
   } satisfies Record<Role, Word>,
-  skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
+  skip: { en: 'Skip to content', ar: 'الانتقال إلى المحتوى' },
   site: { en: `${brand.name.en}, home page`, ar: `${brand.name.ar}، الصفحة الرئيسية` },
   nav: {
     label: { en: 'Portal', ar: 'البوابة' },
@@ -25,9 +26,9 @@ export const portal = {
     analytics: { en: 'Analytics', ar: 'التحليلات' },
     settings: { en: 'Settings', ar: 'الإعدادات' },
     directory: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
-    plans: { en: 'Nutrition Plans', ar: 'خطط التغذية' },
+    plans: { en: 'Nutrition Plans', ar: 'الخطط الغذائية' },
     paymentMethods: { en: 'Payment methods', ar: 'طرق الدفع' },
-    availability: { en: 'Availability', ar: 'أوقات العمل' },
+    availability: { en: 'Availability', ar: 'ساعات العمل' },
     payments: { en: 'Payments', ar: 'المدفوعات' },
   },
   account: {
@@ -43,11 +44,11 @@ export const portal = {
       ar: 'تعذّر تسجيل الخروج. يُرجى المحاولة مرة أخرى.',
     },
   },
-  opening: { en: 'Opening your account…', ar: 'جارٍ فتح حسابك…' },
+  opening: { en: 'Opening your account...', ar: 'جارٍ فتح حسابك...' },
   unreachable: {
     heading: { en: 'We cannot reach your account', ar: 'تعذّر الوصول إلى حسابك' },
     text: {
-      en: 'Please check your connection. We try again as soon as you are back online, and you can try now.',
+      en: 'Please check your connection. We will try again as soon as you are back online, and you can also try now.',
       ar: 'يُرجى التأكد من اتصالك بالإنترنت. سنعيد المحاولة فور عودة الاتصال، ويمكنك إعادتها الآن.',
     },
   },
@@ -57,6 +58,6 @@ export const portal = {
   },
   withoutScript: {
     en: `Your account needs JavaScript. Please turn it on for this site, or write to us at ${brand.supportEmail}.`,
-    ar: `يتطلب حسابك تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${brand.supportEmail}.`,
+    ar: `يتطلب حسابك تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${isolated(brand.supportEmail)}.`,
   },
 }

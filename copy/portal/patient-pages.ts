@@ -20,7 +20,7 @@ export const patientPages = {
         en: 'See what is coming up, join a video call, look back.',
         ar: 'مواعيدك القادمة والسابقة، والانضمام إلى مكالمات الفيديو.',
       },
-      messages: { en: 'Ask your dietitian between appointments.', ar: 'اسأل أخصائيك بين المواعيد.' },
+      messages: { en: 'Ask your dietitian between appointments.', ar: 'سؤال أخصائيك بين المواعيد.' },
       plans: {
         en: 'Your meals day by day, with a shopping list.',
         ar: 'وجباتك يومًا بيوم، ومعها قائمة التسوّق.',
@@ -68,17 +68,17 @@ export const patientPages = {
     badge: soon.available,
     heading: { en: 'Pay the way you prefer', ar: 'الدفع بالطريقة التي تفضّلها' },
     text: {
-      en: 'You will keep your cards here and see what you have paid. There is nothing you need to do now.',
-      ar: 'ستحفظ هنا بطاقاتك وتطّلع على ما دفعته. لا يلزمك فعل شيء الآن.',
+      en: 'You will be able to save your cards here and see what you have paid. There is nothing you need to do now.',
+      ar: 'ستتمكن هنا من حفظ بطاقاتك والاطلاع على ما دفعته. لا يلزمك فعل شيء الآن.',
     },
   },
 
   plans: {
-    title: { en: 'Nutrition Plans', ar: 'خطط التغذية' },
+    title: { en: 'Nutrition Plans', ar: 'الخطط الغذائية' },
     heading: { en: 'Your meals, day by day', ar: 'وجباتك يومًا بيوم' },
     text: {
       en: "You don't have any nutrition plans yet. Book an appointment with a dietitian to get started.",
-      ar: 'ليس لديك أي خطط تغذية بعد. احجز موعدًا مع أخصائي تغذية لتبدأ.',
+      ar: 'ليس لديك أي خطط غذائية بعد. يمكنك البدء بحجز موعد مع أخصائي تغذية.',
     },
     find,
   },
@@ -88,8 +88,8 @@ export const patientPages = {
     badge: soon.available,
     heading: { en: 'Your progress over time', ar: 'تقدّمك مع الوقت' },
     text: {
-      en: 'Your own record, which you fill and share as you choose.',
-      ar: 'سجل يخصك وحدك، تملؤه وتشاركه كما تشاء.',
+      en: 'Your own record, to fill in and share as you choose.',
+      ar: 'سجل يخصك وحدك، وتعبئته ومشاركته كما تشاء.',
     },
     points: [
       { en: 'Weight, waist, glucose and blood pressure', ar: 'الوزن ومحيط الخصر والسكر وضغط الدم' },
@@ -105,7 +105,7 @@ export const patientPages = {
       heading: { en: 'Your details', ar: 'بياناتك' },
       text: {
         en: 'Changing your name, phone number and date of birth will be available soon. Your email and password are in your settings.',
-        ar: 'سيتوفر قريبًا تعديل الاسم ورقم الهاتف وتاريخ الميلاد. البريد الإلكتروني وكلمة المرور في الإعدادات.',
+        ar: 'سيتوفر قريبًا تعديل الاسم ورقم الجوال وتاريخ الميلاد. البريد الإلكتروني وكلمة المرور في الإعدادات.',
       },
       settings: { en: 'Open settings', ar: 'فتح الإعدادات' },
     },
@@ -121,7 +121,7 @@ export const patientPages = {
       label: { en: 'Preferences', ar: 'التفضيلات' },
       heading: { en: 'How you like to eat', ar: 'ما تفضّله في طعامك' },
       text: {
-        en: 'Your diet and what you like and dislike will be available soon.',
+        en: 'Your diet and your likes and dislikes will be available soon.',
         ar: 'سيتوفر قريبًا نظامك الغذائي وما تحبه وما لا تحبه.',
       },
     },
@@ -135,7 +135,7 @@ export const patientPages = {
       label: { en: 'Privacy', ar: 'الخصوصية' },
       heading: { en: 'You decide who sees what', ar: 'أنت من يقرر من يطّلع على بياناتك' },
       text: {
-        en: 'Sharing your record with dietitians will be available soon. Nothing is shared before you say so.',
+        en: 'Sharing your record with dietitians will be available soon. Nothing is shared until you say so.',
         ar: 'ستتوفر قريبًا مشاركة سجلك مع أخصائيي التغذية. لا نشارك شيئًا قبل موافقتك.',
       },
       policy: { en: 'Read the Privacy Policy', ar: 'قراءة سياسة الخصوصية' },
@@ -147,7 +147,7 @@ export const patientPages = {
     title: complete,
     heading: { en: 'Three short steps', ar: 'ثلاث خطوات قصيرة' },
     text: {
-      en: 'They help your dietitian prepare, and will be available soon. You will be able to leave and resume them at any time.',
+      en: 'They help your dietitian prepare, and will be available soon. You will be able to pause and resume at any time.',
       ar: 'تساعد أخصائيك على الاستعداد، وستتوفر قريبًا. يمكنك تركها واستئنافها متى شئت.',
     },
     points: [

@@ -23,20 +23,20 @@ export const roles = {
       title: { en: 'Dietitian Dashboard', ar: 'لوحة تحكم أخصائي التغذية' },
       text: {
         en: 'Access your dietitian account and client management',
-        ar: 'الوصول إلى حسابك كأخصائي تغذية وإدارة عملائك',
+        ar: 'الوصول إلى حسابك بصفتك أخصائي تغذية وإدارة مرضاك',
       },
     },
     patient: {
       title: { en: 'Patient Dashboard', ar: 'لوحة تحكم المريض' },
       text: {
         en: 'Access your patient account and nutrition services',
-        ar: 'الوصول إلى حسابك كمريض وخدمات التغذية',
+        ar: 'الوصول إلى حسابك بصفتك مريضًا وخدمات التغذية',
       },
     },
   } satisfies Record<Role, { title: Word; text: Word }>,
   isDefault: { en: 'Default', ar: 'الافتراضي' },
   switchRole: { en: 'Switch Role', ar: 'تبديل الدور' },
-  /** As they stand inside a sentence. */
+  /** As they are inside a sentence. */
   names: {
     patient: { en: 'patient', ar: 'المريض' },
     dietitian: { en: 'dietitian', ar: 'أخصائي التغذية' },

@@ -1,3 +1,4 @@
+import { counted } from '#copy/counted.ts'
 import type { Word } from '../word.ts'
 
 /** The form of four tabs in which dietitians describe themselves. */
@@ -24,11 +25,11 @@ export const practice = {
   leave: {
     title: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
     text: {
-      en: 'You have changed your profile and not saved it. What you changed is lost if you leave now.',
+      en: 'You have changed your profile but not saved it. Your changes will be lost if you leave now.',
       ar: 'أجريت تغييرات على ملفك ولم تحفظها، وستُفقد إذا غادرت الآن.',
     },
     confirm: { en: 'Leave without saving', ar: 'المغادرة دون حفظ' },
-    stay: { en: 'Stay here', ar: 'البقاء هنا' },
+    stay: { en: 'Stay', ar: 'البقاء هنا' },
   },
 
   sections: {
@@ -36,7 +37,7 @@ export const practice = {
       title: { en: 'About you', ar: 'عنك' },
       text: {
         en: 'Patients see your name, your gender and your languages. They never see your email or your phone number.',
-        ar: 'يرى المرضى اسمك وجنسك ولغاتك، ولا يرون بريدك الإلكتروني ولا رقم هاتفك أبدًا.',
+        ar: 'يرى المرضى اسمك وجنسك ولغاتك، ولا يرون بريدك الإلكتروني ولا رقم جوالك أبدًا.',
       },
     },
     place: {
@@ -49,29 +50,29 @@ export const practice = {
     license: {
       title: { en: 'Your license', ar: 'ترخيصك' },
       text: {
-        en: 'As it stands on the card of the Saudi Commission for Health Specialties. Our team compares it with your documents.',
+        en: 'As shown on your Saudi Commission for Health Specialties card. Our team checks it against your documents.',
         ar: 'كما في بطاقة الهيئة السعودية للتخصصات الصحية. يطابقه فريقنا مع وثائقك.',
       },
     },
     work: {
       title: { en: 'Your work', ar: 'عملك' },
       text: {
-        en: 'This is what patients choose by.',
+        en: 'Patients use this to choose a dietitian.',
         ar: 'هذا ما يختار المرضى على أساسه.',
       },
     },
     fee: {
       title: { en: 'Your fee', ar: 'رسومك' },
       text: {
-        en: 'What a consultation with you usually costs. A new service begins with this price, and each service may have its own.',
+        en: 'What a consultation with you usually costs. A new service starts with this price, and each service may have its own.',
         ar: 'التكلفة المعتادة للاستشارة معك. تبدأ كل خدمة جديدة بهذا السعر، ويمكن أن يكون لكل خدمة سعرها.',
       },
     },
     hours: {
-      title: { en: 'Availability', ar: 'أوقات العمل' },
+      title: { en: 'Availability', ar: 'ساعات العمل' },
       text: {
-        en: 'Your weekly hours as patients read them on your profile.',
-        ar: 'ساعاتك الأسبوعية كما يقرؤها المرضى في ملفك.',
+        en: 'Your weekly hours as patients see them on your profile.',
+        ar: 'ساعات عملك الأسبوعية كما يقرؤها المرضى في ملفك.',
       },
     },
   },
@@ -84,21 +85,24 @@ export const practice = {
     otherName: {
       inArabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
       inEnglish: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
-      help: { en: 'Found by patients who search in the other script', ar: 'ليجدك من يبحث بالأحرف الأخرى' },
+      help: {
+        en: 'Helps patients who search in the other script find you',
+        ar: 'ليجدك من يبحث بالأحرف الأخرى',
+      },
     },
     email: {
       label: { en: 'Email', ar: 'البريد الإلكتروني' },
       change: { en: 'Change it in your settings', ar: 'تغييره من الإعدادات' },
     },
-    phone: { label: { en: 'Phone number', ar: 'رقم الهاتف' } },
+    phone: { label: { en: 'Phone number', ar: 'رقم الجوال' } },
     gender: {
       label: { en: 'Gender', ar: 'الجنس' },
       placeholder: { en: 'No answer', ar: 'من دون إجابة' },
-      other: { en: 'Other', ar: 'أخرى' },
+      other: { en: 'Other', ar: 'غير ذلك' },
     },
     city: {
       label: { en: 'City', ar: 'المدينة' },
-      placeholder: { en: 'Choose a city', ar: 'اختر المدينة' },
+      placeholder: { en: 'Choose a city', ar: 'اختيار المدينة' },
     },
     address: {
       label: { en: 'Practice address', ar: 'عنوان العيادة' },
@@ -110,11 +114,12 @@ export const practice = {
     },
     languages: {
       label: { en: 'Languages', ar: 'اللغات' },
-      help: { en: 'In which you can hold a consultation', ar: 'التي يمكنك تقديم الاستشارة بها' },
+      help: { en: 'Languages you can consult in', ar: 'اللغات التي يمكنك تقديم الاستشارة بها' },
     },
     title: {
       label: { en: 'Professional title', ar: 'المسمى المهني' },
       usual: { en: 'Registered Dietitian', ar: 'أخصائي تغذية مسجّل' },
+      usualForHer: { en: 'Registered Dietitian', ar: 'أخصائية تغذية مسجّلة' },
     },
     verifiedIs: (value: string): Word => ({
       en: `Patients see \u2068${value}\u2069 until our team has verified the new one`,
@@ -127,7 +132,7 @@ export const practice = {
     licenseNumber: { label: { en: 'License number', ar: 'رقم الترخيص' } },
     licenseExpiresOn: {
       label: { en: 'License valid until', ar: 'تاريخ انتهاء الترخيص' },
-      help: { en: 'You need it to be verified', ar: 'يلزم للتحقق من حسابك' },
+      help: { en: 'Required for verification', ar: 'يلزم للتحقق من حسابك' },
     },
     locked: {
       en: 'Cannot be changed while your application is under review',
@@ -135,19 +140,19 @@ export const practice = {
     },
     specialization: {
       label: { en: 'Specialization', ar: 'التخصص' },
-      placeholder: { en: 'Select a specialization', ar: 'اختر التخصص' },
+      placeholder: { en: 'Select a specialization', ar: 'اختيار التخصص' },
     },
     experience: {
       label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
       help: {
-        en: 'You need two years at least, and a document that proves them, to be verified',
+        en: 'To be verified you need at least two years, and a document that proves them',
         ar: 'يلزم للتحقق ما لا يقل عن سنتين، مع وثيقة تثبتها',
       },
       tooLittle: {
-        en: 'You can be verified once you have completed two years. Until then patients cannot find you.',
+        en: 'You can be verified once you have completed two years. Until then, patients cannot find you.',
         ar: 'يمكن التحقق من حسابك بعد إكمال سنتين، ولا يظهر ملفك للمرضى قبل ذلك.',
       },
-      placeholder: { en: 'Select a range', ar: 'اختر المدة' },
+      placeholder: { en: 'Select a range', ar: 'اختيار المدة' },
     },
     education: {
       label: { en: 'Education', ar: 'المؤهلات العلمية' },
@@ -159,13 +164,18 @@ export const practice = {
     bio: {
       label: { en: 'Bio', ar: 'نبذة عنك' },
       placeholder: {
-        en: 'Whom you help, how you work, and what a first consultation is like',
+        en: 'Who you help, how you work, and what a first consultation is like',
         ar: 'من تساعد، وكيف تعمل، وكيف تكون الاستشارة الأولى معك',
       },
-      left: (count: string): Word => ({
-        en: `${count} characters left`,
-        ar: `عدد الأحرف المتبقية: ${count}`,
-      }),
+      left: (count: number): Word =>
+        counted(count, '# character left', '# characters left', {
+          zero: 'لم يبق أي حرف',
+          one: 'بقي حرف واحد',
+          two: 'بقي حرفان',
+          few: 'بقيت # أحرف',
+          many: 'بقي # حرفًا',
+          other: 'بقي # حرف',
+        }),
     },
     consultationFee: {
       label: { en: 'Consultation fee', ar: 'رسوم الاستشارة' },
@@ -174,9 +184,9 @@ export const practice = {
   },
 
   hours: {
-    none: { en: 'No hours yet: patients cannot book.', ar: 'لا توجد ساعات بعد، ولا يمكن للمرضى الحجز.' },
-    failed: { en: 'Your hours could not be loaded', ar: 'تعذّر تحميل ساعاتك' },
-    manage: { en: 'Manage Availability', ar: 'إدارة أوقات العمل' },
+    none: { en: 'No hours yet: patients cannot book.', ar: 'لا توجد ساعات عمل بعد، ولا يمكن للمرضى الحجز.' },
+    failed: { en: 'Your hours could not be loaded', ar: 'تعذّر تحميل ساعات عملك' },
+    manage: { en: 'Manage Availability', ar: 'إدارة ساعات العمل' },
     to: (first: string, last: string): Word => ({
       en: `${first} to ${last}`,
       ar: `${first} إلى ${last}`,

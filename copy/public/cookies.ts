@@ -15,18 +15,26 @@ export const cookies: LegalPage = {
       heading: { en: 'The cookies we use', ar: 'ملفات تعريف الارتباط التي نستخدمها' },
       paragraphs: [
         {
-          en: 'Both come from our own site. Without the first you could not stay signed in.',
-          ar: 'كلاهما من موقعنا نفسه. ومن دون الأول لا تستمر جلستك بعد تسجيل الدخول.',
+          en: 'All four come from our own site. Without the first you could not stay signed in.',
+          ar: 'كلها من موقعنا نفسه، وعددها أربعة. ومن دون الأول لا تستمر جلستك بعد تسجيل الدخول.',
         },
       ],
       list: [
         {
-          en: 'Session: set when you sign in, so that the server knows it is you from one page to the next. It holds a random value and nothing about you, cannot be read by scripts, and ends when you sign out or your session expires. Strictly necessary.',
-          ar: 'ملف الجلسة: يُنشأ عند تسجيل دخولك ليعرفك الخادم من صفحة إلى أخرى. يحمل قيمة عشوائية ولا شيء عنك، ولا يمكن للبرامج النصية قراءته، وينتهي عند تسجيل خروجك أو انتهاء جلستك. ضروري تمامًا.',
+          en: 'Session (sid): set when you sign in, so that the server knows it is you from one page to the next. It holds a random value and nothing about you, cannot be read by scripts, and ends when you sign out or your session expires. Strictly necessary.',
+          ar: 'ملف الجلسة (sid): يُنشأ عند تسجيل دخولك ليعرفك الخادم من صفحة إلى أخرى. يحمل قيمة عشوائية ولا شيء عنك، ولا يمكن للبرامج النصية قراءته، وينتهي عند تسجيل خروجك أو انتهاء جلستك. ضروري تمامًا.',
+        },
+        {
+          en: 'Sign-in mark (nabta_signed_in): set and removed together with the session. It says only that someone is signed in, so that our pages know whether to ask who. Strictly necessary.',
+          ar: 'علامة تسجيل الدخول (\u2066nabta_signed_in\u2069): تُنشأ مع ملف الجلسة وتُزال معه. ولا تدل إلا على وجود جلسة، لتعرف صفحاتنا هل تسأل عن صاحبها. ضرورية تمامًا.',
+        },
+        {
+          en: 'Device (device): set when you register or sign in, so that we can warn you of a sign-in from a device we have not seen before, and slow down strangers who guess your password without locking you out. It holds a random value, cannot be read by scripts, and is kept for one year from your last sign-in.',
+          ar: 'ملف الجهاز (device): يُنشأ عند التسجيل أو تسجيل الدخول، لننبهك إلى أي دخول من جهاز لم نعرفه من قبل، ونبطئ من يخمّن كلمة مرورك دون أن يُغلق حسابك أمامك. يحمل قيمة عشوائية، ولا يمكن للبرامج النصية قراءته، ويُحفظ سنة واحدة من آخر تسجيل دخول.',
         },
         {
           en: 'Language choice (nabta_language): set when you choose English or Arabic, so that we remember it. It is kept for one year.',
-          ar: 'ملف اختيار اللغة (nabta_language): يُنشأ عند اختيارك العربية أو الإنجليزية لنتذكره. ويُحفظ سنة واحدة.',
+          ar: 'ملف اختيار اللغة (\u2066nabta_language\u2069): يُنشأ عند اختيارك العربية أو الإنجليزية لنتذكره. ويُحفظ سنة واحدة.',
         },
       ],
     },
@@ -45,12 +53,24 @@ export const cookies: LegalPage = {
           ar: 'المظهر: تفضيلك للفاتح أو الداكن أو إعداد جهازك. ويبقى إلى أن تغيّره أو تمسحه.',
         },
         {
-          en: 'Notifications: when you are signed in, the list of your notifications, kept for your account alone. It holds no medical words and stays until you clear it.',
-          ar: 'الإشعارات: قائمة إشعاراتك عند تسجيل دخولك، محفوظة لحسابك وحده. ولا تتضمن أي عبارات طبية، وتبقى إلى أن تمسحها.',
+          en: 'Hijri dates: whether you have turned them on. It stays until you turn them off or clear it.',
+          ar: 'التاريخ الهجري: اختيارك عرضه. ويبقى إلى أن توقفه أو تمسحه.',
         },
         {
-          en: 'Survey answers: while you fill in a survey, your answers about name and contact, so that a reload loses nothing. Free text and anything about health is left out, and all of it goes when you send the survey or close the tab.',
-          ar: 'إجابات الاستبيان: أثناء تعبئتك الاستبيان نحفظ إجاباتك عن الاسم ووسائل التواصل كي لا تضيع عند إعادة التحميل. ولا نحفظ النصوص الحرة ولا ما يخص الصحة، ويُمحى ذلك كله عند الإرسال أو إغلاق التبويب.',
+          en: 'Survey answers: while you fill in a survey, your answers about name and contact and some of your choices, so that a reload loses nothing. Free text and anything about health is left out. They are removed when you send the survey or close the tab.',
+          ar: 'إجابات الاستبيان: أثناء تعبئتك الاستبيان نحفظ إجاباتك عن الاسم ووسائل التواصل وبعض اختياراتك كي لا تضيع عند إعادة التحميل. ولا نحفظ النصوص الحرة ولا ما يخص الصحة. وتُمحى عند الإرسال أو إغلاق التبويب.',
+        },
+        {
+          en: 'Unfinished registration: what you have filled in, except your password and everything about health. It is removed when you have registered or close the tab.',
+          ar: 'التسجيل غير المكتمل: ما أدخلته عدا كلمة المرور وكل ما يخص الصحة. ويُمحى عند إتمام التسجيل أو إغلاق التبويب.',
+        },
+        {
+          en: 'Email awaiting confirmation: after you register, the email address you registered with and where you wanted to go, so that the sign-in page can tell you where to look. It is removed as soon as that page has read it.',
+          ar: 'البريد الإلكتروني بانتظار التأكيد: بعد التسجيل نحفظ بريدك الإلكتروني والصفحة التي كنت تقصدها، لتخبرك صفحة تسجيل الدخول أين تجد رسالتنا. ويُمحى فور أن تقرأه تلك الصفحة.',
+        },
+        {
+          en: 'Unsaved changes of dietitians: the profile, a new service and the working hours while they are being edited. They are removed when you save or discard them or close the tab.',
+          ar: 'تعديلات الأخصائيين غير المحفوظة: الملف المهني والخدمة الجديدة وساعات العمل أثناء تعديلها. وتُمحى عند الحفظ أو التجاهل أو إغلاق التبويب.',
         },
       ],
     },
@@ -59,7 +79,7 @@ export const cookies: LegalPage = {
       heading: { en: 'What we do not use', ar: 'ما لا نستخدمه' },
       paragraphs: [
         {
-          en: 'No advertising, no tracking across sites, no third-party cookies and no fonts or scripts from elsewhere. That is why you see no cookie banner here.',
+          en: 'No advertising, no tracking across sites, no third-party cookies and no fonts or scripts from elsewhere. That is why there is no cookie banner here.',
           ar: 'لا إعلانات، ولا تتبّع بين المواقع، ولا ملفات تعريف ارتباط من أطراف أخرى، ولا خطوط أو برامج نصية من مواقع غيرنا. ولهذا لا ترى هنا نافذة لقبول ملفات تعريف الارتباط.',
         },
       ],
@@ -69,8 +89,8 @@ export const cookies: LegalPage = {
       heading: { en: 'Your control', ar: 'التحكم بيدك' },
       paragraphs: [
         {
-          en: 'You can delete or block all of these in the settings of your browser. Reading the site works without them. If you block the session cookie, you cannot sign in; if you delete the others, we forget your choices and nothing else.',
-          ar: 'يمكنك حذفها كلها أو حظرها من إعدادات متصفحك. وتصفّح الموقع لا يحتاج إليها. فإن حظرت ملف الجلسة تعذّر تسجيل دخولك، وإن حذفت ما سواه نسينا اختياراتك فحسب.',
+          en: 'You can delete or block all of these in the settings of your browser. Reading the site works without them. If you block the session cookie, you cannot sign in. If you delete the device cookie, your next sign-in counts as one from a new device. If you delete the rest, we forget your choices and unsaved entries, and nothing else.',
+          ar: 'يمكنك حذفها كلها أو حظرها من إعدادات متصفحك. وتصفّح الموقع لا يحتاج إليها. فإن حظرت ملف الجلسة تعذّر تسجيل دخولك، وإن حذفت ملف الجهاز عُدّ دخولك التالي من جهاز جديد، وإن حذفت ما سواهما نسينا اختياراتك وما لم تحفظه فحسب.',
         },
       ],
     },
@@ -79,7 +99,7 @@ export const cookies: LegalPage = {
       heading: { en: 'Changes to this policy', ar: 'تعديل هذه السياسة' },
       paragraphs: [
         {
-          en: 'If we ever store something else in your browser, it will stand on this page first. We give 30 days notice for material changes.',
+          en: 'If we ever store something else in your browser, this page will say so first. We give 30 days’ notice of material changes.',
           ar: 'إن احتجنا إلى حفظ شيء آخر في متصفحك، ذكرناه في هذه الصفحة أولًا. ونُشعرك بالتعديلات الجوهرية قبل سريانها بمدة 30 يومًا.',
         },
       ],

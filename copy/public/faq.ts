@@ -16,7 +16,7 @@ export const faq = {
           ar: 'أنشئ حسابًا، وابحث عن أخصائي بالاسم أو التخصص، وافتح ملفه. اختر الخدمة، بالفيديو أو حضوريًا، ثم اليوم والوقت، واطّلع على الرسوم، وأكّد الحجز.',
         },
         {
-          en: 'Some dietitians take bookings at once, others accept each request first. You are told either way. Booking sends a confirmation email, and reminders follow before the appointment.',
+          en: 'Some dietitians confirm bookings instantly, others accept each request first. We let you know either way. Booking sends a confirmation email, and reminders follow before the appointment.',
           ar: 'بعض الأخصائيين يقبل الحجز فورًا، وبعضهم يوافق على كل طلب أولًا، ونخبرك في الحالتين. تصلك عند الحجز رسالة تأكيد بالبريد الإلكتروني، ثم تذكيرات قبل الموعد.',
         },
       ],
@@ -26,8 +26,8 @@ export const faq = {
       question: { en: 'Are the dietitians licensed?', ar: 'هل أخصائيو التغذية مرخّصون؟' },
       answer: [
         {
-          en: 'Yes. Dietitians are certified by the Saudi Commission for Health Specialties and verified. Our team checks the registration, the degree, the experience and the insurance before a profile is listed.',
-          ar: 'نعم. أخصائيو التغذية معتمدون من الهيئة السعودية للتخصصات الصحية وموثّقون. يتحقق فريقنا من التسجيل المهني والمؤهل والخبرة والتأمين قبل ظهور أي ملف.',
+          en: 'Yes. Dietitians are certified by the Saudi Commission for Health Specialties and verified. Our team checks the registration, the degree and the insurance before a profile is listed.',
+          ar: 'نعم. أخصائيو التغذية معتمدون من الهيئة السعودية للتخصصات الصحية وموثّقون. يتحقق فريقنا من التسجيل المهني والمؤهل والتأمين قبل ظهور أي ملف.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq = {
       question: { en: 'How much does a consultation cost?', ar: 'كم تكلفة الاستشارة؟' },
       answer: [
         {
-          en: 'Fees vary by dietitian and are shown on the profile before booking, in Saudi riyals. You see the fee once more before you confirm.',
+          en: 'Fees vary by dietitian and are shown on the profile before booking, in Saudi riyals. You see the fee again before you confirm.',
           ar: 'تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز بالريال السعودي. وتراها مرة أخرى قبل التأكيد.',
         },
       ],
@@ -61,13 +61,13 @@ export const faq = {
     {
       id: 'cancelling',
       question: {
-        en: 'Can I cancel or move an appointment?',
-        ar: 'هل يمكنني إلغاء الموعد أو تغييره؟',
+        en: 'Can I cancel or reschedule an appointment?',
+        ar: 'هل يمكنني إلغاء الموعد أو تغيير وقته؟',
       },
       answer: [
         {
-          en: 'You can cancel until the appointment starts. You can also move it to another open time, up to twice, as long as the new time respects the notice that the dietitian asks for.',
-          ar: 'يمكنك الإلغاء حتى بدء الموعد. ويمكنك نقله إلى وقت متاح آخر مرتين على الأكثر، مع مراعاة المهلة التي يطلبها الأخصائي قبل الموعد الجديد.',
+          en: 'You can cancel until the appointment starts. You can also reschedule it to another available time, up to twice, as long as the new time respects the notice the dietitian asks for.',
+          ar: 'يمكنك الإلغاء حتى بدء الموعد. ويمكنك تغيير وقته إلى وقت متاح آخر مرتين على الأكثر، مع مراعاة المهلة التي يطلبها الأخصائي قبل الموعد الجديد.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const faq = {
       },
       answer: [
         {
-          en: `Yes. Businesses can partner with ${brand.name.en} for employee wellness: workshops, individual consultations and comprehensive programs. The employer never sees anybody's health data.`,
+          en: `Yes. Businesses can partner with ${brand.name.en} for employee wellness: workshops, individual consultations and comprehensive programs. The employer never sees anyone’s health data.`,
           ar: `نعم. يمكن للشركات التعاون مع ${brand.name.ar} من أجل صحة موظفيها: ورش عمل واستشارات فردية وبرامج شاملة. ولا ترى جهة العمل البيانات الصحية لأي موظف.`,
         },
         {
@@ -107,7 +107,7 @@ export const faq = {
       question: { en: `Who can use ${brand.name.en}?`, ar: `من يمكنه استخدام ${brand.name.ar}؟` },
       answer: [
         {
-          en: `Adults. ${brand.name.en} is not for users under 18. A parent or guardian is welcome to consult a dietitian about the family's meals.`,
+          en: `Adults. ${brand.name.en} is not for users under 18. A parent or guardian is welcome to consult a dietitian about the family’s meals.`,
           ar: `البالغون. لا تُقدَّم خدمات ${brand.name.ar} لمن هم دون 18 عامًا. ويسعدنا أن يستشير أحد الوالدين أو ولي الأمر أخصائيًا حول وجبات الأسرة.`,
         },
         {
@@ -118,10 +118,10 @@ export const faq = {
     },
   ],
   more: {
-    heading: { en: 'Still a question?', ar: 'هل بقي لديك سؤال؟' },
+    heading: { en: 'Still have a question?', ar: 'هل بقي لديك سؤال؟' },
     text: {
-      en: 'Write to us or call. A person answers.',
-      ar: 'راسلنا أو اتصل بنا، وسيجيبك أحد أعضاء فريقنا.',
+      en: 'Write to us or call. Our team will answer.',
+      ar: 'يمكنك مراسلتنا أو الاتصال بنا، وسيجيبك أحد أعضاء فريقنا.',
     },
   },
 }

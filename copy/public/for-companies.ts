@@ -8,11 +8,11 @@ export const forCompanies = {
       ar: 'اعتنوا بمن يقوم عليهم العمل.',
     },
     text: {
-      en: `Partner with ${brand.name.en} for employee wellness: licensed dietitians at your workplace, on video, or both.`,
-      ar: `تعاونوا مع ${brand.name.ar} من أجل صحة موظفيكم: أخصائيو تغذية مرخّصون في مقر عملكم أو عبر الفيديو أو كليهما.`,
+      en: `Partner with ${brand.name.en} for employee wellness: licensed dietitians at your workplace, by video, or both.`,
+      ar: `تعاونوا مع ${brand.name.ar} من أجل صحة موظفيكم: أخصائيو تغذية مرخّصون في مقر عملكم أو بالفيديو أو بالطريقتين معًا.`,
     },
-    survey: { en: 'Plan a program', ar: 'خطّطوا لبرنامجكم' },
-    programs: { en: 'See the programs', ar: 'اطّلعوا على البرامج' },
+    survey: { en: 'Plan a program', ar: 'التخطيط لبرنامجكم' },
+    programs: { en: 'See the programs', ar: 'الاطلاع على البرامج' },
   },
   programs: {
     heading: { en: 'Three ways to begin', ar: 'ثلاث طرق للبدء' },
@@ -25,7 +25,7 @@ export const forCompanies = {
         id: 'workshops',
         title: { en: 'Workshops', ar: 'ورش العمل' },
         text: {
-          en: 'A dietitian talks with your team about one topic and answers questions, at your office or on video.',
+          en: 'A dietitian talks with your team about one topic and answers questions, at your office or by video.',
           ar: 'يتحدث أخصائي تغذية إلى فريقكم في موضوع واحد ويجيب عن الأسئلة، في مكتبكم أو بالفيديو.',
         },
         points: [
@@ -39,7 +39,7 @@ export const forCompanies = {
         title: { en: 'Individual consultations', ar: 'الاستشارات الفردية' },
         text: {
           en: 'Employees meet a dietitian of their own choice in private, by video or in person.',
-          ar: 'يلتقي الموظف بأخصائي يختاره بنفسه في جلسة خاصة، بالفيديو أو حضوريًا.',
+          ar: 'يلتقي الموظف بأخصائي يختاره بنفسه في استشارة خاصة، بالفيديو أو حضوريًا.',
         },
         points: [
           { en: 'A personalized meal plan', ar: 'خطة وجبات شخصية' },
@@ -67,7 +67,7 @@ export const forCompanies = {
     items: [
       {
         id: 'certified',
-        title: { en: 'Licensed people only', ar: 'مرخّصون فقط' },
+        title: { en: 'Licensed professionals only', ar: 'أخصائيون مرخّصون فقط' },
         text: {
           en: 'Dietitians are certified by the Saudi Commission for Health Specialties and verified by our team.',
           ar: 'أخصائيو التغذية معتمدون من الهيئة السعودية للتخصصات الصحية، وتحقق فريقنا من وثائقهم.',
@@ -102,7 +102,7 @@ export const forCompanies = {
   privacy: {
     heading: { en: 'The employer never sees health data', ar: 'جهة العمل لا ترى البيانات الصحية' },
     text: {
-      en: 'People speak openly only when they are sure that it stays private. So it does.',
+      en: 'People speak openly only when they are sure that it stays private. Here it does.',
       ar: 'لا يتحدث الناس بصراحة إلا حين يطمئنون إلى أن حديثهم يبقى سرًّا، وهو كذلك.',
     },
     points: [
@@ -111,7 +111,7 @@ export const forCompanies = {
         ar: 'البيانات الطبية مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي اختاره الموظف.',
       },
       {
-        en: 'You never learn what anybody discussed, measured or was advised.',
+        en: 'You never learn what anyone discussed, measured or was advised.',
         ar: 'لن تعرفوا ما الذي ناقشه أحد أو قاسه أو نُصح به.',
       },
       {
@@ -133,7 +133,7 @@ export const forCompanies = {
       {
         title: { en: 'We talk', ar: 'نتحدث' },
         text: {
-          en: 'Someone from our team contacts you to understand what would help.',
+          en: 'Someone from our team will contact you to understand what would help.',
           ar: 'يتواصل معكم أحد أعضاء فريقنا لفهم ما يفيدكم.',
         },
       },
@@ -147,14 +147,14 @@ export const forCompanies = {
       {
         title: { en: 'Your program begins', ar: 'يبدأ برنامجكم' },
         text: {
-          en: 'We arrange the rest with you, and afterwards look together at what to change.',
+          en: 'We arrange the rest with you, and afterwards review together what to change.',
           ar: 'نرتّب البقية معكم، ثم نراجع معًا ما يستحق التعديل.',
         },
       },
     ],
   },
   survey: {
-    heading: { en: 'Plan your program', ar: 'خطّطوا لبرنامجكم' },
+    heading: { en: 'Plan your program', ar: 'التخطيط لبرنامجكم' },
     text: {
       en: 'Three short steps. Your answers commit you to nothing.',
       ar: 'ثلاث خطوات قصيرة، ولا تُلزمكم إجاباتكم بشيء.',

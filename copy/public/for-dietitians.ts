@@ -9,20 +9,20 @@ export const forDietitians = {
     },
     text: {
       en: 'Offer video and in-person consultations, set your own fees and hours, and keep appointments, plans and messages in one place.',
-      ar: 'قدّم استشاراتك بالفيديو وحضوريًا، وحدّد رسومك وساعاتك، واجمع المواعيد والخطط والرسائل في مكان واحد.',
+      ar: 'قدّم استشاراتك بالفيديو وحضوريًا، وحدّد رسومك وساعات عملك، واجمع المواعيد والخطط والرسائل في مكان واحد.',
     },
-    join: { en: 'Join as a dietitian', ar: 'انضم إلينا' },
-    requirements: { en: 'See the requirements', ar: 'اطّلع على المتطلبات' },
+    join: { en: 'Join as a dietitian', ar: 'الانضمام إلينا' },
+    requirements: { en: 'See the requirements', ar: 'الاطلاع على المتطلبات' },
   },
   benefits: {
     heading: { en: 'Built around your working day', ar: 'كل ما يحتاج إليه يوم عملك' },
     items: [
       {
         id: 'hours',
-        title: { en: 'Hours that follow you', ar: 'ساعات تناسبك' },
+        title: { en: 'Hours that suit you', ar: 'ساعات عمل تناسبك' },
         text: {
-          en: 'Set weekly hours, days off, breaks between appointments and how early people must book.',
-          ar: 'حدّد ساعاتك الأسبوعية وإجازاتك والفواصل بين المواعيد والمهلة اللازمة قبل الحجز.',
+          en: 'Set weekly hours, days off, breaks between appointments and how far ahead people must book.',
+          ar: 'حدّد ساعات عملك الأسبوعية وإجازاتك والفواصل بين المواعيد والمهلة اللازمة قبل الحجز.',
         },
       },
       {
@@ -70,7 +70,7 @@ export const forDietitians = {
   requirements: {
     heading: { en: 'What we ask of you', ar: 'متطلبات الانضمام' },
     text: {
-      en: 'Patients rely on it, so every dietitian meets all five.',
+      en: 'Patients rely on this, so every dietitian meets all five.',
       ar: 'المرضى يعتمدون عليها، لذا يستوفيها كل أخصائي كاملةً.',
     },
     items: [
@@ -79,7 +79,7 @@ export const forDietitians = {
         ar: 'تسجيل مهني ساري المفعول لدى الهيئة السعودية للتخصصات الصحية',
       },
       {
-        en: "A bachelor's degree or higher in nutrition or dietetics",
+        en: 'A bachelor’s degree or higher in nutrition or dietetics',
         ar: 'درجة البكالوريوس أو أعلى في التغذية أو التغذية العلاجية',
       },
       {
@@ -96,7 +96,7 @@ export const forDietitians = {
       },
     ],
     note: {
-      en: 'Our team checks your documents before your profile is listed. If something is missing, we tell you what.',
+      en: 'Our team checks your documents before your profile is listed. If something is missing, we will tell you what.',
       ar: 'يتحقق فريقنا من وثائقك قبل ظهور ملفك. وإن كان ثمة نقص، أخبرناك به.',
     },
   },
@@ -113,7 +113,7 @@ export const forDietitians = {
       {
         title: { en: 'Get verified', ar: 'التحقق' },
         text: {
-          en: 'Upload your documents. Our team checks them and writes to you with the result.',
+          en: 'Upload your documents. Our team checks them and will write to you with the result.',
           ar: 'ارفع وثائقك، ويتحقق منها فريقنا ويكتب إليك بالنتيجة.',
         },
       },
@@ -121,13 +121,13 @@ export const forDietitians = {
         title: { en: 'Set up your practice', ar: 'تجهيز عيادتك' },
         text: {
           en: 'Add your services, fees and hours, for video, in person or both.',
-          ar: 'أضف خدماتك ورسومك وساعاتك، بالفيديو أو حضوريًا أو كليهما.',
+          ar: 'أضف خدماتك ورسومك وساعات عملك، بالفيديو أو حضوريًا أو بالطريقتين معًا.',
         },
       },
       {
         title: { en: 'See patients', ar: 'استقبال مرضاك' },
         text: {
-          en: 'Accept each request yourself, or let patients book your open times at once.',
+          en: 'Accept each request yourself, or let patients book your available times instantly.',
           ar: 'وافق على كل طلب بنفسك، أو دع المرضى يحجزون أوقاتك المتاحة مباشرة.',
         },
       },
@@ -149,7 +149,7 @@ export const forDietitians = {
         ar: 'يرى المرضى رسومك في ملفك قبل الحجز.',
       },
       {
-        en: 'You choose how many hours you open, and you can close any day.',
+        en: 'You choose how many hours you work, and you can close any day.',
         ar: 'تختار عدد الساعات التي تتيحها، ولك إغلاق أي يوم.',
       },
       {

@@ -11,8 +11,8 @@ export const forPatients = {
       en: 'Find a licensed dietitian for your goal, talk by video or in person, and follow a plan made of food you already know.',
       ar: 'ابحث عن أخصائي تغذية مرخّص يناسب هدفك، وتحدّث معه بالفيديو أو حضوريًا، واتبع خطة من طعام تعرفه.',
     },
-    find: { en: 'Find a Dietitian', ar: 'ابحث عن أخصائي' },
-    survey: { en: 'Tell us what you need', ar: 'أخبرنا بما تحتاج إليه' },
+    find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
+    survey: { en: 'Tell us what you need', ar: 'إخبارنا باحتياجك' },
   },
   benefits: {
     heading: { en: 'What you get', ar: 'ما الذي تحصل عليه' },
@@ -70,7 +70,7 @@ export const forPatients = {
   goals: {
     heading: { en: 'What dietitians can help with', ar: 'في ماذا يساعدك أخصائي التغذية؟' },
     text: {
-      en: 'Search by specialization and find people who do this every day.',
+      en: 'Search by specialization and find professionals who do this every day.',
       ar: 'ابحث بحسب التخصص لتجد من يعمل في هذا المجال كل يوم.',
     },
     items: [
@@ -98,7 +98,7 @@ export const forPatients = {
       {
         title: { en: 'Pediatric Nutrition', ar: 'تغذية الأطفال' },
         text: {
-          en: "Advice for parents and guardians about their family's meals.",
+          en: 'Advice for parents and guardians about their family’s meals.',
           ar: 'إرشاد للوالدين وأولياء الأمور حول وجبات الأسرة.',
         },
       },
@@ -131,7 +131,7 @@ export const forPatients = {
       {
         title: { en: 'Compare', ar: 'المقارنة' },
         text: {
-          en: 'Read about experience and education, see reviews, fees and open times.',
+          en: 'Read about experience and education, see reviews, fees and available times.',
           ar: 'اطّلع على الخبرة والمؤهلات والتقييمات والرسوم والأوقات المتاحة.',
         },
       },
@@ -171,14 +171,14 @@ export const forPatients = {
         ar: 'لك أن تطلب نسخة من بياناتك، وأن تطلب حذفها.',
       },
     ],
-    action: { en: 'Read the Privacy Policy', ar: 'اقرأ سياسة الخصوصية' },
+    action: { en: 'Read the Privacy Policy', ar: 'قراءة سياسة الخصوصية' },
   },
   adults: {
     en: `${brand.name.en} is for people aged 18 and over. In an emergency, call 997.`,
     ar: `خدمات ${brand.name.ar} لمن أتمّ 18 عامًا. في الحالات الطارئة اتصل على 997.`,
   },
   survey: {
-    heading: { en: 'Tell us what you need', ar: 'أخبرنا بما تحتاج إليه' },
+    heading: { en: 'Tell us what you need', ar: 'إخبارنا باحتياجك' },
     text: {
       en: 'Three short steps. We read every answer and write back to you.',
       ar: 'ثلاث خطوات قصيرة. نقرأ كل إجابة ونعود إليك.',

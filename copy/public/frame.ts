@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
 
 export const frame = {
-  skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
+  skip: { en: 'Skip to content', ar: 'الانتقال إلى المحتوى' },
   header: {
     label: { en: 'Main navigation', ar: 'التنقل الرئيسي' },
     homeOf: { en: `${brand.name.en}, home page`, ar: `${brand.name.ar}، الصفحة الرئيسية` },
@@ -22,7 +22,7 @@ export const frame = {
       ar: 'منصة لاستشارات التغذية مع أخصائيين مرخّصين، بالفيديو أو حضوريًا.',
     },
     site: {
-      heading: { en: 'Explore', ar: 'استكشف' },
+      heading: { en: 'Explore', ar: 'صفحات الموقع' },
       home: { en: 'Home', ar: 'الرئيسية' },
       forPatients: { en: 'For Patients', ar: 'للمرضى' },
       forDietitians: { en: 'For Clinical Dietitians', ar: 'لأخصائيي التغذية' },
@@ -36,13 +36,13 @@ export const frame = {
       cookies: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
     },
     contact: {
-      heading: { en: 'Contact', ar: 'تواصل معنا' },
+      heading: { en: 'Contact', ar: 'التواصل معنا' },
       city: { en: 'City', ar: 'المدينة' },
       email: { en: 'Email', ar: 'البريد الإلكتروني' },
       phone: { en: 'Phone', ar: 'الهاتف' },
     },
     social: {
-      heading: { en: 'Follow us', ar: 'تابعنا' },
+      heading: { en: 'Follow us', ar: 'حساباتنا' },
       on: (network: string): Word => ({
         en: `${brand.name.en} on ${network}`,
         ar: `${brand.name.ar} على ${network}`,
@@ -57,7 +57,7 @@ export const frame = {
   notFound: {
     heading: { en: 'Oops! Page not found', ar: 'عذرًا! الصفحة غير موجودة' },
     text: {
-      en: 'The address may have changed, or a letter went missing on the way.',
+      en: 'The address may have changed, or it may contain a typo.',
       ar: 'ربما تغيّر العنوان، أو سقط منه حرف في الطريق.',
     },
     link: { en: 'Return to Home', ar: 'العودة إلى الرئيسية' },

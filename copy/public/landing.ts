@@ -12,7 +12,7 @@ export const landing = {
       en: 'Meet a verified dietitian by video or in person, get a meal plan made for your own kitchen, and keep talking between appointments.',
       ar: 'استشارة مع أخصائي تغذية موثّق، بالفيديو أو حضوريًا، وخطة وجبات من مطبخك، وتواصل لا ينقطع بين المواعيد.',
     },
-    find: { en: 'Find a Dietitian', ar: 'ابحث عن أخصائي' },
+    find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
     how: { en: 'How it works', ar: 'كيف يعمل' },
     trust: {
       license: { en: 'Verified license', ar: 'ترخيص موثّق' },
@@ -36,16 +36,15 @@ export const landing = {
       dietitian: { en: 'Dr. Layla Al-Harbi', ar: 'د. ليلى الحربي' },
       initial: { en: 'L', ar: 'ل' },
       specialization: { en: 'Diabetes Management', ar: 'تغذية السكري' },
-      available: { en: 'Available Today', ar: 'متاح اليوم' },
+      available: { en: 'Available Today', ar: 'مواعيد متاحة اليوم' },
       service: { en: 'Initial consultation', ar: 'استشارة أولى' },
-      minutes: 60,
-      duration: (minutes: number): Word => ({ en: `${minutes} min`, ar: `${minutes} دقيقة` }),
+      duration: { en: '60 min', ar: '60 دقيقة' },
       amount: 300,
       way: { en: 'Video', ar: 'بالفيديو' },
       day: { en: 'Today', ar: 'اليوم' },
       slots: ['09:00', '09:45', '11:30', '16:00', '17:15', '19:30'],
       chosen: '16:00',
-      book: { en: 'Book Appointment', ar: 'احجز موعدًا' },
+      book: { en: 'Book Appointment', ar: 'حجز موعد' },
       cancel: { en: 'You can cancel until it starts', ar: 'يمكنك الإلغاء حتى بدء الموعد' },
     },
     plan: {
@@ -53,7 +52,7 @@ export const landing = {
       meals: [
         {
           name: { en: 'Breakfast', ar: 'الفطور' },
-          food: { en: "Labneh, za'atar, whole-wheat bread", ar: 'لبنة وزعتر وخبز أسمر' },
+          food: { en: 'Labneh, za’atar, whole-wheat bread', ar: 'لبنة وزعتر وخبز أسمر' },
           eaten: true,
         },
         {
@@ -103,7 +102,7 @@ export const landing = {
         id: 'search',
         title: { en: 'Find the right dietitian', ar: 'الأخصائي المناسب لك' },
         text: {
-          en: 'Search by name or specialization, and compare experience, languages, fees and open times.',
+          en: 'Search by name or specialization, and compare experience, languages, fees and available times.',
           ar: 'ابحث بالاسم أو التخصص، وقارن بين الخبرة واللغات والرسوم والأوقات المتاحة.',
         },
       },
@@ -143,7 +142,7 @@ export const landing = {
         id: 'progress',
         title: { en: 'Progress you can see', ar: 'تقدّم تراه بعينك' },
         text: {
-          en: 'Log what you and your dietitian agreed on, see it over time, and choose what you share.',
+          en: 'Log what you and your dietitian agreed on, follow it over time, and choose what you share.',
           ar: 'سجّل ما اتفقت عليه مع أخصائيك، وتابعه مع الوقت، وقرّر بنفسك ما تشاركه.',
         },
       },
@@ -323,7 +322,7 @@ export const landing = {
       en: 'Take your time, read a few profiles, and book when you are ready.',
       ar: 'خذ وقتك، واطّلع على بعض الملفات، واحجز حين يناسبك.',
     },
-    find: { en: 'Find a Dietitian', ar: 'ابحث عن أخصائي' },
-    questions: { en: 'Read the questions and answers', ar: 'اطّلع على الأسئلة الشائعة' },
+    find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
+    questions: { en: 'Read the questions and answers', ar: 'قراءة الأسئلة الشائعة' },
   },
 }

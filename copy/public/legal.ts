@@ -22,8 +22,8 @@ export const legal = {
   contact: {
     heading: { en: 'Contact', ar: 'التواصل معنا' },
     text: {
-      en: 'Write or call, and a person from our team will answer you.',
-      ar: 'راسلنا أو اتصل بنا، وسيجيبك أحد أعضاء فريقنا.',
+      en: 'Write or call, and someone from our team will answer you.',
+      ar: 'يمكنك مراسلتنا أو الاتصال بنا، وسيجيبك أحد أعضاء فريقنا.',
     },
   },
 }

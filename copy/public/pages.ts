@@ -26,13 +26,13 @@ export const pages = {
     title: { en: `For Clinical Dietitians | ${en}`, ar: `لأخصائيي التغذية | ${ar}` },
     description: {
       en: 'Run your nutrition practice in one place: your services, fees and hours, video calls, meal plans and messages. See the five requirements for joining.',
-      ar: 'أدر عيادة التغذية في مكان واحد: خدماتك ورسومك وساعاتك ومكالمات الفيديو وخطط الوجبات والرسائل. اطّلع على المتطلبات الخمسة للانضمام إلينا.',
+      ar: 'أدر عيادة التغذية في مكان واحد: خدماتك ورسومك وساعات عملك ومكالمات الفيديو وخطط الوجبات والرسائل. اطّلع على المتطلبات الخمسة للانضمام إلينا.',
     },
   },
   '/for-companies': {
     title: { en: `For Companies | ${en}`, ar: `للشركات | ${ar}` },
     description: {
-      en: "Corporate nutrition programs in Saudi Arabia: workshops, individual consultations and comprehensive programs. Employees' health data stays private.",
+      en: 'Corporate nutrition programs in Saudi Arabia: workshops, individual consultations and comprehensive programs. Employees’ health data stays private.',
       ar: 'برامج تغذية للشركات في السعودية: ورش عمل واستشارات فردية وبرامج شاملة مع أخصائيين مرخّصين. بيانات موظفيك الصحية تبقى سرّية ولا تصل إلى جهة العمل.',
     },
   },
@@ -67,21 +67,21 @@ export const pages = {
   '/newsletter/confirm': {
     title: { en: `Confirm your subscription | ${en}`, ar: `تأكيد الاشتراك | ${ar}` },
     description: {
-      en: `Confirm that you would like to receive the ${en} newsletter at your email address. One press of a button is enough, and you can leave at any time.`,
+      en: `Confirm that you would like to receive the ${en} newsletter at your email address. One press of a button is enough, and you can unsubscribe at any time.`,
       ar: 'تأكيد رغبتك في استلام نشرتنا البريدية على بريدك الإلكتروني. ضغطة زر واحدة تكفي، ويمكنك إلغاء الاشتراك في أي وقت من خلال أي رسالة تصلك منا.',
     },
   },
   '/newsletter/unsubscribe': {
-    title: { en: `Leave the newsletter | ${en}`, ar: `إلغاء الاشتراك | ${ar}` },
+    title: { en: `Unsubscribe from the newsletter | ${en}`, ar: `إلغاء الاشتراك | ${ar}` },
     description: {
       en: `Stop receiving the ${en} newsletter at your email address. One press of a button is enough, and you are welcome to subscribe again whenever you like.`,
       ar: 'إيقاف وصول نشرتنا البريدية إلى بريدك الإلكتروني. ضغطة زر واحدة تكفي، ويسعدنا أن تعود إلى الاشتراك متى شئت من أسفل أي صفحة في الموقع.',
     },
   },
   '/reminders/leave': {
-    title: { en: `No more reminders by email | ${en}`, ar: `إيقاف التذكيرات البريدية | ${ar}` },
+    title: { en: `Stop email reminders | ${en}`, ar: `إيقاف التذكيرات البريدية | ${ar}` },
     description: {
-      en: `Stop the emails in which ${en} reminds you of appointments. One press of a button is enough; bookings and cancellations still reach you.`,
+      en: `Stop the emails in which ${en} reminds you of appointments. One press of a button is enough; you will still receive bookings and cancellations.`,
       ar: 'إيقاف الرسائل التي نذكّرك فيها بمواعيدك عبر البريد الإلكتروني. ضغطة زر واحدة تكفي، وتبقى رسائل الحجز والإلغاء تصلك كالمعتاد.',
     },
   },
@@ -89,7 +89,7 @@ export const pages = {
     title: { en: `Login | ${en}`, ar: `تسجيل الدخول | ${ar}` },
     description: {
       en: `Sign in to your ${en} account: see your upcoming appointments, open your nutrition plans and message your dietitian directly.`,
-      ar: 'تسجيل الدخول إلى حسابك للاطلاع على مواعيدك القادمة وخطط التغذية الخاصة بك، ومراسلة أخصائي التغذية مباشرةً من مكان واحد.',
+      ar: 'تسجيل الدخول إلى حسابك للاطلاع على مواعيدك القادمة وخططك الغذائية، ومراسلة أخصائي التغذية مباشرةً من مكان واحد.',
     },
   },
   '/register': {
@@ -100,7 +100,7 @@ export const pages = {
     },
   },
   '/reset-password': {
-    title: { en: `Reset your password | ${en}`, ar: `استعادة كلمة المرور | ${ar}` },
+    title: { en: `Reset your password | ${en}`, ar: `إعادة تعيين كلمة المرور | ${ar}` },
     description: {
       en: `Ask for a link that lets you choose a new password for your ${en} account, or choose it if you have the link already. The link works once.`,
       ar: 'طلب رابط لاختيار كلمة مرور جديدة لحسابك، أو اختيارها إن كان الرابط قد وصلك. يصلح الرابط مرة واحدة فقط ولمدة محدودة.',
@@ -109,15 +109,15 @@ export const pages = {
   '/confirm-email': {
     title: { en: `Confirm your email | ${en}`, ar: `تأكيد البريد الإلكتروني | ${ar}` },
     description: {
-      en: `Confirm the email address of your new ${en} account. One press of a button is enough, and you are signed in and led on at once.`,
+      en: `Confirm the email address of your new ${en} account. One press of a button is enough, and you are signed in right away.`,
       ar: 'تأكيد البريد الإلكتروني لحسابك الجديد. ضغطة زر واحدة تكفي، وبعدها تدخل إلى حسابك مباشرةً وتتابع من حيث توقفت.',
     },
   },
   '/confirm-new-email': {
     title: { en: `Confirm your new email | ${en}`, ar: `تأكيد البريد الإلكتروني الجديد | ${ar}` },
     description: {
-      en: `Confirm the new email address with which you want to sign in to ${en} from now on. One press of a button is enough; your old address is told.`,
-      ar: 'تأكيد البريد الإلكتروني الجديد الذي تود تسجيل الدخول به من الآن فصاعدًا. ضغطة زر واحدة تكفي، ونُعلم عنوانك السابق بذلك.',
+      en: `Confirm the new email address with which you want to sign in to ${en} from now on. One press of a button is enough; we will notify your old one.`,
+      ar: 'تأكيد البريد الإلكتروني الجديد الذي تود تسجيل الدخول به من الآن فصاعدًا. ضغطة زر واحدة تكفي، ونُرسل إشعارًا إلى بريدك السابق.',
     },
   },
   'not-found': {

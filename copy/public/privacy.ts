@@ -15,7 +15,7 @@ export const privacy: LegalPage = {
       heading: { en: 'Who is responsible', ar: 'الجهة المسؤولة' },
       paragraphs: [
         {
-          en: `${legalName.en}, ${city.en} ("we"), decides why and how your personal data is processed here, and is the controller within the meaning of the law.`,
+          en: `${legalName.en}, ${city.en} (“we”), decides why and how your personal data is processed here, and is the controller within the meaning of the law.`,
           ar: `${legalName.ar}، ${city.ar} («نحن»)، هي التي تحدّد الغرض من معالجة بياناتك الشخصية هنا وكيفيتها، وهي جهة التحكم بالمعنى الوارد في النظام.`,
         },
         {
@@ -46,7 +46,7 @@ export const privacy: LegalPage = {
       list: [
         {
           en: 'Account: name, email address, phone number, date of birth, gender, language, and your password in a form that nobody can read back.',
-          ar: 'الحساب: الاسم والبريد الإلكتروني ورقم الهاتف وتاريخ الميلاد والجنس واللغة، وكلمة المرور بصيغة لا يمكن لأحد استرجاعها.',
+          ar: 'الحساب: الاسم والبريد الإلكتروني ورقم الجوال وتاريخ الميلاد والجنس واللغة، وكلمة المرور بصيغة لا يمكن لأحد استرجاعها.',
         },
         {
           en: 'Health, only with your explicit consent: height, weight, conditions, allergies, dietary preferences, goals, measurements, meals, plans and consultation notes.',
@@ -143,7 +143,7 @@ export const privacy: LegalPage = {
           ar: 'الجهات الحكومية والمحاكم: لا تتلقى بيانات إلا حيث يلزمنا النظام بذلك.',
         },
         {
-          en: "Employers never see an employee's health data.",
+          en: 'Employers never see an employee’s health data.',
           ar: 'جهات العمل: لا ترى البيانات الصحية لموظفيها أبدًا.',
         },
       ],
@@ -163,7 +163,7 @@ export const privacy: LegalPage = {
       heading: { en: 'Where your data is kept', ar: 'مكان حفظ بياناتك' },
       paragraphs: [
         {
-          en: 'We keep personal data on servers in the Kingdom of Saudi Arabia. Should a transfer abroad ever become necessary, it happens only as the law allows, after an assessment of its risks, with no more data than needed, and we tell you first.',
+          en: 'We keep personal data on servers in the Kingdom of Saudi Arabia. Should a transfer abroad ever become necessary, it will happen only as the law allows, after an assessment of its risks, with no more data than needed, and we will tell you first.',
           ar: 'نحفظ البيانات الشخصية على خوادم داخل المملكة العربية السعودية. وإن لزم نقل شيء منها إلى الخارج، فلا يكون إلا وفق ما يجيزه النظام، بعد تقييم مخاطره، وبأقل قدر من البيانات، وبعد إبلاغك.',
         },
       ],
@@ -219,7 +219,7 @@ export const privacy: LegalPage = {
       heading: { en: 'Your rights', ar: 'حقوقك' },
       paragraphs: [
         {
-          en: 'Write to us, and we act within 30 days, free of charge. If a request is unusually difficult we may need up to 30 days more, and tell you why beforehand. We first make sure that it is really you. You have the right:',
+          en: 'Write to us and we will act within 30 days, free of charge. If a request is unusually difficult we may need up to 30 days more, and will tell you why beforehand. We first make sure that it is really you. You have the right:',
           ar: 'راسلنا لننفّذ طلبك خلال 30 يومًا دون مقابل. وإن كان الطلب صعبًا على غير المعتاد فقد نحتاج إلى 30 يومًا أخرى على الأكثر، ونخبرك بالسبب مسبقًا. ونتأكد أولًا من هويتك. ولك الحق في:',
         },
       ],
@@ -252,7 +252,7 @@ export const privacy: LegalPage = {
       heading: { en: 'If something goes wrong', ar: 'عند وقوع حادثة' },
       paragraphs: [
         {
-          en: 'Should personal data be lost, disclosed or reached by somebody without a right to it, and this may harm it or conflict with your rights, we notify SDAIA within 72 hours of learning of it. We tell you without undue delay what happened, what it can mean for you and what you can do.',
+          en: 'Should personal data be lost, disclosed or accessed by someone without a right to it, and this may harm it or conflict with your rights, we will notify SDAIA within 72 hours of learning of it. We will tell you without undue delay what happened, what it may mean for you and what you can do.',
           ar: 'إن فُقدت بيانات شخصية أو أُفشيت أو وصل إليها من لا يحق له، وكان من شأن ذلك الإضرار بها أو التعارض مع حقوقك، أشعرنا سدايا خلال 72 ساعة من علمنا بالأمر. ونخبرك دون تأخير بما حدث، وما قد يعنيه لك، وما يمكنك فعله.',
         },
       ],
@@ -262,18 +262,18 @@ export const privacy: LegalPage = {
       heading: { en: 'Children', ar: 'الأطفال' },
       paragraphs: [
         {
-          en: `${name.en} is not for users under 18, and we do not knowingly store data about them. If you believe that a child has given us data, tell us and we destroy it.`,
+          en: `${name.en} is not for users under 18, and we do not knowingly store data about them. If you believe that a child has given us data, tell us and we will destroy it.`,
           ar: `لا تُقدَّم خدمات ${name.ar} لمن هم دون 18 عامًا، ولا نحتفظ ببياناتهم عن علم. وإن كنت تظن أن طفلًا قدّم لنا بيانات، فأخبرنا لنتلفها.`,
         },
       ],
     },
     {
       id: 'mail',
-      heading: { en: 'Mail from us', ar: 'رسائلنا إليك' },
+      heading: { en: 'Emails from us', ar: 'رسائلنا إليك' },
       paragraphs: [
         {
           en: 'Issues of the newsletter go only to addresses that were confirmed by email. Every issue and every reminder has a link that stops it. Messages that an appointment or the safety of your account requires are part of the service.',
-          ar: 'لا تُرسل أعداد النشرة إلا إلى عناوين أكّدها أصحابها بالبريد. وفي كل عدد وكل تذكير رابط لإيقافه. أما الرسائل التي يقتضيها موعدك أو أمان حسابك فهي جزء من الخدمة.',
+          ar: 'لا تُرسل أعداد النشرة إلا إلى عناوين بريد إلكتروني أكّدها أصحابها. وفي كل عدد وكل تذكير رابط لإيقافه. أما الرسائل التي يقتضيها موعدك أو أمان حسابك فهي جزء من الخدمة.',
         },
         {
           en: 'What we store in your browser is listed in the Cookie Policy.',
@@ -286,7 +286,7 @@ export const privacy: LegalPage = {
       heading: { en: 'Changes to this policy', ar: 'تعديل هذه السياسة' },
       paragraphs: [
         {
-          en: 'We give 30 days notice for material changes, on this page and, if you have an account, by email. A new purpose for health data needs your new consent.',
+          en: 'We give 30 days’ notice of material changes, on this page and, if you have an account, by email. A new purpose for health data needs your new consent.',
           ar: 'نُشعرك بالتعديلات الجوهرية قبل سريانها بمدة 30 يومًا، في هذه الصفحة، وبالبريد الإلكتروني إن كان لك حساب. وأي غرض جديد للبيانات الصحية يتطلب موافقة جديدة منك.',
         },
       ],
@@ -296,8 +296,8 @@ export const privacy: LegalPage = {
       heading: { en: 'Complaints', ar: 'الشكاوى' },
       paragraphs: [
         {
-          en: 'Please write to us first, so that we can put it right. You may also complain at any time to SDAIA, through its National Data Governance Platform.',
-          ar: 'يُرجى مراسلتنا أولًا لنعالج الأمر. ولك كذلك تقديم شكوى إلى سدايا في أي وقت عبر منصة حوكمة البيانات الوطنية.',
+          en: 'Please write to us first, so that we can put it right. You may also complain to SDAIA through its National Data Governance Platform, within 90 days of the incident or of learning of it.',
+          ar: 'يُرجى مراسلتنا أولًا لنعالج الأمر. ولك كذلك تقديم شكوى إلى سدايا عبر منصة حوكمة البيانات الوطنية، خلال 90 يومًا من الواقعة أو العلم بها.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const terms: LegalPage = {
       heading: { en: 'Who we are and when these terms apply', ar: 'من نحن ومتى تسري هذه الشروط' },
       paragraphs: [
         {
-          en: `${name.en} is operated by ${legalName.en}, ${city.en} ("we"). These terms apply when you visit the site, answer a survey, open an account, or book or offer a consultation.`,
+          en: `${name.en} is operated by ${legalName.en}, ${city.en} (“we”). These terms apply when you visit the site, answer a survey, open an account, or book or offer a consultation.`,
           ar: `تتولى ${legalName.ar}، ${city.ar} («نحن»)، تشغيل منصة ${name.ar}. تسري هذه الشروط عند زيارة الموقع، أو الإجابة عن استبيان، أو فتح حساب، أو حجز استشارة أو تقديمها.`,
         },
         {
@@ -38,7 +38,7 @@ export const terms: LegalPage = {
         },
         {
           en: 'No result is promised. How your health develops depends on many things that neither we nor a dietitian control.',
-          ar: 'لا نعد بنتيجة محددة، فتطوّر حالتك الصحية يعتمد على عوامل كثيرة ليست كلها بيدنا أو بيد الأخصائي.',
+          ar: 'لا نعد بنتيجة محددة، فتطوّر حالتك الصحية يعتمد على عوامل كثيرة لا نتحكم فيها نحن ولا الأخصائي.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const terms: LegalPage = {
           ar: 'استخدام الحساب بنفسك، وعدم إعارته أو بيعه؛',
         },
         {
-          en: 'to keep your password secret and tell us without delay if you believe that somebody else knows it.',
+          en: 'to keep your password secret and tell us without delay if you believe that someone else knows it.',
           ar: 'الحفاظ على سرية كلمة المرور، وإبلاغنا دون تأخير إن شككت في أن غيرك يعرفها.',
         },
       ],
@@ -96,7 +96,7 @@ export const terms: LegalPage = {
           ar: 'تسجيل مهني ساري المفعول لدى الهيئة السعودية للتخصصات الصحية؛',
         },
         {
-          en: "a bachelor's degree or higher in nutrition or dietetics;",
+          en: 'a bachelor’s degree or higher in nutrition or dietetics;',
           ar: 'درجة البكالوريوس أو أعلى في التغذية أو التغذية العلاجية؛',
         },
         {
@@ -115,7 +115,7 @@ export const terms: LegalPage = {
       heading: { en: 'Verification', ar: 'التحقق' },
       paragraphs: [
         {
-          en: 'We check the documents that a dietitian gives us and list only those who are verified. A dietitian must tell us at once when a registration ends, is restricted or is suspended. We may then suspend the profile and cancel appointments, and we tell the patients concerned.',
+          en: 'We check the documents that a dietitian gives us and list only those who are verified. A dietitian must tell us immediately when a registration ends, is restricted or is suspended. We may then suspend the profile and cancel appointments, and will tell the patients concerned.',
           ar: 'نتحقق من الوثائق التي يقدّمها الأخصائي، ولا نُظهر إلا من تم التحقق منه. وعلى الأخصائي إبلاغنا فورًا عند انتهاء تسجيله أو تقييده أو إيقافه. ولنا عندئذ إيقاف ملفه وإلغاء مواعيده، مع إبلاغ المرضى المعنيين.',
         },
       ],
@@ -135,11 +135,11 @@ export const terms: LegalPage = {
       heading: { en: 'Bookings', ar: 'الحجوزات' },
       paragraphs: [
         {
-          en: 'An appointment is binding when the dietitian has accepted it, or at once where the dietitian takes bookings without further confirmation. A request that is not answered in time lapses, and we tell both sides. Booking sends a confirmation email and reminders.',
+          en: 'An appointment is binding when the dietitian has accepted it, or immediately where the dietitian takes bookings without further confirmation. A request that is not answered in time lapses, and we tell both sides. Booking sends a confirmation email and reminders.',
           ar: 'يصبح الموعد ملزمًا متى قبله الأخصائي، أو فورًا إن كان الأخصائي يستقبل الحجوزات دون تأكيد لاحق. والطلب الذي لا يُرد عليه في وقته يسقط، ونُبلغ الطرفين بذلك. تصلك عند الحجز رسالة تأكيد بالبريد الإلكتروني، ثم تذكيرات.',
         },
         {
-          en: 'Times are those of the practice, and we show them in your own time zone too where it differs. Please come on time, in person or on video.',
+          en: 'Times are those of the practice, and we show them in your own time zone too where it differs. Please be on time, in person or by video.',
           ar: 'الأوقات بحسب توقيت العيادة، ونعرضها بتوقيتك أيضًا إن اختلف. ويُرجى الحضور في الوقت المحدد، سواء حضوريًا أو بالفيديو.',
         },
       ],
@@ -185,17 +185,17 @@ export const terms: LegalPage = {
       heading: { en: 'How we treat one another', ar: 'كيف نتعامل فيما بيننا' },
       paragraphs: [
         {
-          en: 'Everybody here deserves respect. You may not:',
+          en: 'Everyone here deserves respect. You may not:',
           ar: 'كل من في المنصة يستحق الاحترام. ولا يجوز لك:',
         },
       ],
       list: [
         {
-          en: 'insult, threaten or harass anybody;',
+          en: 'insult, threaten or harass anyone;',
           ar: 'الإساءة إلى أحد أو تهديده أو مضايقته؛',
         },
         {
-          en: 'pretend to be somebody else, or claim a qualification you do not have;',
+          en: 'pretend to be someone else, or claim a qualification you do not have;',
           ar: 'انتحال شخصية غيرك أو ادّعاء مؤهل لا تحمله؛',
         },
         {
@@ -203,7 +203,7 @@ export const terms: LegalPage = {
           ar: 'تسجيل استشارة أو نقلها إلى غيرك دون موافقة الطرف الآخر؛',
         },
         {
-          en: "read, collect or use other people's data without a right to it;",
+          en: 'read, collect or use other people’s data without a right to it;',
           ar: 'الاطلاع على بيانات الآخرين أو جمعها أو استخدامها دون حق؛',
         },
         {
@@ -221,8 +221,8 @@ export const terms: LegalPage = {
       heading: { en: 'Reviews', ar: 'التقييمات' },
       paragraphs: [
         {
-          en: 'You can review a dietitian after a completed appointment, once, and change your review later. Write about your own experience, truthfully, and without naming third parties or the health of others. We do not sell good reviews or hide bad ones. We remove those that break these terms or the law.',
-          ar: 'يمكنك تقييم الأخصائي بعد موعد مكتمل مرة واحدة، ولك تعديل تقييمك لاحقًا. اكتب عن تجربتك بصدق، دون ذكر أسماء أطراف أخرى أو أحوالهم الصحية. لا نبيع التقييمات الجيدة ولا نخفي السيئة، ونزيل ما يخالف هذه الشروط أو النظام.',
+          en: 'You can review a dietitian after a completed appointment, once, and edit your review within 14 days of completion. Write about your own experience, truthfully, and without naming third parties or the health of others. We do not sell good reviews or hide bad ones. We remove those that break these terms or the law.',
+          ar: 'يمكنك تقييم الأخصائي بعد موعد مكتمل مرة واحدة، ولك تعديل تقييمك خلال 14 يومًا من اكتماله. اكتب عن تجربتك بصدق، دون ذكر أسماء أطراف أخرى أو أحوالهم الصحية. لا نبيع التقييمات الجيدة ولا نخفي السيئة، ونزيل ما يخالف هذه الشروط أو النظام.',
         },
       ],
     },
@@ -255,7 +255,7 @@ export const terms: LegalPage = {
       heading: { en: 'The service itself', ar: 'توفر الخدمة' },
       paragraphs: [
         {
-          en: 'We work to keep the service available and secure, but cannot promise that it is never interrupted. We may improve, add or retire functions. Where that takes away something important to you, we tell you beforehand.',
+          en: 'We work to keep the service available and secure, but cannot promise that it is never interrupted. We may improve, add or retire functions. If that takes away something important to you, we will tell you beforehand.',
           ar: 'نعمل على أن تبقى الخدمة متاحة وآمنة، لكن لا يمكننا ضمان عدم انقطاعها مطلقًا. ولنا تحسين وظائفها أو الإضافة إليها أو الاستغناء عن بعضها. وإن كان في ذلك ما يمسّ أمرًا مهمًا لك، أخبرناك مسبقًا.',
         },
       ],
@@ -279,7 +279,7 @@ export const terms: LegalPage = {
       heading: { en: 'Suspension and leaving', ar: 'الإيقاف وإنهاء الاستخدام' },
       paragraphs: [
         {
-          en: 'You can stop using the service and ask for your account to be deleted at any time. We may suspend or close an account that breaks these terms, puts others at risk or must be closed by law. We give the reason, unless the law forbids it, and you can answer. Appointments ahead are then cancelled and the other side is told.',
+          en: 'You can stop using the service and ask for your account to be deleted at any time. We may suspend or close an account that breaks these terms, puts others at risk or must be closed by law. We will give the reason, unless the law forbids it, and you can respond. Upcoming appointments are then cancelled and the other side is notified.',
           ar: 'يمكنك التوقف عن استخدام الخدمة وطلب حذف حسابك في أي وقت. ولنا إيقاف الحساب أو إغلاقه إن خالف هذه الشروط أو عرّض الآخرين للخطر أو أوجب النظام إغلاقه. ونذكر لك السبب ما لم يمنعنا النظام، ولك أن ترد عليه. وتُلغى عندئذ المواعيد القادمة ويُبلَّغ الطرف الآخر.',
         },
       ],
@@ -289,7 +289,7 @@ export const terms: LegalPage = {
       heading: { en: 'Changes to these terms', ar: 'تعديل هذه الشروط' },
       paragraphs: [
         {
-          en: 'We give 30 days notice for material changes, on this page and, if you have an account, by email. If you do not agree, you can leave before they take effect. Changes that the law requires at once may take effect sooner.',
+          en: 'We give 30 days’ notice of material changes, on this page and, if you have an account, by email. If you do not agree, you can leave before they take effect. Changes that the law requires immediately may take effect sooner.',
           ar: 'نُشعرك بالتعديلات الجوهرية قبل سريانها بمدة 30 يومًا، في هذه الصفحة، وبالبريد الإلكتروني إن كان لك حساب. وإن لم توافق عليها فلك إنهاء استخدامك قبل سريانها. أما ما يوجبه النظام فورًا فقد يسري قبل ذلك.',
         },
       ],

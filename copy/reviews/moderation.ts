@@ -5,7 +5,7 @@ import type { Word } from '../word.ts'
 export const moderation = {
   title: { en: 'Reviews', ar: 'التقييمات' },
   text: {
-    en: 'Hide what tells of somebody’s health, insults, or promises results. A low rating alone is no reason.',
+    en: 'Hide reviews that reveal someone’s health, insult, or promise results. A low rating alone is not a reason.',
     ar: 'يُخفى ما يكشف حالة صحية أو يسيء أو يعِد بنتائج. التقييم المنخفض وحده ليس سببًا للإخفاء.',
   },
   lists: { en: 'Which reviews', ar: 'أي التقييمات' },
@@ -17,14 +17,14 @@ export const moderation = {
     shown: {
       title: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
       text: {
-        en: 'What patients write after their appointments stands here, the latest first.',
+        en: 'What patients write after their appointments appears here, latest first.',
         ar: 'يظهر هنا ما يكتبه المرضى بعد مواعيدهم، والأحدث أولًا.',
       },
     },
     hidden: {
       title: { en: 'No review is hidden', ar: 'لا توجد تقييمات مخفية' },
       text: {
-        en: 'What you hide stands here, and can be shown again.',
+        en: 'Reviews you hide appear here and can be shown again.',
         ar: 'يظهر هنا ما تخفيه، ويمكن إظهاره من جديد.',
       },
     },
@@ -35,8 +35,8 @@ export const moderation = {
     button: { en: 'Hide', ar: 'إخفاء' },
     title: { en: 'Hide this review?', ar: 'إخفاء هذا التقييم؟' },
     text: {
-      en: 'From now on only its author and the dietitian see it, and its stars do not count. Your reason goes to the author by mail as you write it.',
-      ar: 'من الآن لا يراه سوى كاتبه وأخصائي التغذية، ولا تُحتسب نجومه. ويُرسل السبب إلى الكاتب بالبريد كما تكتبه.',
+      en: 'Only its author and the dietitian will see it, and its stars will not count. Your reason is sent to the author by email exactly as you write it.',
+      ar: 'من الآن لا يراه سوى كاتبه وأخصائي التغذية، ولا تُحتسب نجومه. ويُرسل السبب إلى الكاتب بالبريد الإلكتروني كما تكتبه.',
     },
     label: { en: 'Reason', ar: 'السبب' },
     help: {
@@ -44,13 +44,13 @@ export const moderation = {
       ar: 'ما المخالفة، دون تكرار ما ورد في التقييم.',
     },
     busy: { en: 'Hiding...', ar: 'جارٍ الإخفاء...' },
-    done: { en: 'The review is hidden', ar: 'أُخفي التقييم' },
+    done: { en: 'Review hidden', ar: 'أُخفي التقييم' },
   },
   show: {
     button: { en: 'Show again', ar: 'إظهار من جديد' },
     busy: { en: 'Showing...', ar: 'جارٍ الإظهار...' },
-    done: { en: 'The review is shown again', ar: 'عاد التقييم ظاهرًا' },
-    failed: { en: 'The review stays hidden', ar: 'بقي التقييم مخفيًا' },
+    done: { en: 'The review is visible again', ar: 'عاد التقييم ظاهرًا' },
+    failed: { en: 'The review could not be shown', ar: 'تعذّر إظهار التقييم' },
   },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
 }

@@ -24,7 +24,7 @@ export const reviews = {
     }),
   spread: { en: 'How the stars are spread', ar: 'توزيع النجوم' },
   author: { en: 'A patient', ar: 'أحد المرضى' },
-  changed: { en: 'changed', ar: 'معدّل' },
+  changed: { en: 'edited', ar: 'معدّل' },
   reply: (date: string): Word => ({
     en: `Reply from the dietitian, ${date}`,
     ar: `رد أخصائي التغذية، ${date}`,
@@ -37,14 +37,14 @@ export const ownReview = {
   title: { en: 'Your review', ar: 'تقييمك' },
   ask: { en: 'How was your appointment?', ar: 'كيف كان موعدك؟' },
   askText: {
-    en: 'Your review helps others to choose. It shows with your first name and an initial only.',
+    en: 'Your review helps others choose. It appears with your first name and an initial only.',
     ar: 'يساعد تقييمك غيرك على الاختيار. ويظهر باسمك الأول والحرف الأول من اسم العائلة فقط.',
   },
   rating: { en: 'Stars', ar: 'النجوم' },
   content: { en: 'What would you like to say?', ar: 'ماذا تود أن تقول؟' },
   guidance: {
-    en: 'Keep to facts, such as punctuality and clear advice. Write nothing medical, about you or anybody else, and promise no results.',
-    ar: 'اكتفِ بالوقائع، مثل الالتزام بالوقت ووضوح النصائح. لا تكتب أي تفاصيل طبية عنك أو عن غيرك، ولا تعِد بنتائج.',
+    en: 'Keep to facts, such as punctuality and clear advice. Do not write anything medical about yourself or anyone else, and do not promise results.',
+    ar: 'يُرجى الاكتفاء بالوقائع، مثل الالتزام بالوقت ووضوح النصائح، دون ذكر تفاصيل طبية عنك أو عن غيرك ودون الوعد بنتائج.',
   },
   send: { en: 'Publish review', ar: 'نشر التقييم' },
   save: { en: 'Save Changes', ar: 'حفظ التغييرات' },
@@ -56,20 +56,20 @@ export const ownReview = {
   remove: { en: 'Remove', ar: 'حذف' },
   removeTitle: { en: 'Remove your review?', ar: 'حذف تقييمك؟' },
   removeText: {
-    en: 'Its words, its stars and the reply to it are gone for everybody.',
+    en: 'Its text, its stars and the reply to it will be removed for everyone.',
     ar: 'تُحذف كلماته ونجومه والرد عليه للجميع.',
   },
   removing: { en: 'Removing...', ar: 'جارٍ الحذف...' },
-  removed: { en: 'Your review is removed', ar: 'حُذف تقييمك' },
+  removed: { en: 'Your review has been removed', ar: 'حُذف تقييمك' },
   keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
   hidden: {
-    en: 'An admin has hidden this review. Only you and the dietitian see it, and its stars do not count. The reason:',
+    en: 'An admin has hidden this review. Only you and the dietitian can see it, and its stars do not count. The reason:',
     ar: 'أخفى أحد المشرفين هذا التقييم. لا يراه سواك وأخصائي التغذية، ولا تُحتسب نجومه. السبب:',
   },
   reply: { en: 'Reply from the dietitian', ar: 'رد أخصائي التغذية' },
 }
 
-/** What a dietitian reads of the own work. */
+/** What dietitians read of their own work. */
 export const myReviews = {
   noneText: {
     en: 'Patients can write one after a completed appointment.',
@@ -79,7 +79,7 @@ export const myReviews = {
   appointment: { en: 'Open the appointment', ar: 'فتح الموعد' },
   hidden: { en: 'Hidden', ar: 'مخفي' },
   hiddenText: {
-    en: 'An admin has hidden this review. Only the patient and you see it, and its stars do not count.',
+    en: 'An admin has hidden this review. Only you and the patient can see it, and its stars do not count.',
     ar: 'أخفى أحد المشرفين هذا التقييم. لا يراه سواك والمريض، ولا تُحتسب نجومه.',
   },
   reply: { en: 'Reply', ar: 'رد' },
@@ -87,14 +87,14 @@ export const myReviews = {
   removeReply: { en: 'Remove reply', ar: 'حذف الرد' },
   label: { en: 'Your reply', ar: 'ردك' },
   help: {
-    en: 'Everybody reads it. Keep to facts, and say nothing about anybody’s health, not even that somebody is your patient.',
-    ar: 'يقرؤه الجميع. اكتفِ بالوقائع، ولا تذكر شيئًا عن صحة أي شخص، ولا حتى كونه من مرضاك.',
+    en: 'Everyone can read it. Keep to facts, and say nothing about anyone’s health, not even that someone is your patient.',
+    ar: 'يقرؤه الجميع. يُرجى الاكتفاء بالوقائع دون ذكر صحة أي شخص، ولا حتى كونه من مرضاك.',
   },
   publish: { en: 'Publish reply', ar: 'نشر الرد' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   published: { en: 'Your reply is published', ar: 'نُشر ردك' },
-  removed: { en: 'Your reply is removed', ar: 'حُذف ردك' },
+  removed: { en: 'Your reply has been removed', ar: 'حُذف ردك' },
   removing: { en: 'Removing...', ar: 'جارٍ الحذف...' },
   failed: { en: 'Your reply could not be removed', ar: 'تعذّر حذف ردك' },
 }

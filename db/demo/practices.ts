@@ -11,11 +11,14 @@ import type { Moment } from './visitors.ts'
 export type DemoService = {
   slug: string
   name: string
+  otherName: string
   description: string
+  otherDescription: string
   minutes: number
   /** Riyals. */
   price: number
   platform: Platform
+  isInitial: boolean
 }
 
 export type DemoPractice = {
@@ -26,16 +29,20 @@ export type DemoPractice = {
   phone: string
   joined: Moment
   title: string
+  otherTitle: string
   specialization: Specialization
   experience: ExperienceRange
   licenseNumber: string
   /** Days until the licence ends. */
   licensedFor: number
   education: string
+  otherEducation: string
   certifications: readonly string[]
   bio: string
+  otherBio: string
   city: City
   address: string
+  otherAddress: string
   languages: readonly PracticeLanguage[]
   weekly: readonly (readonly { from: string; to: string }[])[]
   takesAtOnce: boolean
@@ -113,34 +120,46 @@ const weeks = {
 const initial = (price: number, platform: Platform): DemoService => ({
   slug: 'initial-consultation',
   name: 'Initial consultation',
+  otherName: 'الاستشارة الأولى',
   description: 'We go through your history, habits and goals, and you leave with a first plan.',
+  otherDescription: 'نتعرف على تاريخك الصحي وعاداتك وأهدافك، وتخرج منها بخطة أولى.',
   minutes: 60,
   price,
   platform,
+  isInitial: true,
 })
 const followUp = (price: number, platform: Platform): DemoService => ({
   slug: 'follow-up',
   name: 'Follow-up session',
+  otherName: 'استشارة متابعة',
   description: 'What worked, what did not, and what we change until the next time.',
+  otherDescription: 'ما الذي نجح، وما الذي لم ينجح، وما الذي نغيّره حتى الموعد القادم.',
   minutes: 30,
   price,
   platform,
+  isInitial: false,
 })
 const plan = (price: number, platform: Platform): DemoService => ({
   slug: 'meal-planning',
   name: 'Meal planning',
+  otherName: 'تخطيط الوجبات',
   description: 'A week of meals that fits your kitchen, your family and your budget.',
+  otherDescription: 'وجبات أسبوع تناسب مطبخك وأسرتك وميزانيتك.',
   minutes: 45,
   price,
   platform,
+  isInitial: false,
 })
 const assessment = (price: number): DemoService => ({
   slug: 'nutritional-assessment',
   name: 'Nutritional assessment',
+  otherName: 'تقييم الحالة الغذائية',
   description: 'Measurements, body composition and a review of your laboratory results.',
+  otherDescription: 'قياسات وتحليل لمكونات الجسم ومراجعة لنتائج تحاليلك.',
   minutes: 45,
   price,
   platform: 'in-person',
+  isInitial: false,
 })
 
 const offers = {
@@ -272,14 +291,40 @@ const statuses: readonly DemoPractice['verification'][] = [
   { status: 'draft' },
 ]
 
-const titles: Record<Specialization, readonly string[]> = {
-  'weight-management': ['Registered Dietitian', 'Consultant in Weight Management'],
-  diabetes: ['Clinical Dietitian, Diabetes Educator', 'Registered Dietitian'],
-  sports: ['Sports Dietitian', 'Performance Nutrition Specialist'],
-  pediatric: ['Pediatric Dietitian', 'Child and Family Dietitian'],
-  clinical: ['Clinical Dietitian', 'Senior Clinical Dietitian'],
-  geriatric: ['Clinical Dietitian, Healthy Ageing', 'Registered Dietitian'],
-  other: ['Registered Dietitian', 'Community Dietitian'],
+/** In English, of a woman and of a man. */
+type Title = readonly [string, string, string]
+
+const registered: Title = ['Registered Dietitian', 'أخصائية تغذية مسجّلة', 'أخصائي تغذية مسجّل']
+const titles: Record<Specialization, readonly [Title, Title]> = {
+  'weight-management': [
+    registered,
+    ['Consultant in Weight Management', 'استشارية إدارة الوزن', 'استشاري إدارة الوزن'],
+  ],
+  diabetes: [
+    [
+      'Clinical Dietitian, Diabetes Educator',
+      'أخصائية تغذية علاجية ومثقفة سكري',
+      'أخصائي تغذية علاجية ومثقف سكري',
+    ],
+    registered,
+  ],
+  sports: [
+    ['Sports Dietitian', 'أخصائية تغذية رياضية', 'أخصائي تغذية رياضية'],
+    ['Performance Nutrition Specialist', 'أخصائية تغذية الأداء الرياضي', 'أخصائي تغذية الأداء الرياضي'],
+  ],
+  pediatric: [
+    ['Pediatric Dietitian', 'أخصائية تغذية أطفال', 'أخصائي تغذية أطفال'],
+    ['Child and Family Dietitian', 'أخصائية تغذية الطفل والأسرة', 'أخصائي تغذية الطفل والأسرة'],
+  ],
+  clinical: [
+    ['Clinical Dietitian', 'أخصائية تغذية علاجية', 'أخصائي تغذية علاجية'],
+    ['Senior Clinical Dietitian', 'أخصائية أولى في التغذية العلاجية', 'أخصائي أول في التغذية العلاجية'],
+  ],
+  geriatric: [
+    ['Clinical Dietitian, Healthy Ageing', 'أخصائية تغذية كبار السن', 'أخصائي تغذية كبار السن'],
+    registered,
+  ],
+  other: [registered, ['Community Dietitian', 'أخصائية تغذية مجتمعية', 'أخصائي تغذية مجتمعية']],
 }
 
 const certificates: Record<Specialization, readonly string[]> = {
@@ -293,13 +338,31 @@ const certificates: Record<Specialization, readonly string[]> = {
 }
 
 const schools = [
-  'BSc in Clinical Nutrition, King Saud University, Riyadh',
-  'BSc in Clinical Nutrition, King Abdulaziz University, Jeddah',
-  'MSc in Human Nutrition, University of Glasgow\nBSc in Clinical Nutrition, Umm Al-Qura University, Makkah',
-  'MSc in Dietetics, University of Queensland\nBSc in Food Science, King Saud University, Riyadh',
-  'BSc in Clinical Nutrition, Imam Abdulrahman Bin Faisal University, Dammam',
-  'بكالوريوس التغذية الإكلينيكية، جامعة الملك سعود\nماجستير التغذية البشرية، جامعة الملك عبدالعزيز',
-]
+  [
+    'BSc in Clinical Nutrition, King Saud University, Riyadh',
+    'بكالوريوس التغذية الإكلينيكية، جامعة الملك سعود، الرياض',
+  ],
+  [
+    'BSc in Clinical Nutrition, King Abdulaziz University, Jeddah',
+    'بكالوريوس التغذية الإكلينيكية، جامعة الملك عبدالعزيز، جدة',
+  ],
+  [
+    'MSc in Human Nutrition, University of Glasgow\nBSc in Clinical Nutrition, Umm Al-Qura University, Makkah',
+    'ماجستير تغذية الإنسان، جامعة غلاسكو\nبكالوريوس التغذية الإكلينيكية، جامعة أم القرى، مكة المكرمة',
+  ],
+  [
+    'MSc in Dietetics, University of Queensland\nBSc in Food Science, King Saud University, Riyadh',
+    'ماجستير التغذية العلاجية، جامعة كوينزلاند\nبكالوريوس علوم الأغذية، جامعة الملك سعود، الرياض',
+  ],
+  [
+    'BSc in Clinical Nutrition, Imam Abdulrahman Bin Faisal University, Dammam',
+    'بكالوريوس التغذية الإكلينيكية، جامعة الإمام عبدالرحمن بن فيصل، الدمام',
+  ],
+  [
+    'BSc in Clinical Nutrition, King Saud University\nMSc in Human Nutrition, King Abdulaziz University',
+    'بكالوريوس التغذية الإكلينيكية، جامعة الملك سعود\nماجستير تغذية الإنسان، جامعة الملك عبدالعزيز',
+  ],
+] as const
 
 const bios: Record<Specialization, readonly [string, string]> = {
   'weight-management': [
@@ -347,15 +410,31 @@ const manners = [
   ],
 ] as const
 
-const streets: Partial<Record<City, string>> = {
-  riyadh: 'Olaya Street, Al Muruj, building 7214, second floor',
-  jeddah: 'Prince Sultan Road, Ar Rawdah, building 3305, clinic 12',
-  dammam: 'King Saud Street, Al Faisaliyah, building 4120, first floor',
-  makkah: 'Al Aziziyah Main Road, building 2586, clinic 4',
-  madinah: 'Sultana Road, Al Jamiah, building 6671, ground floor',
+const streets: Partial<Record<City, readonly [string, string]>> = {
+  riyadh: [
+    'Olaya Street, Al Muruj, building 7214, second floor',
+    'شارع العليا، حي المروج، مبنى 7214، الدور الثاني',
+  ],
+  jeddah: [
+    'Prince Sultan Road, Ar Rawdah, building 3305, clinic 12',
+    'طريق الأمير سلطان، حي الروضة، مبنى 3305، عيادة 12',
+  ],
+  dammam: [
+    'King Saud Street, Al Faisaliyah, building 4120, first floor',
+    'شارع الملك سعود، حي الفيصلية، مبنى 4120، الدور الأول',
+  ],
+  makkah: ['Al Aziziyah Main Road, building 2586, clinic 4', 'طريق العزيزية العام، مبنى 2586، عيادة 4'],
+  madinah: [
+    'Sultana Road, Al Jamiah, building 6671, ground floor',
+    'طريق سلطانة، حي الجامعة، مبنى 6671، الدور الأرضي',
+  ],
 }
 
-const street = (city: City) => streets[city] ?? 'King Abdulaziz Road, building 1402, first floor'
+const street = (city: City) =>
+  streets[city] ?? [
+    'King Abdulaziz Road, building 1402, first floor',
+    'طريق الملك عبدالعزيز، مبنى 1402، الدور الأول',
+  ]
 
 const needed = [
   ['license', 'SCFHS license'],
@@ -371,8 +450,11 @@ function practiceOf(
 ): DemoPractice {
   const [first = '', last = ''] = name.split(' ')
   const inArabic = at % 3 === 1
-  const bio = bios[specialization][inArabic ? 1 : 0]
-  const manner = manners[at % manners.length]?.[inArabic ? 1 : 0] ?? ''
+  const bio = both(bios[specialization], inArabic)
+  const manner = both(manners[at % 3] ?? manners[0], inArabic)
+  const school = both(schools[at % 6] ?? schools[0], at % 6 === 5)
+  const [title, forHer, forHim] = titles[specialization][at % 2 === 0 ? 0 : 1]
+  const [address, otherAddress] = street(city)
   const certified = certificates[specialization]
   return {
     email: `${first}.${last.replace('Al-', '')}@practice.nabta.test`.toLowerCase(),
@@ -381,16 +463,20 @@ function practiceOf(
     bornOn: `${experience === '11+' ? 1978 + (at % 5) : experience === '0-2' ? 1998 : 1986 + (at % 8)}-${String(1 + (at % 12)).padStart(2, '0')}-${String(3 + (at % 25)).padStart(2, '0')}`,
     phone: `+9665${String(30_000_000 + at * 1_130_417).slice(0, 8)}`,
     joined: { daysAgo: 150 - at * 3, minute: 480 + ((at * 137) % 700) },
-    title: titles[specialization][at % 2] ?? '',
+    title,
+    otherTitle: gender === 'f' ? forHer : forHim,
     specialization,
     experience,
     licenseNumber: `${12 + (at % 12)}-RD-${String(30_127 + at * 911).padStart(7, '0')}`,
     licensedFor: at === 5 ? 24 : 240 + ((at * 53) % 600),
-    education: schools[at % schools.length] ?? '',
+    education: school[0],
+    otherEducation: school[1],
     certifications: certified,
-    bio: `${bio} ${manner}`,
+    bio: `${bio[0]} ${manner[0]}`,
+    otherBio: `${bio[1]} ${manner[1]}`,
     city,
-    address: street(city),
+    address,
+    otherAddress,
     languages: languages ?? (at % 4 === 3 ? ['arabic'] : ['arabic', 'english']),
     weekly: weeks[hours],
     takesAtOnce: at % 4 === 0,
@@ -409,6 +495,9 @@ function practiceOf(
 const renamed: Readonly<Record<string, DemoPractice['renaming']>> = {
   'Samar Al-Qarni': { name: 'Samar Saleh Al-Qarni', arabic: 'سمر صالح القرني', daysAgo: 1 },
 }
+/** Which of the two somebody wrote first. */
+const both = ([english, arabic]: readonly [string, string], isArabicFirst: boolean) =>
+  isArabicFirst ? ([arabic, english] as const) : ([english, arabic] as const)
 
 /** Forty who are verified, and those whom the admins still have to see or have refused. */
 const practices: readonly DemoPractice[] = [

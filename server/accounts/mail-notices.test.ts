@@ -46,8 +46,8 @@ test('a sign-in from a new browser is told with browser, system and the time of 
 test.each([
   [{ browser: 'Safari', system: null }, 'before: Safari.'],
   [{ browser: null, system: 'Linux' }, 'before: Linux.'],
-  [{ browser: null, system: null }, 'before: one that does not say its name.'],
-  [{}, 'before: one that does not say its name.'],
+  [{ browser: null, system: null }, 'before: an unknown device.'],
+  [{}, 'before: an unknown device.'],
 ])('a device that tells %o is called by what is known', async (detail, words) => {
   expect((await letterAfter('session.started_elsewhere', await known(), detail))?.text).toContain(words)
 })
@@ -64,14 +64,14 @@ test.each([
 })
 
 test.each([
-  ['account.second_factor_on', 'Two-factor is on', 'تم تفعيل التحقق بخطوتين'],
-  ['account.second_factor_off', 'Two-factor is off', 'تم إيقاف التحقق بخطوتين'],
+  ['account.second_factor_on', 'Two-factor authentication is on', 'تم تفعيل التحقق بخطوتين'],
+  ['account.second_factor_off', 'Two-factor authentication is off', 'تم إيقاف التحقق بخطوتين'],
   [
     'account.second_factor_reset',
-    'Two-factor was taken off your account',
+    'Two-factor authentication was removed from your account',
     'تمت إزالة التحقق بخطوتين من حسابك',
   ],
-  ['account.recovery_codes_renewed', 'New recovery codes were made', 'تم إنشاء رموز استرداد جديدة'],
+  ['account.recovery_codes_renewed', 'New recovery codes were created', 'تم إنشاء رموز استرداد جديدة'],
   ['account.recovery_code_used', 'A recovery code was used', 'تم استخدام رمز استرداد'],
 ] as const)('%s is told in the language of the account', async (kind, inEnglish, inArabic) => {
   const [english, arabic] = [await known(), await known({ language: 'ar' })]

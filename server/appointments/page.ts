@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AppointmentPage, Happened, HistoryKind } from '#contract/appointments/appointment.ts'
+import type { AppointmentPage, Happened, HistoryKind, Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
@@ -28,16 +28,12 @@ export function pageOf(
 ): { appointment: AppointmentPage } {
   if (!row) throw new Refusal('not_found')
   const party = partyOf(actor)
-  const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   const history = row.events.flatMap((event) => happenedOf(event, row))
   return {
     appointment: {
       ...viewOf(row, party, now),
       requestedAt: row.requested_at.toISOString(),
-      place:
-        row.mode === 'in-person'
-          ? { city: row.city, address: isAgreed || party === 'dietitian' ? row.location : null }
-          : null,
+      place: row.mode === 'in-person' ? { city: row.city, ...addressOf(row, party) } : null,
       reason: row.reason,
       movesLeft: movesLeft(factsOf(row)),
       history,
@@ -45,6 +41,12 @@ export function pageOf(
     },
   }
 }
+
+/** Patients are told the way with the agreement. */
+const addressOf = ({ status, location, other_location }: PageRow, party: Party) =>
+  status === 'confirmed' || status === 'completed' || party === 'dietitian'
+    ? { address: location, otherAddress: other_location }
+    : { address: null, otherAddress: null }
 
 /** As it stands within this transaction. */
 export async function loadPage(

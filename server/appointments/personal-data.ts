@@ -45,7 +45,9 @@ export const appointmentData = {
 
 /** The way to a practice is told with its agreement, in a copy too. */
 const withoutWay = (row: Row): Row =>
-  row.status === 'confirmed' || row.status === 'completed' ? row : { ...row, location: null }
+  row.status === 'confirmed' || row.status === 'completed'
+    ? row
+    : { ...row, location: null, otherLocation: null }
 
 async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
   const key = await knownKeyOf(tx, keys, userId)

@@ -12,6 +12,7 @@ export type Row = {
   service_id: string | null
   type: string
   service_name: string
+  other_service_name: string | null
   mode: Mode
   price_halalas: number
   policy: Policy
@@ -31,6 +32,7 @@ export type Row = {
   meeting_link: string | null
   city: City | null
   location: string | null
+  other_location: string | null
   sequence: number
   requested_at: Date
   changed_at: Date
@@ -43,8 +45,8 @@ export type Row = {
 
 /** What a row of `met_appointments` is asked for. */
 export const columns: RawBuilder<Row> = sql`
-  met.id, version, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
-  patient_zone, date, start_time, end_time, status, lapses_at, ending, outcome, completed_at, moves, meeting_link, city, location,
+  met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
+  patient_zone, date, start_time, end_time, status, lapses_at, ending, outcome, completed_at, moves, meeting_link, city, location, other_location,
   sequence, requested_at, changed_at, reason, other_full_name, other_other_name, other_photo_id`
 
 /** The column that says whose appointments these are. */

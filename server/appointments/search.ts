@@ -36,8 +36,15 @@ export async function searched<Each extends SearchRow>(
 }
 
 function* textsOf(row: SearchRow, party: Party, house: Pick<House, 'keys'>): Generator<string> {
-  const { other_full_name, other_other_name, type, service_name } = row
-  for (const text of [other_full_name, other_other_name, type.replaceAll('-', ' '), type, service_name])
-    if (text !== null) yield text
+  const { other_full_name, other_other_name, type, service_name, other_service_name } = row
+  const words = [
+    other_full_name,
+    other_other_name,
+    type.replaceAll('-', ' '),
+    type,
+    service_name,
+    other_service_name,
+  ]
+  for (const text of words) if (text !== null) yield text
   yield* noteTextsOf(row, party, house)
 }

@@ -9,6 +9,7 @@ export type UpcomingRow = {
     id: string
     status: 'pending' | 'confirmed'
     serviceName: string
+    otherServiceName: string | null
     startsAt: string
     isAfterLicense: boolean
   }[]
@@ -23,7 +24,7 @@ export const upcomingOf = (
   now: Date,
 ): RawBuilder<UpcomingRow> => sql`(
   select json_build_object('count', count(*), 'afterLicense', count(*) filter (where is_after),
-      'upcoming', coalesce(json_agg(json_build_object('id', id, 'status', status, 'serviceName', service_name,
+      'upcoming', coalesce(json_agg(json_build_object('id', id, 'status', status, 'serviceName', service_name, 'otherServiceName', other_service_name,
         'startsAt', starts_at, 'isAfterLicense', is_after) order by starts_at, id) filter (where place <= ${most}), '[]'))
     from (
       select *, coalesce(starts_at >= ${licenseEnd}, false) as is_after, row_number() over (order by starts_at, id) as place

@@ -13,6 +13,7 @@ export function viewOf(row: Row, party: Party, now: Date): Appointment {
     outcome: row.outcome,
     type: row.type,
     serviceName: row.service_name,
+    otherServiceName: row.other_service_name,
     serviceId: row.service_id,
     mode: row.mode,
     price: row.price_halalas / 100,

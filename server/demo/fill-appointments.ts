@@ -70,7 +70,7 @@ type DeskRow = Pick<Desk, 'id' | 'email' | 'services' | 'weekly' | 'takesAtOnce'
 async function readDesks(tx: Tx): Promise<Desk[]> {
   const { rows } = await sql<DeskRow>`
     select users.id, email::text, weekly, takes_at_once as "takesAtOnce", decided_at as opened,
-        (select json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'minutes', minutes, 'price', price_halalas / 100, 'platform', platform)
+        (select json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'minutes', minutes, 'price', price_halalas / 100, 'platform', platform)
             order by minutes = 60 desc, minutes = 30 desc) from services where dietitian_id = users.id and deleted_at is null) as services,
         (select coalesce(json_agg(json_build_object('from', from_on, 'to', to_on)), '[]') from hour_exceptions where user_id = users.id) as closed
       from users join verifications on verifications.user_id = users.id join availabilities on availabilities.user_id = users.id
@@ -96,14 +96,14 @@ async function writeAppointments(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at,
-        zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
+    insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at,
+        ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
         reason)
-      select given.id, patient, dietitian, service, type, name, mode, price, ${JSON.stringify(policyNow)}::jsonb, starts, ends, 'Asia/Riyadh',
+      select given.id, patient, dietitian, service, type, name, "otherName", mode, price, ${JSON.stringify(policyNow)}::jsonb, starts, ends, 'Asia/Riyadh',
           'Asia/Riyadh', status, lapses, ending, outcome, completed, link, case mode when 'in-person' then city end,
           case mode when 'in-person' then address end, requested, changed, reason
         from jsonb_to_recordset(${JSON.stringify(planned.map((each) => rowOf(each, house, now)))}::jsonb) as given (id uuid, patient uuid,
-          dietitian uuid, service uuid, type text, name text, mode text, price int, starts timestamptz, ends timestamptz, status text,
+          dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, starts timestamptz, ends timestamptz, status text,
           lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
       on conflict (id) do nothing`.execute(tx)
@@ -140,6 +140,7 @@ const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
     service: planned.service.id,
     type: planned.service.slug,
     name: planned.service.name,
+    otherName: planned.service.otherName,
     mode,
     price: planned.price * 100,
     starts: moment(startsAt),
@@ -208,6 +209,7 @@ async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): P
           patient: each.patient,
           dietitian: each.dietitian,
           service: each.service.name,
+          otherService: each.service.otherName,
           rating: stars,
           content: random.next() < 0.82 ? random.of(demoReviews[stars]) : '',
           written: new Date(written).toISOString(),
@@ -217,7 +219,8 @@ async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): P
       ]
     })
   await sql`
-    insert into reviews (appointment_id, patient_id, dietitian_id, service_name, rating, content, written_at, reply, replied_at)
-      select * from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given (appointment uuid, patient uuid, dietitian uuid, service text, rating int,
+    insert into reviews (appointment_id, patient_id, dietitian_id, service_name, other_service_name, rating, content, written_at, reply,
+        replied_at)
+      select * from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given (appointment uuid, patient uuid, dietitian uuid, service text, "otherService" text, rating int,
         content text, written timestamptz, reply text, replied timestamptz) order by written`.execute(tx)
 }

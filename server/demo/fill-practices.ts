@@ -58,8 +58,12 @@ async function open(
   await tx
     .insertInto('services')
     .values(
-      practice.services.map(({ price, ...service }) => ({
+      practice.services.map(({ price, otherName, otherDescription, isInitial, ...service }, place) => ({
         ...service,
+        other_name: otherName,
+        other_description: otherDescription,
+        is_initial: isInitial,
+        position: place + 1,
         dietitian_id: id,
         price_halalas: price * 100,
         is_active: true,
@@ -101,17 +105,21 @@ async function writeProfile(tx: Tx, id: string, practice: DemoPractice, now: Dat
     .updateTable('dietitian_profiles')
     .set({
       title: practice.title,
+      other_title: practice.otherTitle,
       specialization: practice.specialization,
       years_of_experience: practice.experience,
       license_number: practice.licenseNumber,
       license_expires_on: dayAfter(now, practice.licensedFor),
       education: practice.education,
+      other_education: practice.otherEducation,
       certifications: [...practice.certifications],
       hourly_rate_halalas: price,
       consultation_fee_halalas: price,
       bio: practice.bio,
+      other_bio: practice.otherBio,
       city: practice.city,
       address: practice.address,
+      other_address: practice.otherAddress,
       languages: [...practice.languages],
       stated_name: practice.renaming?.name ?? null,
       stated_other_name: practice.renaming?.arabic ?? null,

@@ -5,6 +5,7 @@ export type DeskService = {
   id: string
   slug: string
   name: string
+  otherName: string | null
   minutes: number
   price: number
   platform: Platform

@@ -8,6 +8,7 @@ export type CardRow = {
   name: string
   other_name: string | null
   title: string
+  other_title: string | null
   specialization: DietitianCard['specialization']
   experience: DietitianCard['experience']
   city: DietitianCard['city']
@@ -25,7 +26,7 @@ export type CardRow = {
 
 /** Columns of `directory`. A next free time that has passed by is not told until the next one is known. */
 export const cardColumns = ({ id }: Actor, zone: string | undefined, now: Date): RawBuilder<CardRow> => sql`
-  user_id as id, name, other_name, title, specialization, experience, city, photo_id, rating, review_count, price_halalas,
+  user_id as id, name, other_name, title, other_title, specialization, experience, city, photo_id, rating, review_count, price_halalas,
   has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at, zone,
   coalesce(${isFreeBefore(endOf('today', zone, now), now)}, false) as is_free_today,
   exists (select from favorites where patient_id = ${id}::uuid and dietitian_id = user_id) as is_saved`
@@ -35,6 +36,7 @@ export const cardOf = (row: CardRow): DietitianCard => ({
   name: row.name,
   otherName: row.other_name,
   title: row.title,
+  otherTitle: row.other_title,
   specialization: row.specialization,
   experience: row.experience,
   city: row.city,

@@ -47,10 +47,13 @@ export function listingOf(facts: Facts, now: Date): Listing | null {
     name,
     other_name: practice.otherName,
     title,
+    other_title: practice.otherTitle,
     specialization,
     experience,
     bio: practice.bio,
+    other_bio: practice.otherBio,
     education: practice.education ?? '',
+    other_education: practice.otherEducation,
     certificates: JSON.stringify(certificatesOf(facts)),
     languages: practice.languages,
     gender: traits.gender[0] ?? null,
@@ -73,7 +76,7 @@ export function listingOf(facts: Facts, now: Date): Listing | null {
     ),
     traits: traitsOf(traits),
     choices: choicesOf(traits).toString(),
-    words: wordsOf({ name, otherName: practice.otherName, title, specialization }),
+    words: wordsOf({ ...practice, name, title, specialization }),
     written_at: now,
   }
 }

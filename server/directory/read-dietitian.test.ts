@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDietitian, saveDietitian, searchDietitians } from '#contract/directory.ts'
 import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -42,11 +43,56 @@ test('a page says who somebody is, what it costs and when they are free', async 
     may: { message: false, book: true },
   })
   expect(body.dietitian.services.map(({ name, price, duration }) => [name, price, duration])).toEqual([
-    ['Follow-up', 150, 30],
     ['First visit', 300, 60],
+    ['Follow-up', 150, 30],
   ])
   expect(body.dietitian.weekly.map((ranges) => ranges.length)).toEqual([1, 1, 1, 1, 1, 0, 0])
   expect(body.dietitian.nextFree).toHaveLength(6)
+})
+
+test('everything is given in both languages where its dietitian has written both', async () => {
+  const reem = await join(app, { ...drLayla, email: unique('reem@example.sa') }, { role: 'dietitian' })
+  const texts = {
+    title: 'Clinical Dietitian',
+    otherTitle: 'أخصائية تغذية علاجية',
+    bio: 'خطط تناسب أسبوعك.',
+    otherBio: 'Plans that fit your week.',
+    education: 'BSc, King Saud University',
+    otherEducation: 'بكالوريوس، جامعة الملك سعود',
+  }
+  const service = {
+    name: 'Follow-up',
+    otherName: 'متابعة',
+    description: 'How it went.',
+    otherDescription: 'ما تم.',
+  }
+  await listed(app, reem, { ...texts, services: [service] })
+  const { dietitian } = (await patient.call(readDietitian, { id: reem.id })).body
+  expect(dietitian).toMatchObject({ ...texts, services: [service] })
+  const { body } = await patient.call(searchDietitians, { q: 'علاجية' })
+  expect(body.dietitians.map(({ id }) => id)).toContain(reem.id)
+})
+
+test('what is meant for a first visit comes first for whoever has not been there, with its times', async () => {
+  const email = unique('order@example.sa')
+  const reem = await join(app, { ...drLayla, email }, { role: 'dietitian' })
+  const offered = [
+    { name: 'Follow-up', duration: 30 },
+    { name: 'First visit', duration: 180, isInitial: true },
+  ]
+  await listed(app, reem, { services: offered, buffer: 0, increment: 60 })
+  const seen = async () => {
+    const { services, nextFree } = (await patient.call(readDietitian, { id: reem.id })).body.dietitian
+    // Half an hour still fits in before the day ends at 17:00, three hours do not.
+    return [services.map(({ name }) => name), nextFree.includes('2026-11-22T13:00:00.000Z')]
+  }
+  app.at('2026-11-22T08:30:00Z')
+  expect(await seen()).toEqual([['First visit', 'Follow-up'], false])
+  await putAppointment(app, { patient, dietitian: reem }, { outcome: 'patient_absent' })
+  expect(await seen()).toEqual([['First visit', 'Follow-up'], false])
+  await putAppointment(app, { patient, dietitian: reem }, { startsAt: '2026-11-20T09:00:00Z' })
+  expect(await seen()).toEqual([['Follow-up', 'First visit'], true])
+  app.at('2026-11-22T06:00:00Z')
 })
 
 test('a time that has just been taken is not among the next ones, before any job has run', async () => {

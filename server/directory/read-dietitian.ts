@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import type { Read } from '#server/http/bind-read.ts'
@@ -15,7 +15,10 @@ type Row = CardRow &
     licensed_until: string
     takes_at_once: boolean
     schedule: ScheduleRow
-    has_seen: boolean
+    other_bio: string | null
+    other_education: string | null
+    has_met: boolean
+    has_been_there: boolean
   }
 
 const fewTimes = 6
@@ -23,24 +26,33 @@ const fewTimes = 6
 /** All that patients may know. The next free times are counted now, so that none is shown that has been taken. */
 export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now) => ({
   query: () => sql<Row>`
-    select ${cardColumns(actor, zone, now)}, bio, education, certificates, languages, services, license_number, licensed_until,
-        takes_at_once, ${scheduleRowOf(id, now)} as schedule, ${hasSeen(actor.id, id)} as has_seen
+    select ${cardColumns(actor, zone, now)}, bio, other_bio, education, other_education, certificates, languages, services,
+        license_number, licensed_until, takes_at_once, ${scheduleRowOf(id, now)} as schedule,
+        app.have_met(${actor.id}::uuid, ${id}::uuid) as has_met,
+        app.have_been_there(${actor.id}::uuid, ${id}::uuid) as has_been_there
       from directory where user_id = ${id}::uuid and ${isListed(id, now)}`,
   view([row]) {
     if (!row) throw new Refusal('not_found')
-    const { bio, education, certificates, languages, services } = row
+    const { bio, education, certificates, languages } = row
+    const services = row.has_been_there ? row.services : initialFirst(row.services)
     const schedule = scheduleOf(row.schedule)
-    const duration = Math.min(...services.map((service) => service.duration))
-    const free = services.length > 0 ? nextFreeOf({ ...schedule, duration, now }, fewTimes) : []
-    const nextFree = free.map((at) => new Date(at).toISOString())
+    const freeFor = (duration: number | undefined, most: number) =>
+      duration === undefined ? [] : nextFreeOf({ ...schedule, duration, now }, most)
+    const [soonest] = freeFor(
+      services.map((service) => service.duration).sort((one, other) => one - other)[0],
+      1,
+    )
+    const nextFree = freeFor(services[0]?.duration, fewTimes).map((at) => new Date(at).toISOString())
     const isSomebodyElse = !isSelf(actor, id)
     return {
       dietitian: {
         ...cardOf(row),
-        availableToday: free[0] !== undefined && free[0] < endOf('today', zone, now).getTime(),
-        nextFreeAt: nextFree[0] ?? null,
+        availableToday: soonest !== undefined && soonest < endOf('today', zone, now).getTime(),
+        nextFreeAt: soonest === undefined ? null : new Date(soonest).toISOString(),
         bio,
+        otherBio: row.other_bio,
         education,
+        otherEducation: row.other_education,
         certificates,
         languages,
         services,
@@ -48,12 +60,12 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         takesAtOnce: row.takes_at_once,
         weekly: schedule.weekly,
         nextFree,
-        may: { message: isSomebodyElse && row.has_seen, book: isSomebodyElse && nextFree.length > 0 },
+        may: { message: isSomebodyElse && row.has_met, book: isSomebodyElse && soonest !== undefined },
       },
     }
   },
 })
 
-/** Whether an appointment of the two exists or existed: only then may a patient write. */
-const hasSeen = (patientId: string, dietitianId: string): RawBuilder<boolean> =>
-  sql<boolean>`app.have_met(${patientId}::uuid, ${dietitianId}::uuid)`
+/** Of those that are meant for a first visit and the others, each in the dietitian's own order. */
+const initialFirst = (services: DietitianPage['services']): DietitianPage['services'] =>
+  services.toSorted((one, other) => Number(other.isInitial) - Number(one.isInitial))

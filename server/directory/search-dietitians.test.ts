@@ -63,6 +63,7 @@ test('a card says what patients choose by', async () => {
     id: cheap.id,
     name: 'Cheap Monday',
     otherName: null,
+    otherTitle: null,
     title: 'Clinical Dietitian',
     specialization: 'clinical',
     experience: '6-10',

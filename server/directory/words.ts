@@ -2,15 +2,21 @@ import type { Specialization } from '#contract/practice-options.ts'
 import { formsOf, wordsIn } from './name-words.ts'
 import { soundsOf } from './sounds.ts'
 
-type Named = { name: string; otherName: string | null; title: string; specialization: Specialization }
+type Named = {
+  name: string
+  otherName: string | null
+  title: string
+  otherTitle: string | null
+  specialization: Specialization
+}
 
 /**
  * By what somebody is found, as a tsvector. `w` marks a word of the name or the title, `s` how a name sounds, `t` a topic;
  * `d` and `e` mark words and sounds again with one letter less, for the typing errors.
  */
-export function wordsOf({ name, otherName, title, specialization }: Named): string {
+export function wordsOf({ name, otherName, title, otherTitle, specialization }: Named): string {
   const names = wordsIn(`${name} ${otherName ?? ''}`)
-  const all = [...names, ...wordsIn(title)]
+  const all = [...names, ...wordsIn(`${title} ${otherTitle ?? ''}`)]
   return [
     ...marked('w', all.flatMap(formsOf)),
     ...marked('s', names.flatMap(soundsOf)),

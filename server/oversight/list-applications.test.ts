@@ -92,6 +92,7 @@ test('a row says who, since when and with which licence', async () => {
   expect(body.applications[0]).toEqual({
     id: person.id,
     name: 'د. ريم العتيبي',
+    otherName: null,
     email: person.email,
     photoId: null,
     specialization: 'diabetes',

@@ -44,8 +44,8 @@ async function lettersAfter(person: Person, ...steps: (() => Promise<unknown>)[]
 test('an application that has come is told of, in the language of the account', async () => {
   const [english, arabic] = [await applicant(app, 'draft'), await applicant(app, 'draft', { language: 'ar' })]
   const [letter] = await lettersAfter(english, () => submitted(english))
-  expect(letter?.subject).toBe('We have your application')
-  expect(letter?.text).toContain('arrived on 21 November 2026 at 12:00 pm (Riyadh time)')
+  expect(letter?.subject).toBe('We have received your application')
+  expect(letter?.text).toContain('on 21 November 2026 at 12:00 pm (Riyadh time)')
   expect(letter?.text).toContain('usually within two working days')
   expect(letter?.text).toContain(`${site}/dietitian/availability`)
   const [inArabic] = await lettersAfter(arabic, () => submitted(arabic))
@@ -56,7 +56,7 @@ test('an application that has come is told of, in the language of the account', 
 test('a change that has come says that the present licence still counts', async () => {
   const person = await applicant(app, 'approved', { until: '2026-12-31' })
   const [letter] = await lettersAfter(person, () => submitted(person))
-  expect(letter?.subject).toBe('We have your changes')
+  expect(letter?.subject).toBe('We have received your changes')
   expect(letter?.text).toContain('It ends on 31 December 2026.')
 })
 
@@ -77,7 +77,7 @@ test('an application that was withdrawn, sent again or decided before its mail w
     () => submitted(decided),
     () => approve(decided, 'QUICK-1'),
   )
-  expect(afterDecision.map(({ subject }) => subject)).toEqual(['You are verified: patients can find you now'])
+  expect(afterDecision.map(({ subject }) => subject)).toEqual(['You are verified: patients can now find you'])
   const twice = await lettersAfter(
     again,
     () => submitted(again),
@@ -92,7 +92,7 @@ test('an application that was withdrawn, sent again or decided before its mail w
 test('who is approved is told what brings the first booking', async () => {
   const person = await applicant(app, 'submitted')
   const [letter] = await lettersAfter(person, () => approve(person, 'OK-1'))
-  expect(letter?.subject).toBe('You are verified: patients can find you now')
+  expect(letter?.subject).toBe('You are verified: patients can now find you')
   for (const words of ['OK-1', '1 May 2028', `${site}/dietitian/availability`, `${site}/dietitian/services`])
     expect(letter?.text).toContain(words)
   const renewing = await applicant(app, 'renewing')
@@ -112,7 +112,7 @@ test('who is rejected reads why, and where to mend it', async () => {
   expect(letter?.text).toContain('\n\n\u2068Page two is missing.\u2069\n\n\u2068The name differs.\u2069\n\n')
   expect(letter?.text).toContain(`${site}/dietitian/profile?tab=documents`)
   const [renewal] = await lettersAfter(renewing, () => reject(renewing))
-  expect(renewal?.text).toContain('until your present license ends on 31 December 2026')
+  expect(renewal?.text).toContain('until your current license ends on 31 December 2026')
   expect((await lettersAfter(again, () => reject(again)))[0]?.subject).toBe('You can apply again')
 })
 
@@ -140,14 +140,14 @@ test('of several decisions only the last is told, and one that was mended meanwh
     minute(3),
     () => suspend(person, 'Once more.'),
   )
-  expect(letters.map(({ subject }) => subject)).toEqual(['Your profile is suspended'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your profile has been suspended'])
   expect(letters[0]?.text).toContain('Once more.')
   const afterMending = await lettersAfter(
     mended,
     () => reject(mended),
     () => submitted(mended),
   )
-  expect(afterMending.map(({ subject }) => subject)).toEqual(['We have your application'])
+  expect(afterMending.map(({ subject }) => subject)).toEqual(['We have received your application'])
   app.at('2026-11-21T09:00:00Z')
 })
 

@@ -21,7 +21,8 @@ test('all that is needed to decide lies in one answer', async () => {
     person.id,
   ])
   await app.rows(
-    "update dietitian_profiles set certifications = '{Certified Diabetes Educator}' where user_id = $1",
+    `update dietitian_profiles set certifications = '{Certified Diabetes Educator}', other_title = 'أخصائية تغذية',
+      other_education = 'ماجستير', other_bio = 'السكري والحمل.', other_address = 'شارع العليا 12' where user_id = $1`,
     [person.id],
   )
   expect(await read(person.id)).toEqual({
@@ -34,13 +35,17 @@ test('all that is needed to decide lies in one answer', async () => {
     gender: 'female',
     photoId: null,
     title: 'Clinical dietitian',
+    otherTitle: 'أخصائية تغذية',
     specialization: 'diabetes',
     experience: '6-10',
     education: 'MSc Clinical Nutrition, King Saud University',
+    otherEducation: 'ماجستير',
     bio: 'Diabetes and pregnancy.',
+    otherBio: 'السكري والحمل.',
     languages: ['arabic', 'english'],
     city: 'riyadh',
     address: 'Olaya Street 12',
+    otherAddress: 'شارع العليا 12',
     certifications: ['Certified Diabetes Educator'],
     offersVideo: true,
     status: 'submitted',

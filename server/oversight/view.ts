@@ -12,6 +12,7 @@ import { mayDecide } from './rules.ts'
 export const viewRow = (row: ApplicantRow): ApplicationRow => ({
   id: row.id,
   name: row.name,
+  otherName: row.other_name,
   email: row.email,
   photoId: row.photo_id,
   specialization: row.specialization as ApplicationRow['specialization'],
@@ -39,16 +40,19 @@ export function viewApplication(
   return {
     ...applicant,
     language: row.language as Application['language'],
-    otherName: row.other_name,
     phone: row.phone,
     gender: row.gender,
     title: row.title,
+    otherTitle: row.other_title,
     experience: row.experience as Application['experience'],
     education: row.education,
+    otherEducation: row.other_education,
     bio: row.bio,
+    otherBio: row.other_bio,
     languages: row.languages as Application['languages'],
     city: row.city,
     address: row.address,
+    otherAddress: row.other_address,
     certifications: row.certifications,
     offersVideo: row.offers_video,
     changes: changesOf(

@@ -9,10 +9,15 @@ import { licenseKey, type OwnStatus, ownStatus } from '#server/verification/fact
 export const nameOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select full_name from profiles where profiles.id = ${userId})`
 
+export const otherNameOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select other_name from profiles where profiles.id = ${userId})`
+
 /** A person's names, joined to another statement. */
 export const joinNames = (userId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`left join profiles on profiles.id = ${userId}`
 export const fullName: RawBuilder<string | null> = sql`profiles.full_name`
+/** The same in the other script, where it was given. */
+export const otherName: RawBuilder<string | null> = sql`profiles.other_name`
 export const firstName: RawBuilder<string | null> = sql`profiles.first_name`
 export const lastName: RawBuilder<string | null> = sql`profiles.last_name`
 
@@ -25,6 +30,10 @@ export const hasBirthDate = (userId: string): RawBuilder<boolean> =>
 /** Patients can come there: city and address are both known. */
 export const practiceHasAddress = (userId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from dietitian_profiles where user_id = ${userId}::uuid and city is not null and address <> '')`
+
+/** In halalas; null before it is named. */
+export const feeOf = (userId: string): RawBuilder<number | null> =>
+  sql`(select consultation_fee_halalas from dietitian_profiles where user_id = ${userId}::uuid)`
 
 /** A dietitian's practice and face, joined to another statement, where `practiceColumns` and `statedColumns` are known then. */
 export const joinPractice = (userId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -54,16 +63,20 @@ export const statedNames = ({
 })
 
 /** What a dietitian says of himself, for whoever compares it. */
-export type StatedColumns = NameColumns & {
+export type StatedColumns = Omit<NameColumns, 'other_name'> & {
   phone: string | null
   gender: string | null
   title: string
+  other_title: string
   experience: string | null
   education: string
+  other_education: string
   bio: string
+  other_bio: string
   languages: string[]
   city: string | null
   address: string | null
+  other_address: string | null
   certifications: string[]
   stated_number: string | null
   stated_key: string | null
@@ -71,9 +84,11 @@ export type StatedColumns = NameColumns & {
 }
 export const statedLicenseKey: RawBuilder<string> = licenseKey(sql`practice.license_number`)
 export const statedColumns: RawBuilder<StatedColumns> = sql`
-    profiles.other_name, profiles.phone, profiles.gender, coalesce(practice.title, '') as title,
-    practice.years_of_experience as experience, coalesce(practice.education, '') as education, practice.bio,
-    practice.languages, practice.city, practice.address, practice.certifications,
+    profiles.phone, profiles.gender, coalesce(practice.title, '') as title,
+    coalesce(practice.other_title, '') as other_title,
+    practice.years_of_experience as experience, coalesce(practice.education, '') as education,
+    coalesce(practice.other_education, '') as other_education, practice.bio, coalesce(practice.other_bio, '') as other_bio,
+    practice.languages, practice.city, practice.address, practice.other_address, practice.certifications,
     practice.stated_name, practice.stated_other_name, practice.license_number as stated_number,
     ${statedLicenseKey} as stated_key, practice.license_expires_on::text as stated_end`
 
@@ -85,17 +100,21 @@ export type PracticeRow = NameColumns & {
   gender: string | null
   photo_id: string | null
   title: string | null
+  other_title: string | null
   license_number: string | null
   license_key: string | null
   license_expires_on: string | null
   specialization: Practice['specialization']
   experience: Practice['experience']
   education: string | null
+  other_education: string | null
   certifications: string[]
   bio: string
+  other_bio: string | null
   fee: number | null
   city: Practice['city']
   address: string | null
+  other_address: string | null
   languages: Practice['languages']
   verification: OwnStatus | null
   is_listed: boolean
@@ -103,11 +122,12 @@ export type PracticeRow = NameColumns & {
 }
 
 export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> => sql<PracticeRow>`
-  select ${fullName} as name, profiles.other_name, practice.stated_name, practice.stated_other_name, ${accountEmail} as email, profiles.phone, profiles.gender,
-      photos.id as photo_id, practice.title, practice.license_number, practice.license_expires_on,
+  select ${fullName} as name, profiles.other_name, practice.stated_name, practice.stated_other_name,
+      ${accountEmail} as email, profiles.phone, profiles.gender,
+      photos.id as photo_id, practice.title, practice.other_title, practice.license_number, practice.license_expires_on,
       ${statedLicenseKey} as license_key, practice.specialization,
-      practice.years_of_experience as experience, practice.education, practice.certifications, practice.bio,
-      practice.consultation_fee_halalas as fee, practice.city, practice.address, practice.languages,
+      practice.years_of_experience as experience, practice.education, practice.other_education, practice.certifications, practice.bio, practice.other_bio,
+      practice.consultation_fee_halalas as fee, practice.city, practice.address, practice.other_address, practice.languages,
       ${ownStatus(userId)} as verification, ${isListed(userId, now)} as is_listed,
       ${sellsVideo(userId)} as has_video
     from dietitian_profiles as practice

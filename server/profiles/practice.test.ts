@@ -91,6 +91,28 @@ test('what is saved is there, once, with one event; saving it again is none', as
   expect(await savedEvents(layla)).toEqual([{ detail: {} }])
 })
 
+test('texts may be given in both languages; the usual title has the other by itself, in the form that fits', async () => {
+  const layla = await dietitian()
+  const texts = {
+    title: 'أخصائية سكري',
+    otherTitle: 'Diabetes Dietitian',
+    otherEducation: 'ماجستير، جامعة الملك سعود',
+    otherBio: 'خطط تناسب أسبوعك.',
+    otherAddress: 'شارع العليا 12',
+  }
+  expect((await layla.call(savePractice, { ...form, ...texts })).body.practice).toMatchObject(texts)
+  const titled = async (more: Partial<typeof form>) =>
+    (await layla.call(savePractice, { ...form, ...more })).body.practice.otherTitle
+  const usual = { title: 'Registered Dietitian' }
+  expect(await titled(usual)).toBe('أخصائية تغذية مسجّلة')
+  expect(await titled({ ...usual, otherTitle: 'أخصائية تغذية مسجّلة', gender: 'male' })).toBe(
+    'أخصائي تغذية مسجّل',
+  )
+  expect(await titled({ ...usual, otherTitle: 'أخصائية تغذية' })).toBe('أخصائية تغذية')
+  expect(await titled({ title: 'أخصائية تغذية مسجّلة' })).toBe('Registered Dietitian')
+  expect(await titled({ otherTitle: 'أخصائية تغذية مسجّلة' })).toBe('')
+})
+
 test('what is left out is empty, and comes back as nothing', async () => {
   const layla = await dietitian()
   await layla.call(savePractice, form)

@@ -9,9 +9,12 @@ export type PublicPractice = {
   gender: string | null
   photoId: string | null
   title: string | null
+  otherTitle: string | null
   specialization: Specialization | null
   bio: string
+  otherBio: string | null
   education: string | null
+  otherEducation: string | null
   certifications: string[]
   languages: PracticeLanguage[]
   city: City | null
@@ -19,8 +22,8 @@ export type PublicPractice = {
 
 export async function practicesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, PublicPractice>> {
   const { rows } = await sql<PublicPractice & { user_id: string }>`
-    select practice.user_id, full_name as name, other_name as "otherName", gender, photos.id as "photoId", title, specialization,
-        bio, education, certifications, languages, city
+    select practice.user_id, full_name as name, other_name as "otherName", gender, photos.id as "photoId", title, other_title as "otherTitle",
+        specialization, bio, other_bio as "otherBio", education, other_education as "otherEducation", certifications, languages, city
       from dietitian_profiles as practice
         join profiles on profiles.id = practice.user_id
         left join photos on photos.user_id = practice.user_id

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Practice, savePractice as route } from '#contract/profiles.ts'
 import type { InputOf } from '#contract/route.ts'
 import { verifiedFacts } from '#contract/verification.ts'
+import { practice as practiceWords } from '#copy/profiles/practice.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -50,11 +51,25 @@ const wantedIn = (form: InputOf<typeof route>) =>
     otherName: form.otherName ?? '',
     gender: form.gender ?? null,
     licenseExpiresOn: form.licenseExpiresOn ?? null,
+    otherTitle: otherTitleOf(form),
     education: form.education ?? '',
+    otherEducation: form.otherEducation ?? '',
     bio: form.bio ?? '',
+    otherBio: form.otherBio ?? '',
     city: form.city ?? null,
     address: form.address ?? '',
+    otherAddress: form.otherAddress ?? '',
   }) satisfies Wanted
+
+const { usual, usualForHer } = practiceWords.fields.title
+const usualTitles: readonly string[] = [usual.en, usual.ar, usualForHer.ar]
+
+/** The usual title has its other language by itself, in the form that fits the person; another title has its own. */
+function otherTitleOf({ title, otherTitle = '', gender }: InputOf<typeof route>): string {
+  if (otherTitle && !usualTitles.includes(otherTitle)) return otherTitle
+  if (!usualTitles.includes(title)) return ''
+  return title === usual.en ? (gender === 'female' ? usualForHer : usual).ar : usual.en
+}
 
 async function writePerson(tx: Tx, id: string, { phone, gender }: Wanted, now: Date): Promise<void> {
   await tx.updateTable('profiles').set({ phone, gender, updated_at: now }).where('id', '=', id).execute()
@@ -69,15 +84,19 @@ async function writePractice(tx: Tx, id: string, wanted: Written, now: Date): Pr
       stated_name: wanted.statedName,
       stated_other_name: wanted.statedOtherName,
       title: wanted.title,
+      other_title: wanted.otherTitle || null,
       license_number: wanted.licenseNumber,
       license_expires_on: wanted.licenseExpiresOn,
       specialization: wanted.specialization,
       years_of_experience: wanted.experience,
       education: wanted.education || null,
+      other_education: wanted.otherEducation || null,
       bio: wanted.bio,
+      other_bio: wanted.otherBio || null,
       consultation_fee_halalas: Math.round((wanted.consultationFee ?? 0) * 100),
       city: wanted.city,
       address: wanted.address || null,
+      other_address: wanted.otherAddress || null,
       languages: [...wanted.languages],
       updated_at: now,
     })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readable } from '#contract/written.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { reviewMails as words } from '#copy/reviews/mail.ts'
 import { system } from '#server/data/db.ts'
@@ -10,22 +11,20 @@ import { accountLetter } from '../accounts/write-letter.ts'
 import type { reviewEvents } from './events.ts'
 
 /** Nothing of what was taken away again, or out of sight, before its mail was written. */
-export const reviewWritten = tell('review_written', 'dietitian', ({ review, author }) =>
-  review.hidden_at
-    ? null
-    : { words: words.written(author, review.service_name), button: '/dietitian/reviews' },
+export const reviewWritten = tell('review_written', 'dietitian', ({ review, author, service }) =>
+  review.hidden_at ? null : { words: words.written(author, service), button: '/dietitian/reviews' },
 )
 
 /** An answer that is written anew is no other answer. */
-export const reviewReplied = tell('review_replied', 'patient', ({ event, review }) =>
+export const reviewReplied = tell('review_replied', 'patient', ({ event, review, service }) =>
   event.detail.isFirst && review.reply !== null && !review.hidden_at
-    ? { words: words.replied(review.service_name), button: wayTo(review) }
+    ? { words: words.replied(service), button: wayTo(review) }
     : null,
 )
 
-export const reviewHidden = tell('review_hidden', 'patient', ({ event, review }) =>
+export const reviewHidden = tell('review_hidden', 'patient', ({ event, review, service }) =>
   review.hidden_at?.getTime() === event.at.getTime()
-    ? { words: words.hidden(review.service_name, review.hidden_because ?? ''), button: wayTo(review) }
+    ? { words: words.hidden(service, review.hidden_because ?? ''), button: wayTo(review) }
     : null,
 )
 
@@ -34,13 +33,20 @@ type Review = {
   patient_id: string | null
   dietitian_id: string | null
   service_name: string
+  other_service_name: string | null
   reply: string | null
   hidden_at: Date | null
   hidden_because: string | null
 }
 
 type Event<Name extends string> = EventBefore<typeof reviewEvents, Name>
-type ReviewFacts<Name extends string> = { event: Event<Name>; review: Review; author: string | null }
+type ReviewFacts<Name extends string> = {
+  event: Event<Name>
+  review: Review
+  author: string | null
+  /** What it is of, as the reader calls it. */
+  service: string
+}
 
 const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointment_id}`
 
@@ -60,9 +66,10 @@ function tell<const Name extends string>(
       const [review] = rows
       const id = to === 'patient' ? review?.patient_id : review?.dietitian_id
       const reader = id ? await readerOf(tx, id) : null
-      const said = reader?.confirmed_at && review ? say({ event, review, author: review.author }) : null
+      if (!reader?.confirmed_at || !review) return null
+      const service = readable(reader.language, review.service_name, review.other_service_name)
+      const said = say({ event, review, author: review.author, service })
       return (
-        reader &&
         said &&
         accountLetter(house, {
           id: `${event.id}.${name.replace('_', '-')}`,

@@ -40,7 +40,7 @@ const reviewIdOf = async (id: string) =>
   (await app.rows<{ id: string }>('select id from reviews where appointment_id = $1', [id]))[0]?.id ?? ''
 
 test('who was there says how it was, once, for everybody to read, without a name that tells who it was', async () => {
-  const { patient, dietitian, id } = await met()
+  const { patient, dietitian, id } = await met({ otherServiceName: 'الاستشارة الأولى' })
   const { status, body } = await patient.call(saveReview, { id, ...words })
   expect([status, body.review]).toEqual([
     200,
@@ -57,6 +57,7 @@ test('who was there says how it was, once, for everybody to read, without a name
       writtenAt: '2026-11-21T09:00:00.000Z',
       changedAt: null,
       serviceName: 'Initial consultation',
+      otherServiceName: 'الاستشارة الأولى',
       reply: null,
       repliedAt: null,
     },

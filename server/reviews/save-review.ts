@@ -15,10 +15,11 @@ export const saveReview: Verb<typeof route> = async (tx, actor, { id, rating, co
   if (!facts.isWhole || facts.status !== 'completed' || facts.outcome !== 'attended')
     throw new Refusal('not_completed')
   if (!isReviewable(facts, now)) throw new Refusal('too_late_to_review')
-  const { dietitian_id, service_name } = appointment
+  const { dietitian_id, service_name, other_service_name } = appointment
   const { rows } = await sql<{ id: string; is_new: boolean }>`
-    insert into reviews as known (appointment_id, patient_id, dietitian_id, service_name, rating, content, written_at)
-      values (${id}, ${actor.id}, ${dietitian_id}, ${service_name}, ${rating}, ${content}, ${now})
+    insert into reviews as known (appointment_id, patient_id, dietitian_id, service_name, other_service_name, rating, content,
+        written_at)
+      values (${id}, ${actor.id}, ${dietitian_id}, ${service_name}, ${other_service_name}, ${rating}, ${content}, ${now})
       on conflict (appointment_id) do update
         set rating = excluded.rating, content = excluded.content, changed_at = ${now}
         where (known.rating, known.content) is distinct from (excluded.rating, excluded.content)

@@ -11,6 +11,7 @@ export const viewReview = (row: Row): Review => ({
   writtenAt: iso(row.writtenAt),
   changedAt: row.changedAt && iso(row.changedAt),
   serviceName: row.serviceName,
+  otherServiceName: row.otherServiceName,
   reply: row.reply,
   repliedAt: row.repliedAt && iso(row.repliedAt),
 })
@@ -23,7 +24,7 @@ export const viewOfOneself = (row: Row): ReviewOfOneself => ({
 
 export const viewModerated = (row: ModeratedRow): ModeratedReview => ({
   ...viewReview(row),
-  dietitian: { id: row.dietitianId, name: row.dietitianName },
+  dietitian: { id: row.dietitianId, name: row.dietitianName, otherName: row.dietitianOtherName },
   state: row.hiddenBecause === null ? 'shown' : 'hidden',
   hiddenBecause: row.hiddenBecause,
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { addService as route } from '#contract/services.ts'
+import { mostServices, type addService as route } from '#contract/services.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -7,8 +7,6 @@ import { orAddressNeeded } from '../profiles/practice-address.ts'
 import { record } from './events.ts'
 import { columnsOf, loadService } from './load.ts'
 import { slugOf } from './slug-of.ts'
-
-const most = 30
 
 export const addService: Verb<typeof route> = async (tx, actor, form, now) => {
   await assertRoom(tx, actor.id)
@@ -18,6 +16,7 @@ export const addService: Verb<typeof route> = async (tx, actor, form, now) => {
     .values({
       ...columns,
       slug: await freeSlug(tx, actor.id, form.name),
+      position: await lastPlace(tx, actor.id),
       dietitian_id: actor.id,
       created_at: now,
       updated_at: now,
@@ -38,7 +37,18 @@ async function assertRoom(tx: Tx, dietitianId: string): Promise<void> {
     .where('dietitian_id', '=', dietitianId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= most) throw new Refusal('too_many_services')
+  if (Number(count) >= mostServices) throw new Refusal('too_many_services')
+}
+
+/** After all the others. */
+async function lastPlace(tx: Tx, dietitianId: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('services')
+    .select((row) => row.fn.max('position').as('last'))
+    .where('dietitian_id', '=', dietitianId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
 }
 
 /** Appointments go by it, so one that was taken away keeps its own. */

@@ -1,6 +1,6 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
-type Changed = { service: string; change: 'added' | 'saved' | 'removed' }
+type Changed = { service: string; change: 'added' | 'saved' | 'removed' } | { change: 'ordered' }
 
 export const serviceEvents = {
   'practice.services_changed': about('user', ['directory_refresh'], detail<Changed>()),

@@ -15,6 +15,7 @@ export type BookableService = {
   id: string
   slug: string
   name: string
+  otherName: string | null
   minutes: number
   price: number
   platform: Platform
@@ -25,5 +26,5 @@ export const bookableService = (
   dietitianId: string,
   serviceId: string,
 ): RawBuilder<BookableService | null> => sql`
-      (select json_build_object('id', id, 'slug', slug, 'name', name, 'minutes', minutes, 'price', price_halalas, 'platform', platform)
+      (select json_build_object('id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'minutes', minutes, 'price', price_halalas, 'platform', platform)
         from services where id = ${serviceId}::uuid and dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null)`

@@ -1,19 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Service, serviceForm } from '#contract/services.ts'
+import { writtenIn } from '#contract/written.ts'
+import { usualNames } from '#copy/usual-services.ts'
 import type { Tx } from '#server/data/db.ts'
+import { foldText } from '#server/data/fold-text.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** Of a row of services, what the contract calls so. */
 const serviceOf: RawBuilder<Service> = sql`json_build_object('id', id, 'slug', slug, 'name', name,
-  'description', description, 'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform, 'isActive', is_active)`
+  'otherName', other_name, 'description', description, 'otherDescription', other_description, 'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform, 'isInitial', is_initial, 'isActive', is_active)`
 
-/** Everything that somebody offers or has offered and not taken away, the oldest first. */
-export const servicesOf = (dietitianId: string): RawBuilder<{ service: Service }> => sql<{
-  service: Service
-}>`
-  select ${serviceOf} as service from services
-  where dietitian_id = ${dietitianId}::uuid and deleted_at is null order by created_at, id`
+/** As the dietitian has ordered them. What nobody has ordered stands in the order in which it was added. */
+export const inOrder = sql`position, created_at, id`
+
+/** Everything that somebody offers or has offered and not taken away, as a value of a statement. */
+export const servicesOf = (dietitianId: string): RawBuilder<Service[]> => sql<Service[]>`
+  (select coalesce(json_agg(${serviceOf} order by ${inOrder}), '[]') from services
+    where dietitian_id = ${dietitianId}::uuid and deleted_at is null)`
 
 export async function loadService(tx: Tx, dietitianId: string, id: string): Promise<Service> {
   const { rows } = await sql<{ service: Service }>`select ${serviceOf} as service from services
@@ -26,7 +30,18 @@ export async function loadService(tx: Tx, dietitianId: string, id: string): Prom
 export async function lockService(tx: Tx, dietitianId: string, id: string) {
   const service = await tx
     .selectFrom('services')
-    .select(['name', 'description', 'minutes', 'price_halalas', 'platform', 'is_active', 'deleted_at'])
+    .select([
+      'name',
+      'other_name',
+      'description',
+      'other_description',
+      'minutes',
+      'price_halalas',
+      'platform',
+      'is_initial',
+      'is_active',
+      'deleted_at',
+    ])
     .where('id', '=', id)
     .where('dietitian_id', '=', dietitianId)
     .forUpdate()
@@ -38,9 +53,20 @@ export async function lockService(tx: Tx, dietitianId: string, id: string) {
 /** The columns of a service from the answers of its form. */
 export const columnsOf = (form: z.output<typeof serviceForm>) => ({
   name: form.name,
+  other_name: form.otherName ?? usualOther(form.name),
   description: form.description,
+  other_description: form.otherDescription || null,
   minutes: form.duration,
   price_halalas: form.price * 100,
   platform: form.platform,
+  is_initial: form.isInitial ?? false,
   is_active: form.isActive,
 })
+
+/** What is usually offered has its name in the other language by itself. */
+function usualOther(name: string): string | null {
+  const folded = foldText(name)
+  const known = usualNames.find(({ en, ar }) => [en, ar].some((each) => foldText(each) === folded))
+  if (!known) return null
+  return writtenIn(name) === 'ar' ? known.en : known.ar
+}

@@ -1,6 +1,7 @@
 import {
   addService as addServiceRoute,
   listMyServices as listMyServicesRoute,
+  orderServices as orderServicesRoute,
   removeService as removeServiceRoute,
   saveService as saveServiceRoute,
 } from '#contract/services.ts'
@@ -8,6 +9,7 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { addService } from './add-service.ts'
 import { listMyServices } from './list-my-services.ts'
+import { orderServices } from './order-services.ts'
 import { removeService } from './remove-service.ts'
 import { saveService } from './save-service.ts'
 
@@ -15,5 +17,6 @@ export const serviceRoutes: readonly Bound[] = [
   bindRead(listMyServicesRoute, listMyServices),
   bind(addServiceRoute, addService),
   bind(saveServiceRoute, saveService),
+  bind(orderServicesRoute, orderServices),
   bind(removeServiceRoute, removeService),
 ]

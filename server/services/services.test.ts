@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addService, listMyServices, removeService, saveService } from '#contract/services.ts'
+import { addService, listMyServices, orderServices, removeService, saveService } from '#contract/services.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
@@ -63,6 +63,49 @@ test('a service is added, listed, changed and taken away, each with one event', 
     'saved',
     'removed',
   ])
+})
+
+test('it may be given in both languages, and what is usually offered has its name in the other by itself', async () => {
+  const layla = await dietitian()
+  const both = { otherName: 'جلسة إفطار', otherDescription: 'نخطط لإفطار رمضان معًا.', isInitial: true }
+  expect(await added(layla, { name: 'Iftar together', ...both })).toMatchObject(both)
+  const arabic = { name: 'الاستشارة الأولى', description: 'نتعرف على عاداتك وأهدافك.' }
+  expect(await added(layla, arabic)).toMatchObject({ ...arabic, otherName: 'Initial consultation' })
+  const { id, otherName } = await added(layla)
+  expect(otherName).toBe('استشارة متابعة')
+  const { body } = await layla.call(saveService, { ...form, id, name: 'Only English' })
+  expect(body.service).toMatchObject({ otherName: null, otherDescription: null, isInitial: false })
+})
+
+test('the order is the dietitian’s own: a new one comes last, and none of somebody else’s is in it', async () => {
+  const layla = await dietitian()
+  const [one, two, three] = [await added(layla), await added(layla), await added(layla)]
+  const idsOf = (services: { id: string }[]) => services.map(({ id }) => id)
+  const { body } = await layla.call(orderServices, { ids: [three.id, one.id] })
+  expect(idsOf(body.services)).toEqual([three.id, one.id, two.id])
+  expect(idsOf([...(await listOf(layla)), await added(layla)]).slice(0, 3)).toEqual(idsOf(body.services))
+  await layla.call(orderServices, { ids: [three.id, one.id] })
+  expect((await changesOf(layla)).map(({ detail }) => detail).slice(3)).toEqual([
+    { change: 'ordered' },
+    expect.objectContaining({ change: 'added' }),
+  ])
+
+  const theirs = await added(await dietitian(drFahad))
+  const refused = await layla.call(orderServices, { ids: [theirs.id, one.id] })
+  expect(refused.body.error.code).toBe('not_found')
+  await layla.call(removeService, { id: two.id })
+  expect((await layla.call(orderServices, { ids: [two.id] })).status).toBe(404)
+  expect(idsOf(await listOf(layla)).slice(0, 2)).toEqual([three.id, one.id])
+})
+
+test('a new service begins with the fee of its dietitian, or with the usual price', async () => {
+  const layla = await dietitian()
+  const startPrice = async () => (await layla.call(listMyServices, {})).body.startPrice
+  expect(await startPrice()).toBe(150)
+  await app.rows('update dietitian_profiles set consultation_fee_halalas = 24950 where user_id = $1', [
+    layla.id,
+  ])
+  expect(await startPrice()).toBe(250)
 })
 
 test('saving what is there already, or taking away once more, changes and records nothing', async () => {

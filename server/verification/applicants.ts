@@ -5,6 +5,7 @@ import { type Evidence, evidenceOf } from '#server/documents/facts.ts'
 import {
   fullName,
   joinPractice,
+  otherName,
   type PracticeColumns,
   practiceColumns,
   type StatedColumns,
@@ -21,6 +22,7 @@ type Moment = string
 export type ApplicantRow = PracticeColumns & {
   id: string
   name: string
+  other_name: string | null
   email: string
   status: string
   submitted_at: Moment | null
@@ -89,7 +91,7 @@ export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
     ${evidenceOf(sql`verification.user_id`)} as documents
   from ${applicants}, lateral (${alive}) as alive where verification.user_id = ${id}::uuid`
 
-const columns = sql`verification.user_id as id, coalesce(${fullName}, ${accountEmail}) as name,
+const columns = sql`verification.user_id as id, coalesce(${fullName}, ${accountEmail}) as name, ${otherName},
   ${accountEmail} as email, ${practiceColumns}, verification.status,
   to_json(verification.submitted_at) #>> '{}' as submitted_at, to_json(verification.decided_at) #>> '{}' as decided_at,
   verification.license_number, verification.licensed_until::text as licensed_until`

@@ -101,7 +101,7 @@ test('whoever is verified under one name is read under it until an admin has see
   expect(await publicOf(layla)).toEqual([news.name, news.otherName, '11+', 'NEW-7', '2029-11-20'])
   expect(await practiceOf(layla)).toMatchObject({ ...news, verification: { changes: [] } })
   expect((await app.mailTo(layla.email)).map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(['We have your changes', 'Your changes are verified']),
+    expect.arrayContaining(['We have received your changes', 'Your changes are verified']),
   )
   expect(
     await app.rows('select first_name, last_name from profiles where id = $1', [layla.id]),

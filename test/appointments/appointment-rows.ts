@@ -13,6 +13,7 @@ export type RowFacts = {
   keptAt?: string
   mode?: 'video' | 'in-person'
   serviceName?: string
+  otherServiceName?: string
   zone?: string
 }
 
@@ -30,9 +31,9 @@ export async function putAppointment(
   const ends = new Date(starts.getTime() + duration * 60_000)
   const isCompleted = status === 'completed'
   const [made] = await app.rows<{ id: string }>(
-    `insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
-        patient_zone, status, lapses_at, ending, outcome, completed_at, conflict_accepted_at, requested_at, changed_at)
-      values ($1, $2, 'initial-consultation', $3, $4, 15000, '{"cancelUntil":"start","moves":2}', $5, $6, $7,
+    `insert into appointments (patient_id, dietitian_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at,
+        ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, conflict_accepted_at, requested_at, changed_at)
+      values ($1, $2, 'initial-consultation', $3, $15, $4, 15000, '{"cancelUntil":"start","moves":2}', $5, $6, $7,
         'Asia/Riyadh', $8, $9, $10, $11, $12, $13, $14, $14) returning id`,
     [
       patient?.id ?? null,
@@ -49,6 +50,7 @@ export async function putAppointment(
       isCompleted ? (facts.completedAt ?? now) : null,
       facts.keptAt ?? null,
       new Date(Math.min(now.getTime(), starts.getTime()) - 86_400_000),
+      facts.otherServiceName ?? null,
     ],
   )
   if (!made) throw new Error('the time is taken')

@@ -130,7 +130,7 @@ test('elsewhere in the world the time is by the clock of the reader, and both zo
   const main = page.getByRole('main')
   await expect(main).toContainText('Sunday 22 November, 11:00 am to 11:30 am')
   await expect(main).toContainText('Your time zone: Central European Time')
-  await expect(main).toContainText('At the practice it is 1:00 pm then (Riyadh time).')
+  await expect(main).toContainText('At the practice it will be 1:00 pm (Riyadh time).')
 })
 
 test('camera and microphone are opened on demand, chosen, and closed again', async () => {
@@ -166,7 +166,7 @@ test('devices that are refused are said plainly, and can be tried again', async 
   const page = await visit(patient, now, { permissions: ['geolocation'] })
   const check = page.getByRole('region', { name: 'Camera and microphone' })
   await check.getByRole('button', { name: 'Check camera and microphone' }).click()
-  await expect(check.getByRole('alert')).toContainText('Your browser does not let this page use them.')
+  await expect(check.getByRole('alert')).toContainText('Your browser is blocking them.')
   await page.context().grantPermissions(['camera', 'microphone'])
   await check.getByRole('button', { name: 'Try again' }).click()
   await expect(check.getByLabel('Your camera')).toBeVisible()
@@ -184,7 +184,7 @@ test('without a camera one is told that one is heard and not seen', async () => 
       wanted.video ? Promise.reject(new DOMException('', 'NotFoundError')) : ask(wanted)
   })
   await page.getByRole('button', { name: 'Check camera and microphone' }).click()
-  await expect(page.getByText('No camera was found. You can be heard, not seen.')).toBeVisible()
+  await expect(page.getByText('No camera found. You can be heard but not seen.')).toBeVisible()
   await expect(page.getByRole('meter')).toBeVisible()
 })
 

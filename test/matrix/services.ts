@@ -7,6 +7,10 @@ export const serviceRows = {
     sample: ({ practice }) => ({ id: practice.service, ...offer() }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
+  orderServices: {
+    sample: ({ practice }) => ({ ids: [practice.service] }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
   removeService: {
     sample: ({ practice }) => ({ id: practice.service }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
@@ -16,10 +20,13 @@ export const serviceRows = {
 function offer() {
   return {
     name: 'Follow-up session',
+    otherName: 'استشارة متابعة',
     description: 'What worked, and what we change until the next time.',
+    otherDescription: 'ما الذي نجح، وما الذي نغيّره حتى الموعد القادم.',
     duration: '30',
     price: '150',
     platform: 'zoom',
+    isInitial: false,
     isActive: true,
   }
 }

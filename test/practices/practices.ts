@@ -13,7 +13,10 @@ import type { Person } from '#test/people.ts'
 
 export type ServiceFacts = {
   name?: string
+  otherName?: string
   description?: string
+  otherDescription?: string
+  isInitial?: boolean
   /** Minutes. */
   duration?: number
   /** Riyals. */
@@ -29,13 +32,17 @@ export type PracticeFacts = {
   otherName?: string | null
   gender?: Gender | 'prefer-not-to-say' | null
   title?: string
+  otherTitle?: string
   specialization?: Specialization
   experience?: ExperienceRange
   education?: string
+  otherEducation?: string
   certifications?: string[]
   bio?: string
+  otherBio?: string
   city?: City | null
   address?: string | null
+  otherAddress?: string
   languages?: PracticeLanguage[]
   licenseNumber?: string
   licensedUntil?: string
@@ -102,13 +109,16 @@ export async function practise(
   )
   await app.rows(
     `insert into dietitian_profiles (user_id, specialization, years_of_experience, license_number, license_expires_on, education,
-        certifications, title, bio, consultation_fee_halalas, languages, city, address, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 15000, $10, $11, $12, $13)
+        certifications, title, bio, consultation_fee_halalas, languages, city, address, updated_at, other_title, other_education,
+        other_bio, other_address)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 15000, $10, $11, $12, $13, $14, $15, $16, $17)
       on conflict (user_id) do update set specialization = excluded.specialization, years_of_experience = excluded.years_of_experience,
         license_number = excluded.license_number, license_expires_on = excluded.license_expires_on, education = excluded.education,
         certifications = excluded.certifications, title = excluded.title, bio = excluded.bio,
         consultation_fee_halalas = excluded.consultation_fee_halalas, languages = excluded.languages,
-        city = excluded.city, address = excluded.address, updated_at = excluded.updated_at`,
+        city = excluded.city, address = excluded.address, updated_at = excluded.updated_at,
+        other_title = excluded.other_title, other_education = excluded.other_education, other_bio = excluded.other_bio,
+        other_address = excluded.other_address`,
     [
       id,
       facts.specialization ?? 'clinical',
@@ -123,6 +133,10 @@ export async function practise(
       facts.city === undefined ? 'riyadh' : facts.city,
       facts.address === undefined ? 'King Fahd Road 12' : facts.address,
       now,
+      facts.otherTitle ?? null,
+      facts.otherEducation ?? null,
+      facts.otherBio ?? null,
+      facts.otherAddress ?? null,
     ],
   )
   await writeServices(app, id, facts.services ?? [{}], now)
@@ -134,8 +148,9 @@ async function writeServices(app: App, id: string, services: readonly ServiceFac
   await app.rows('delete from services where dietitian_id = $1', [id])
   for (const [at, service] of services.entries())
     await app.rows(
-      `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+      `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at,
+          other_name, other_description, is_initial, position)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13)`,
       [
         id,
         `service-${at + 1}`,
@@ -146,6 +161,10 @@ async function writeServices(app: App, id: string, services: readonly ServiceFac
         service.platform ?? 'both',
         service.isActive ?? true,
         now,
+        service.otherName ?? null,
+        service.otherDescription ?? null,
+        service.isInitial ?? false,
+        at + 1,
       ],
     )
 }

@@ -25,8 +25,10 @@ const word = 'qzxvjw'
 /** What stays although somebody has written it, and why. */
 const kept: Readonly<Record<string, string>> = {
   'appointments.service_name': 'what the other side has booked, or has done, goes by this name',
+  'appointments.other_service_name': 'the same in the other language',
   'appointments.type': 'the same, as an address has it',
   'reviews.service_name': 'what the stars that stay were given for',
+  'reviews.other_service_name': 'the same in the other language',
 }
 
 /** Words about somebody else, who may leave while their author stays. What admins write is always about somebody. */

@@ -5,18 +5,8 @@ import { statusOf } from '#contract/refusals.ts'
 import { faultWords } from '#copy/faults.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import type { Word } from '#copy/word.ts'
-import { filesOfProject, root } from './files.ts'
 import texts from './texts.json' with { type: 'json' }
-
-const isWord = (value: unknown): value is Word =>
-  typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
-
-/** Every entry of a copy module with its place. A function is asked with stand-ins for what it is given. */
-function entriesOf(value: unknown, place: string): [string, unknown][] {
-  if (typeof value === 'function') return entriesOf(value(...Array(value.length).fill('{…}')), place)
-  if (isWord(value) || typeof value !== 'object' || value === null) return [[place, value]]
-  return Object.entries(value).flatMap(([key, inner]) => entriesOf(inner, `${place}.${key}`))
-}
+import { allWords, entriesOf } from './words.ts'
 
 /** What is wrong with a word, if anything. */
 function faultIn(word: Word): string | null {
@@ -31,18 +21,6 @@ function faultIn(word: Word): string | null {
   if (/(^|[^a-z0-9.])[,;?](\s|$)/i.test(word.ar) && /[\u0621-\u064a][,;?]/.test(word.ar))
     return 'has Latin punctuation in Arabic'
   return null
-}
-
-async function allWords(): Promise<[string, Word][]> {
-  const modules = await Promise.all(
-    filesOfProject(/^copy\/.*\.ts$/)
-      // Those two have no words of their own: they count and write dates for others.
-      .filter((file) => !file.endsWith('.test.ts') && !/^copy\/(counted|dates)\.ts$/.test(file))
-      .map(async (file) => [file, await import(`${root}/${file}`)] as const),
-  )
-  return modules
-    .flatMap(([file, module]) => entriesOf({ ...module }, file))
-    .filter((entry): entry is [string, Word] => isWord(entry[1]))
 }
 
 test('everything people read is there in both languages', async () => {
@@ -89,7 +67,7 @@ test('the texts that the specification fixes are there to the letter', async () 
 const isSymbol = (text: string) => /^[+\dX-]+$/.test(text)
 
 test('the rule itself tells good from bad', () => {
-  expect(faultIn({ en: 'Book Appointment', ar: 'احجز موعدًا' })).toBeNull()
+  expect(faultIn({ en: 'Book Appointment', ar: 'حجز موعد' })).toBeNull()
   expect(faultIn({ en: 'Subscribe', ar: '' })).not.toBeNull()
   expect(faultIn({ en: 'Return to Home page', ar: 'Return to Home page' })).not.toBeNull()
   expect(faultIn({ en: 'One, two and three', ar: 'واحد, اثنان, ثلاثة' })).not.toBeNull()

@@ -6,6 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { AppointmentPlace } from './appointment-place.tsx'
 
 const words = appointmentDetail.facts
@@ -16,12 +17,9 @@ export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const { type, mode } = appointment
+  const { serviceName, otherServiceName, mode } = appointment
   const facts = [
-    {
-      label: words.type,
-      value: <span className="inline-block first-letter:uppercase">{inWords(type)}</span>,
-    },
+    { label: words.type, value: <Written text={serviceName} other={otherServiceName} /> },
     { label: words.way, value: t(consultations[mode]) },
     { label: words.location, value: <AppointmentPlace appointment={appointment} /> },
     { label: words.price, value: price(language, appointment.price) },
@@ -42,6 +40,3 @@ export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
     </Card>
   )
 }
-
-/** `initial-consultation` as people read it. */
-const inWords = (slug: string) => slug.replaceAll('-', ' ')

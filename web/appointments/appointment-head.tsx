@@ -5,6 +5,7 @@ import { photoOf } from '#web/lib/photo-of.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 import type { Asking } from './appointment-dialogs.tsx'
 import { NextActions } from './next-actions.tsx'
@@ -18,7 +19,7 @@ type AppointmentHeadProps = { party: Party; appointment: AppointmentPage; onAsk:
 /** How it stands, with whom and when, and what is next. */
 export function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadProps) {
   const language = useLanguage()
-  const { version, status, startsAt, serviceName, other, zone } = appointment
+  const { version, status, startsAt, serviceName, otherServiceName, other, zone } = appointment
   const heading = useRef<HTMLHeadingElement>(null)
   const name = useOtherName(party, appointment)
   const state = `${version} ${status}`
@@ -34,7 +35,7 @@ export function AppointmentHead({ party, appointment, onAsk }: AppointmentHeadPr
             <bdi>{name}</bdi>
           </h2>
           <p className="text-sm text-ink-soft">
-            <bdi>{serviceName}</bdi>
+            <Written text={serviceName} other={otherServiceName} />
           </p>
         </div>
       </div>

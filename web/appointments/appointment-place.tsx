@@ -1,9 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
+import { readable } from '#contract/written.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { cities, modes } from '#copy/practice-options.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { hostOf } from './link-host.ts'
 
 const words = appointmentDetail.facts
@@ -11,6 +14,7 @@ const words = appointmentDetail.facts
 /** The video call, or the practice: its city, and its address once it is confirmed. */
 export function AppointmentPlace({ appointment }: { appointment: AppointmentPage }) {
   const t = useWords()
+  const language = useLanguage()
   const { mode, place, meetingLink, status } = appointment
   if (mode === 'video') {
     const host = meetingLink && hostOf(meetingLink)
@@ -24,12 +28,13 @@ export function AppointmentPlace({ appointment }: { appointment: AppointmentPage
         {status === 'pending' && <span className="block text-xs text-ink-soft">{t(words.addressLater)}</span>}
       </>
     )
+  const address = readable(language, place.address, place.otherAddress)
   return (
     <>
-      <bdi className="block whitespace-pre-line">{place.address}</bdi>
+      <Written text={address} className="block whitespace-pre-line" />
       {city}
       <a
-        href={mapSearch([place.address, city].filter(Boolean).join(', '))}
+        href={mapSearch([address, city].filter(Boolean).join(', '))}
         target="_blank"
         rel="noopener noreferrer"
         className="mt-0.5 flex min-h-6 w-fit items-center gap-1.5 text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"

@@ -8,6 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Written } from '#web/ui/written.tsx'
 import { appointmentPath } from './paths.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -20,7 +21,7 @@ type AppointmentRowProps = { party: Party; appointment: Appointment; onAct?: () 
 export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProps) {
   const t = useWords()
   const language = useLanguage()
-  const { id, status, mode, startsAt, serviceName, other } = appointment
+  const { id, status, mode, startsAt, serviceName, otherServiceName, other } = appointment
   const name = useOtherName(party, appointment)
   const isGone = status === 'cancelled'
   return (
@@ -49,7 +50,7 @@ export function AppointmentRow({ party, appointment, onAct }: AppointmentRowProp
             isGone ? 'text-ink-faint' : 'text-ink-soft',
           )}
         >
-          <bdi>{serviceName}</bdi>
+          <Written text={serviceName} other={otherServiceName} />
           <span className="inline-flex items-center gap-1.5">
             <Icon of={mode === 'video' ? Video : MapPin} small className="text-ink-faint" />
             {t(consultations[mode])}

@@ -1,21 +1,27 @@
 import { useMemo, useState } from 'react'
+import type { Language } from '#contract/language.ts'
 import { defaultService, type Service } from '#contract/services.ts'
+import { readable } from '#contract/written.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 
 export type Length = { readonly duration: number; readonly names: readonly string[] }
 
 /** How long appointments are by one's services, the shortest first, and the one that is looked at: the shortest until another is wanted. */
 export function useLengths(services: readonly Service[]) {
-  const lengths = useMemo(() => lengthsOf(services), [services])
+  const language = useLanguage()
+  const lengths = useMemo(() => lengthsOf(services, language), [services, language])
   const [wanted, setWanted] = useState<number | null>(null)
   const chosen = lengths.find(({ duration }) => duration === wanted) ?? lengths[0]
   return { lengths, duration: chosen?.duration ?? defaultService.duration, wanted, choose: setWanted }
 }
 
-function lengthsOf(services: readonly Service[]): readonly Length[] {
+function lengthsOf(services: readonly Service[], language: Language): readonly Length[] {
   const offered = services.filter(({ isActive }) => isActive)
   const durations = [...new Set(offered.map(({ duration }) => duration))].sort((a, b) => a - b)
   return durations.map((duration) => ({
     duration,
-    names: offered.filter((each) => each.duration === duration).map(({ name }) => name),
+    names: offered
+      .filter((each) => each.duration === duration)
+      .map(({ name, otherName }) => readable(language, name, otherName)),
   }))
 }

@@ -11,12 +11,13 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 /** Who, what and when, by the reader's clock and where it differs by the practice's. */
 export function CallFacts({ appointment, party }: { appointment: AppointmentPage; party: Party }) {
   const t = useWords()
   const language = useLanguage()
-  const { other, serviceName } = appointment
+  const { other, serviceName, otherServiceName } = appointment
   const stranger = t(lobby.somebody[party === 'patient' ? 'dietitian' : 'patient'])
   const { name } = namesFor(language, { name: other.name ?? stranger, otherName: other.otherName })
   const zone = readerZone()
@@ -32,7 +33,7 @@ export function CallFacts({ appointment, party }: { appointment: AppointmentPage
             <bdi>{name}</bdi>
           </h2>
           <p className="text-sm text-ink-soft">
-            <bdi>{serviceName}</bdi>
+            <Written text={serviceName} other={otherServiceName} />
           </p>
         </div>
       </div>

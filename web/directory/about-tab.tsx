@@ -7,25 +7,31 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Written } from '#web/ui/written.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
 export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
   const t = useWords()
-  const { bio, education, certificates, languages } = dietitian
+  const { bio, otherBio, education, otherEducation, certificates, languages } = dietitian
   const { about } = profile
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <Card className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
         <Part title={t(about.bio)}>
-          <p dir="auto" className={written}>
-            {bio || t(about.nothing)}
-          </p>
+          {bio || otherBio ? (
+            <Written as="p" text={bio} other={otherBio} className={written} />
+          ) : (
+            t(about.nothing)
+          )}
         </Part>
-        {education && (
+        {(education || otherEducation) && (
           <Part title={t(about.education)}>
-            <p dir="auto" className={joinClasses('aligned-with-page', written)}>
-              {education}
-            </p>
+            <Written
+              as="p"
+              text={education}
+              other={otherEducation}
+              className={joinClasses('aligned-with-page', written)}
+            />
           </Part>
         )}
         {certificates.length > 0 && (

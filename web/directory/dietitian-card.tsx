@@ -17,6 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Written } from '#web/ui/written.tsx'
 import { FactsList } from './facts-list.tsx'
 import { profilePath } from './paths.ts'
 import { useSaving } from './use-saving.ts'
@@ -49,7 +50,7 @@ export function DietitianCard({ dietitian }: { dietitian: Dietitian }) {
             </p>
           )}
           <p className="text-sm text-ink-soft">
-            <bdi>{dietitian.title}</bdi>
+            <Written text={dietitian.title} other={dietitian.otherTitle} />
           </p>
         </div>
         <SaveHeart dietitian={dietitian} name={name} className="relative z-1 -me-2 -mt-2" />

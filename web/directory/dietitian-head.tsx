@@ -14,6 +14,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { FactsList } from './facts-list.tsx'
 import { HeadActions } from './head-actions.tsx'
 import { WhatBadges } from './what-badges.tsx'
@@ -49,7 +50,7 @@ export function DietitianHead({ dietitian, isBooking }: DietitianHeadProps) {
             )}
           </div>
           <p className="mt-0.5 text-md text-ink-soft">
-            <bdi>{dietitian.title}</bdi>
+            <Written text={dietitian.title} other={dietitian.otherTitle} />
           </p>
         </div>
         <div className={isBooking ? 'min-w-0' : 'min-w-0 max-sm:col-span-2'}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { dayOf } from '#contract/date-format.ts'
-import type { DietitianPage, OfferedService } from '#contract/directory.ts'
+import type { DietitianPage } from '#contract/directory.ts'
+import { readable } from '#contract/written.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { bookPath } from '#web/lib/book-path.ts'
@@ -14,7 +15,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 
-/** The next times to begin the shortest service, each a way to book it. */
+/** The next times to begin the first of the services, each a way to book it. */
 export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
   const t = useWords()
   const language = useLanguage()
@@ -23,7 +24,7 @@ export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
   const now = new Date()
   const { id, nextFree } = dietitian
   const days = Map.groupBy(nextFree, (slot) => nameDay(language, new Date(slot), now, zone))
-  const service = shortestOf(dietitian.services)
+  const [service] = dietitian.services
   return (
     <Card as="section" aria-labelledby={titleId} className="mt-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -34,7 +35,7 @@ export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
           <p className="text-sm text-ink-faint">
             {t(
               profile.free.service(
-                service.name,
+                readable(language, service.name, service.otherName),
                 t(counts.minutes(service.duration)),
                 price(language, service.price),
               ),
@@ -74,10 +75,6 @@ export function NextFree({ dietitian }: { dietitian: DietitianPage }) {
     </Card>
   )
 }
-
-/** The one whose times the next free times are. */
-const shortestOf = (services: readonly OfferedService[]): OfferedService | undefined =>
-  services.toSorted((one, other) => one.duration - other.duration)[0]
 
 const slotClass =
   'inline-flex min-h-11 items-center rounded-pill border border-line-control/60 bg-surface px-4 text-sm text-on-tint transition-colors hover:border-line-control hover:bg-tint'

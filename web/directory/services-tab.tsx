@@ -1,5 +1,6 @@
 import { Clock, Video } from 'lucide-react'
 import type { DietitianPage } from '#contract/directory.ts'
+import { readable } from '#contract/written.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { platformWord } from '#copy/practice-options.ts'
@@ -12,6 +13,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 /** What is offered, how long it takes and what it costs. */
 export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
@@ -30,14 +32,14 @@ export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
         <Card as="li" key={service.id} className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <div className="min-w-0 flex-1 basis-64">
             <h3 className="text-md font-semibold">
-              <bdi>{service.name}</bdi>
+              <Written text={service.name} other={service.otherName} />
             </h3>
-            <p
-              dir="auto"
+            <Written
+              as="p"
+              text={service.description}
+              other={service.otherDescription}
               className="aligned-with-page mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft"
-            >
-              {service.description}
-            </p>
+            />
             <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
               <span className="inline-flex items-center gap-1.5">
                 <Icon of={Clock} small className="text-ink-faint" />
@@ -53,7 +55,7 @@ export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
             <p className="text-lg font-semibold">{price(language, service.price)}</p>
             <Link
               to={bookPath(dietitian.id, { service: service.id })}
-              aria-label={t(services.bookOf(service.name))}
+              aria-label={t(services.bookOf(readable(language, service.name, service.otherName)))}
               className={buttonClass('primary')}
             >
               {t(services.book)}

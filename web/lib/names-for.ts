@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { readable } from '#contract/written.ts'
 
 type Named = { readonly name: string; readonly otherName: string | null }
 
@@ -7,8 +8,6 @@ export function namesFor(
   language: Language,
   { name, otherName }: Named,
 ): { name: string; other: string | null } {
-  const isReadable = (text: string) => /\p{Script=Arabic}/u.test(text) === (language === 'ar')
-  return otherName && !isReadable(name) && isReadable(otherName)
-    ? { name: otherName, other: name }
-    : { name, other: otherName }
+  const shown = readable(language, name, otherName)
+  return { name: shown, other: shown === name ? otherName : name }
 }

@@ -6,6 +6,7 @@ import { desk } from '#copy/oversight/desk.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -19,7 +20,8 @@ type ApplicationRowProps = { row: Row; list: ApplicationList }
 /** Who it is, what they do, and since when they stand here. */
 export function ApplicationRow({ row, list }: ApplicationRowProps) {
   const t = useWords()
-  const { id, name, photoId, specialization, status, submittedAt, licensedUntil } = row
+  const { name } = namesFor(useLanguage(), row)
+  const { id, photoId, specialization, status, submittedAt, licensedUntil } = row
   const what = t(specialization ? specializations[specialization] : desk.row.noSpecialization)
   return (
     <li className="relative flex items-center gap-4 px-5 py-4 transition-colors hover:bg-tint/40 sm:px-6">

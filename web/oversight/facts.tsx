@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import type { Application } from '#contract/oversight.ts'
+import { readable } from '#contract/written.ts'
 import { experience as experienceWords, specializations } from '#copy/options.ts'
 import { review } from '#copy/oversight/review.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { cities, genders, practiceLanguages } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { showPhone } from '#web/lib/phone.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 const words = review.facts
 
@@ -38,7 +41,9 @@ export function Facts({ application }: { application: Application }) {
           )}
         </Fact>
         <Fact label={words.gender}>{gender && t(genderWords[gender] ?? words.otherGender)}</Fact>
-        <Fact label={words.jobTitle}>{application.title}</Fact>
+        <Fact label={words.jobTitle}>
+          <InBoth text={application.title} other={application.otherTitle} />
+        </Fact>
         <Fact label={words.specialization}>{specialization && t(specializations[specialization])}</Fact>
         <Fact label={words.experience}>{experience && t(words.years(t(experienceWords[experience])))}</Fact>
         <Fact label={words.byVideo}>{t(application.offersVideo ? words.videoOffered : words.noVideo)}</Fact>
@@ -47,16 +52,16 @@ export function Facts({ application }: { application: Application }) {
           {application.languages.map((each) => t(practiceLanguages[each])).join(t(parts.comma))}
         </Fact>
         <Fact label={words.address} wide>
-          {application.address}
+          <InBoth text={application.address} other={application.otherAddress} />
         </Fact>
         <Fact label={words.education} wide>
-          {application.education}
+          <InBoth text={application.education} other={application.otherEducation} />
         </Fact>
         <Fact label={words.certifications} wide>
           <Certifications application={application} />
         </Fact>
         <Fact label={words.bio} wide>
-          {application.bio}
+          <InBoth text={application.bio} other={application.otherBio} />
         </Fact>
       </dl>
     </Card>
@@ -93,6 +98,18 @@ const tones = { verified: 'confirmed', uploaded: 'pending', stated: 'neutral' } 
 
 const genderWords: Readonly<Record<string, Word>> = genders
 const cityWords: Readonly<Record<string, Word>> = cities
+
+/** All that was written, to be compared: what the reader reads first. */
+function InBoth({ text, other }: { text: string | null; other: string | null }) {
+  const t = useWords()
+  const language = useLanguage()
+  const first = readable(language, text ?? '', other)
+  const both = [first, first === text ? other : text].filter(Boolean)
+  if (both.length === 0) return <span className="text-ink-faint">{t(words.missing)}</span>
+  return both.map((each) => (
+    <Written key={each} as="p" text={each ?? ''} className="aligned-with-page [&+p]:mt-2" />
+  ))
+}
 
 function Fact({ label, wide = false, children }: { label: Word; wide?: boolean; children: ReactNode }) {
   const t = useWords()

@@ -7,33 +7,36 @@ import { specializations } from '#copy/options.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { review } from '#copy/oversight/review.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import type { IconShape } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { LicenseBadge } from './license-badge.tsx'
 
 /** Who it is and how they stand. */
 export function ReviewHead({ application }: { application: Application }) {
   const t = useWords()
   const language = useLanguage()
-  const name = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { name } = namesFor(language, application)
   const { status, submittedAt, specialization, licensedUntil } = application
-  useFocusWhenLost(name, `${status} ${submittedAt}`)
+  useFocusWhenLost(heading, `${status} ${submittedAt}`)
   const [tone, icon] = looks[status]
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Avatar name={application.name} photo={photoOf(application.photoId)} size="lg" />
+      <Avatar name={name} photo={photoOf(application.photoId)} size="lg" />
       <div className="min-w-0 flex-1 basis-56">
-        <h3 ref={name} tabIndex={-1} className="text-lg font-semibold">
-          <bdi>{application.name}</bdi>
+        <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">
+          <bdi>{name}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">
           {application.title && (
             <>
-              <bdi>{application.title}</bdi>
+              <Written text={application.title} other={application.otherTitle} />
               {' · '}
             </>
           )}

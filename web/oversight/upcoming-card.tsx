@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { CancelUpcoming, type WhichUpcoming } from './cancel-upcoming.tsx'
 
 /** When a dietitian has promised to be there; with whom is not an admin's affair. */
@@ -65,7 +66,11 @@ export function UpcomingCard({ application }: { application: Application }) {
                   <span className="font-medium text-ink">
                     {writeMoment(language, new Date(each.startsAt), new Date(), 'Asia/Riyadh')}
                   </span>
-                  <bdi className="min-w-0 text-ink-soft">{each.serviceName}</bdi>
+                  <Written
+                    text={each.serviceName}
+                    other={each.otherServiceName}
+                    className="min-w-0 text-ink-soft"
+                  />
                   <Badge tone={each.status}>{t(words.status[each.status])}</Badge>
                   {each.isAfterLicense && <Badge tone="cancelled">{t(words.afterBadge)}</Badge>}
                 </li>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { writeNumber } from '#copy/dates.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -10,15 +11,22 @@ import type { PracticeForm } from './use-practice-form.ts'
 const { bio } = words.fields
 const most = 1000
 
-export function BioField({ form }: { form: PracticeForm }) {
+type BioFieldProps = Pick<ComponentProps<typeof TextArea>, 'lang' | 'placeholder'> & {
+  form: PracticeForm
+  name: 'bio' | 'otherBio'
+  label: string
+  mark?: 'optional'
+}
+
+export function BioField({ form, name, label, mark, ...rest }: BioFieldProps) {
   const t = useWords()
   const language = useLanguage()
-  const length = [...String(form.values.bio).trim()].length
+  const length = [...String(form.values[name]).trim()].length
   const left = most - length
   return (
     <div className="relative sm:col-span-2">
-      <Field label={t(bio.label)} error={form.error('bio')} mark="optional">
-        <TextArea {...form.control('bio')} rows={6} placeholder={t(bio.placeholder)} />
+      <Field label={label} error={form.error(name)} {...(mark && { mark })}>
+        <TextArea {...form.control(name)} rows={6} {...rest} />
       </Field>
       <p
         aria-hidden="true"
@@ -33,7 +41,7 @@ export function BioField({ form }: { form: PracticeForm }) {
       </p>
       <p role="status" className="sr-only">
         {/* Near the end, and not at every letter. */}
-        {left <= 100 && left % 20 === 0 && t(bio.left(writeNumber(language, left)))}
+        {left <= 100 && left % 20 === 0 && t(bio.left(left))}
       </p>
     </div>
   )

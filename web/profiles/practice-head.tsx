@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 type PracticeHeadProps = {
   practice: Practice
@@ -18,7 +19,7 @@ type PracticeHeadProps = {
 
 export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps) {
   const t = useWords()
-  const { title, photoId } = practice
+  const { title, otherTitle, photoId } = practice
   const { name, otherName } = namesShown(practice)
   const { status, daysLeft } = practice.verification
   const hasEnded = status === 'approved' && daysLeft !== null && daysLeft < 0
@@ -41,7 +42,7 @@ export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps
             </p>
           )}
           <p className="mt-0.5 text-sm text-ink-soft">
-            <bdi>{title || t(words.fields.title.usual)}</bdi>
+            <Written text={title || t(words.fields.title.usual)} other={otherTitle} />
           </p>
         </div>
       </div>

@@ -10,13 +10,17 @@ export const valuesOf = (practice: Practice, usualTitle: string) => ({
   languages: practice.languages.join(','),
   city: practice.city ?? '',
   address: practice.address,
+  otherAddress: practice.otherAddress,
   title: practice.title || usualTitle,
+  otherTitle: practice.otherTitle,
   licenseNumber: practice.licenseNumber,
   licenseExpiresOn: practice.licenseExpiresOn ?? '',
   specialization: practice.specialization ?? '',
   experience: practice.experience ?? '',
   education: practice.education,
+  otherEducation: practice.otherEducation,
   bio: practice.bio,
+  otherBio: practice.otherBio,
   consultationFee: practice.consultationFee === null ? '' : String(practice.consultationFee),
 })
 
@@ -25,15 +29,18 @@ export type PracticeField = keyof PracticeValues
 
 /** What stands on which tab. */
 export const fieldsOfTabs = {
-  personal: ['name', 'otherName', 'phone', 'gender', 'languages', 'city', 'address'],
+  personal: ['name', 'otherName', 'phone', 'gender', 'languages', 'city', 'address', 'otherAddress'],
   professional: [
     'title',
+    'otherTitle',
     'licenseNumber',
     'licenseExpiresOn',
     'specialization',
     'experience',
     'education',
+    'otherEducation',
     'bio',
+    'otherBio',
   ],
   services: ['consultationFee'],
 } as const satisfies Record<string, readonly PracticeField[]>

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type Practice, practiceForm, savePractice } from '#contract/profiles.ts'
+import { listMyServices } from '#contract/services.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { useForm } from '#web/lib/form.ts'
 import { forgetAnswers, keepAnswers } from '#web/lib/kept-answers.ts'
+import { queryClient } from '#web/lib/query.ts'
 import { refreshSession, sessionNow } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -27,6 +29,8 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     onInvalid,
     onDone: (output) => {
       keepPractice(() => output.practice)
+      // A new service begins with the fee.
+      queryClient.invalidateQueries({ queryKey: [listMyServices.path] })
       showToast({ tone: 'success', title: t(words.save.done) })
       if (output.practice.name !== practice.name) refreshSession()
     },
@@ -61,7 +65,10 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
     before.current = saved
   })
 
-  return { ...form, isDirty }
+  /** In the other language something is written, or wrong. */
+  const isGiven = (name: PracticeField) => form.values[name] !== '' || form.error(name) !== undefined
+
+  return { ...form, isDirty, isGiven }
 }
 
 function whoIsHere(): string {

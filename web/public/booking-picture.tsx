@@ -32,7 +32,7 @@ export function BookingPicture({ className }: { className?: string }) {
         <div className="min-w-0">
           <p className="text-sm font-medium">{t(booking.service)}</p>
           <p className="text-xs text-ink-soft">
-            {t(booking.duration(booking.minutes))} · {t(booking.way)}
+            {t(booking.duration)} · {t(booking.way)}
           </p>
         </div>
         <p className="text-lg font-semibold whitespace-nowrap">{price(language, booking.amount)}</p>

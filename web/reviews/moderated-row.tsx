@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { type ModeratedReview, showReview } from '#contract/reviews.ts'
+import { readable } from '#contract/written.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -22,6 +24,7 @@ type ModeratedRowProps = {
 
 export function ModeratedRow({ review, onGone }: ModeratedRowProps) {
   const t = useWords()
+  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const { id, dietitian, hiddenBecause } = review
   const showing = useChange(showReview, {
@@ -44,7 +47,7 @@ export function ModeratedRow({ review, onGone }: ModeratedRowProps) {
                 to={`/admin?tab=dietitians&dietitian=${dietitian.id}`}
                 className="text-link underline decoration-current/40 underline-offset-4"
               >
-                {t(words.of(dietitian.name))}
+                {t(words.of(readable(language, dietitian.name, dietitian.otherName)))}
               </Link>
             </p>
           )

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 type ReviewPartsProps = {
   review: Review
@@ -20,7 +21,8 @@ type ReviewPartsProps = {
 export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
   const t = useWords()
   const language = useLanguage()
-  const { author, rating, content, writtenAt, changedAt, serviceName, reply, repliedAt } = review
+  const { author, rating, content, writtenAt, changedAt, serviceName, otherServiceName } = review
+  const { reply, repliedAt } = review
   const day = (at: string) => writeDate(language, new Date(at), 'date')
   return (
     <>
@@ -32,7 +34,7 @@ export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
         {beside}
       </div>
       <p className="text-sm text-ink-soft">
-        <bdi>{serviceName}</bdi>
+        <Written text={serviceName} other={otherServiceName} />
         {t(parts.comma)}
         {[day(writtenAt), changedAt && t(words.changed)].filter(Boolean).join(t(parts.comma))}
       </p>

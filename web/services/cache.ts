@@ -7,7 +7,7 @@ import { queryClient } from '#web/lib/query.ts'
 export function keepServices(change: (services: readonly Service[]) => readonly Service[]) {
   queryClient.setQueryData<{ services: readonly Service[] }>(
     [listMyServices.path, {}],
-    (read) => read && { services: change(read.services) },
+    (read) => read && { ...read, services: change(read.services) },
   )
   // What an application still lacks depends on what is sold.
   for (const { path } of [readMyDays, readPractice]) queryClient.invalidateQueries({ queryKey: [path] })

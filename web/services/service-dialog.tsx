@@ -7,10 +7,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { ServiceFields } from './service-fields.tsx'
+import type { NewService } from './service-form.ts'
 import type { Wording } from './use-service-form.ts'
 import { useServiceForm } from './use-service-form.ts'
 
-type ServiceDialogProps = { service: Service | null; wording: Wording; onClose: () => void }
+type ServiceDialogProps = { service: Service | NewService; wording: Wording; onClose: () => void }
 
 /** One service, new or as it stands. */
 export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps) {
@@ -32,7 +33,7 @@ export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps)
     <Dialog
       isOpen
       onOpenChange={(open) => !open && close()}
-      title={t(service ? words.editTitle : words.addTitle)}
+      title={t('id' in service ? words.editTitle : words.addTitle)}
       size="md"
       actions={
         <>

@@ -1,15 +1,20 @@
 import { platforms } from '#contract/practice-options.ts'
+import { inBoth } from '#copy/in-both.ts'
 import { platformWords, services } from '#copy/services.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { InOtherLanguage } from '#web/ui/in-other-language.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { platformIcons } from './platform-icons.ts'
 import type { useServiceForm } from './use-service-form.ts'
 
-type Form = Pick<ReturnType<typeof useServiceForm>, 'control' | 'error' | 'checkbox' | 'values' | 'set'>
+type Form = Pick<
+  ReturnType<typeof useServiceForm>,
+  'control' | 'error' | 'checkbox' | 'values' | 'set' | 'isInBoth'
+>
 
 export function ServiceFields({ form }: { form: Form }) {
   const t = useWords()
@@ -36,6 +41,30 @@ export function ServiceFields({ form }: { form: Form }) {
       >
         <TextArea {...control('description')} rows={3} maxLength={500} />
       </Field>
+      <InOtherLanguage
+        of={String(values.name)}
+        what={words.nameAndText}
+        isGiven={form.isInBoth}
+        className="col-span-2 grid gap-y-5"
+      >
+        {(language) => (
+          <>
+            <Field label={t(inBoth.label(words.name, language))} error={error('otherName')}>
+              <TextInput
+                {...control('otherName')}
+                lang={language}
+                dir="auto"
+                maxLength={80}
+                autoComplete="off"
+                className="aligned-with-page"
+              />
+            </Field>
+            <Field label={t(inBoth.label(words.description, language))} error={error('otherDescription')}>
+              <TextArea {...control('otherDescription')} lang={language} rows={3} maxLength={500} />
+            </Field>
+          </>
+        )}
+      </InOtherLanguage>
       <Field label={t(words.duration)} help={t(words.durationHelp)} error={error('duration')}>
         <TextInput {...control('duration')} inputMode="numeric" autoComplete="off" />
       </Field>
@@ -57,6 +86,9 @@ export function ServiceFields({ form }: { form: Form }) {
           error={error('platform')}
         />
       </div>
+      <Checkbox {...checkbox('isInitial')} help={t(words.initialHelp)} className="col-span-2">
+        {t(words.initial)}
+      </Checkbox>
       <Checkbox {...checkbox('isActive')} className="col-span-2">
         {t(words.active)}
       </Checkbox>

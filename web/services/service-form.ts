@@ -2,20 +2,42 @@ import * as z from 'zod/mini'
 import { addService, defaultService, type Service, saveService, serviceForm } from '#contract/services.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 
-type FormValues = Pick<Service, 'id' | 'name' | 'description' | 'platform' | 'isActive'> & {
+type FormValues = Pick<Service, 'id' | 'name' | 'description' | 'platform' | 'isInitial' | 'isActive'> & {
+  otherName: string
+  otherDescription: string
   duration: string
   price: string
 }
 
-/** A service as its form holds it: figures are typed. A new one has no id yet. */
-export const formOf = (service: Service | null): FormValues => ({
-  id: service?.id ?? '',
-  name: service?.name ?? '',
-  description: service?.description ?? '',
-  duration: String(service?.duration ?? defaultService.duration),
-  price: String(service?.price ?? defaultService.price),
-  platform: service?.platform ?? 'zoom',
-  isActive: service?.isActive ?? true,
+/** What a new service begins with. */
+export type NewService = { price: number; isInitial: boolean }
+
+/** A service as its form holds it: figures are typed. */
+export const formOf = (service: Service): FormValues => ({
+  id: service.id,
+  name: service.name,
+  otherName: service.otherName ?? '',
+  description: service.description,
+  otherDescription: service.otherDescription ?? '',
+  duration: String(service.duration),
+  price: String(service.price),
+  platform: service.platform,
+  isInitial: service.isInitial,
+  isActive: service.isActive,
+})
+
+/** A new one has no id yet. */
+export const newFormOf = ({ price, isInitial }: NewService): FormValues => ({
+  id: '',
+  name: '',
+  otherName: '',
+  description: '',
+  otherDescription: '',
+  duration: String(defaultService.duration),
+  price: String(price),
+  platform: 'zoom',
+  isInitial,
+  isActive: true,
 })
 
 const savedForm = z.extend(serviceForm, saveService.params.shape)

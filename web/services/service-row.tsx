@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type Service, saveService } from '#contract/services.ts'
+import { readable } from '#contract/written.ts'
 import { platformInRow, services } from '#copy/services.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -12,6 +13,7 @@ import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { Written } from '#web/ui/written.tsx'
 import { keepServices, withService } from './cache.ts'
 import { platformIcons } from './platform-icons.ts'
 import { formOf } from './service-form.ts'
@@ -21,9 +23,10 @@ type ServiceRowProps = { service: Service; onEdit: () => void; onRemove: () => v
 export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
   const t = useWords()
   const language = useLanguage()
-  const { name, description, platform, duration, isActive } = service
+  const { description, otherDescription, platform, duration, isInitial, isActive } = service
   const words = services.row
   const setActive = useActive(service)
+  const name = readable(language, service.name, service.otherName)
 
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-5 sm:flex-nowrap sm:p-6">
@@ -32,9 +35,7 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
       </span>
       <div className={joinClasses('min-w-0 flex-1 basis-64', !isActive && 'text-ink-soft')}>
         <div className="flex items-baseline justify-between gap-x-6">
-          <h3 dir="auto" className="aligned-with-page min-w-0 text-md font-semibold">
-            {name}
-          </h3>
+          <Written as="h3" text={name} className="aligned-with-page min-w-0 text-md font-semibold" />
           <p className="text-md font-semibold whitespace-nowrap">
             <bdi>{service.price === 0 ? t(words.free) : price(language, service.price)}</bdi>
           </p>
@@ -45,13 +46,21 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
             ·
           </span>
           {t(platformInRow[platform])}
+          {isInitial && (
+            <>
+              <span aria-hidden="true" className="mx-2 text-ink-faint">
+                ·
+              </span>
+              {t(words.initial)}
+            </>
+          )}
         </p>
-        <p
-          dir="auto"
+        <Written
+          as="p"
+          text={description}
+          other={otherDescription}
           className="aligned-with-page mt-2 line-clamp-3 max-w-prose text-sm whitespace-pre-line text-ink-soft"
-        >
-          {description}
-        </p>
+        />
       </div>
       <div className="flex shrink-0 items-center gap-1 max-sm:w-full sm:-my-1.5 sm:ms-4">
         <Switch
@@ -92,6 +101,7 @@ function useActive(service: Service) {
     if (isPending) return
     const wanted = { ...service, isActive }
     keepServices(withService(wanted))
-    mutate(formOf(wanted))
+    const { otherName, otherDescription, ...form } = formOf(wanted)
+    mutate({ ...form, ...(otherName && { otherName }), ...(otherDescription && { otherDescription }) })
   }
 }

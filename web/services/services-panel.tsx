@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ArrowDownUp, Plus } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { services as words } from '#copy/services.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -17,6 +17,8 @@ import { ServiceDialog } from './service-dialog.tsx'
 import { ServiceRow } from './service-row.tsx'
 import type { Wording } from './use-service-form.ts'
 
+const OrderServices = lazy(async () => ({ default: (await import('./order-services.tsx')).OrderServices }))
+
 /** What a dietitian offers, and everything that can be done about it. */
 export function ServicesPanel({ wording }: { wording: Wording }) {
   const t = useWords()
@@ -24,6 +26,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   const { data, isError, isFetching, refetch } = useRead(listMyServices, {})
   const [edited, setEdited] = useState<Service | 'new' | null>(null)
+  const [isOrdering, setOrdering] = useState(false)
   const [doomed, setDoomed] = useState<Service | null>(null)
   const add = () => setEdited('new')
 
@@ -37,10 +40,18 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
           <p className="mt-0.5 text-sm text-ink-soft">{t(words.text)}</p>
         </div>
         {data && data.services.length > 0 && (
-          <Button onClick={add}>
-            <Icon of={Plus} small />
-            {t(words.add)}
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            {data.services.length > 1 && (
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOrdering(true)}>
+                <Icon of={ArrowDownUp} small />
+                {t(words.order.open)}
+              </Button>
+            )}
+            <Button onClick={add}>
+              <Icon of={Plus} small />
+              {t(words.add)}
+            </Button>
+          </div>
         )}
       </div>
       <Card flush>
@@ -69,13 +80,20 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
           <ServicesSkeleton />
         )}
       </Card>
-      {edited && (
+      {edited && data && (
         <ServiceDialog
           key={edited === 'new' ? 'new' : edited.id}
-          service={edited === 'new' ? null : edited}
+          service={
+            edited === 'new' ? { price: data.startPrice, isInitial: data.services.length === 0 } : edited
+          }
           wording={wording}
           onClose={() => setEdited(null)}
         />
+      )}
+      {isOrdering && data && (
+        <Suspense>
+          <OrderServices services={data.services} onClose={() => setOrdering(false)} />
+        </Suspense>
       )}
       {doomed && (
         <DeleteService

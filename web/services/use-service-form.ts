@@ -6,23 +6,24 @@ import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { keepServices, withService } from './cache.ts'
-import { bindService, formOf } from './service-form.ts'
+import { bindService, formOf, type NewService, newFormOf } from './service-form.ts'
 
 /** How the panel speaks: on its own page, or as the packages of a profile. */
 export type Wording = 'services' | 'profile'
 
-export function useServiceForm(service: Service | null, wording: Wording, onSaved: () => void) {
+export function useServiceForm(service: Service | NewService, wording: Wording, onSaved: () => void) {
   const t = useWords()
   const [why, setWhy] = useState<RefusalCode | null>(null)
+  const isKnown = 'id' in service
   const form = useForm({
-    bind: () => bindService(service === null),
-    start: formOf(service),
-    ...(service === null && { keep: kept }),
+    bind: () => bindService(!isKnown),
+    start: isKnown ? formOf(service) : newFormOf(service),
+    ...(!isKnown && { keep: kept }),
     onDone: ({ service: saved }) => {
       keepServices(withService(saved))
       showToast({
         tone: 'success',
-        title: t(service ? services.done.updated : services.done.added[wording]),
+        title: t(isKnown ? services.done.updated : services.done.added[wording]),
       })
       onSaved()
     },
@@ -32,6 +33,10 @@ export function useServiceForm(service: Service | null, wording: Wording, onSave
   return {
     ...form,
     isFilled: [name, description].every((text) => String(text).trim() !== ''),
+    /** In the other language something is written, or wrong. */
+    isInBoth: (['otherName', 'otherDescription'] as const).some(
+      (name) => form.values[name] !== '' || form.error(name),
+    ),
     needsAddress: form.refused !== null && why === 'practice_address_needed',
   }
 }
@@ -39,5 +44,15 @@ export function useServiceForm(service: Service | null, wording: Wording, onSave
 /** A new one that was begun and not finished is there again after a reload. */
 const kept = {
   key: 'nabta-new-service',
-  fields: ['name', 'description', 'duration', 'price', 'platform', 'isActive'],
+  fields: [
+    'name',
+    'otherName',
+    'description',
+    'otherDescription',
+    'duration',
+    'price',
+    'platform',
+    'isInitial',
+    'isActive',
+  ],
 } as const

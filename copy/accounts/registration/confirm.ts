@@ -1,4 +1,4 @@
-const unclear = { en: 'This link does not work any more', ar: 'لم يعد هذا الرابط يعمل' }
+const unclear = { en: 'This link no longer works', ar: 'لم يعد هذا الرابط يعمل' }
 const busy = { en: 'Confirming...', ar: 'جارٍ التأكيد...' }
 
 export const confirm = {
@@ -7,21 +7,21 @@ export const confirm = {
     ask: {
       heading: { en: 'Confirm your email address', ar: 'تأكيد البريد الإلكتروني' },
       text: {
-        en: 'Press the button to open your account. You are signed in right after.',
-        ar: 'اضغط على الزر لفتح حسابك والدخول إليه مباشرة.',
+        en: 'Press the button to open your account. You will be signed in right away.',
+        ar: 'يُفتح حسابك بالضغط على الزر، ويسجَّل دخولك إليه مباشرة.',
       },
       button: { en: 'Confirm and continue', ar: 'تأكيد ومتابعة' },
       busy,
     },
     done: {
-      heading: { en: 'Your address is confirmed', ar: 'تم تأكيد عنوانك' },
-      text: { en: 'Welcome. Your account is opening…', ar: 'أهلًا بك. جارٍ فتح حسابك…' },
+      heading: { en: 'Your email is confirmed', ar: 'تم تأكيد بريدك الإلكتروني' },
+      text: { en: 'Welcome. Opening your account...', ar: 'أهلًا بك. جارٍ فتح حسابك...' },
     },
     notValid: {
       heading: unclear,
       text: {
-        en: 'It has been used already, or its 24 hours have run out. If your address still waits to be confirmed, we will gladly send you a new one.',
-        ar: 'ربما استُخدم من قبل، أو انقضت 24 ساعة على إرساله. إن كان عنوانك ما زال بانتظار التأكيد، فيسعدنا أن نرسل إليك رابطًا جديدًا.',
+        en: 'It has already been used, or it is more than 24 hours old. If your email address still needs to be confirmed, we can send you a new link.',
+        ar: 'ربما استُخدم من قبل، أو انقضت 24 ساعة على إرساله. إن كان بريدك الإلكتروني ما زال بانتظار التأكيد، فيسعدنا أن نرسل إليك رابطًا جديدًا.',
       },
     },
   },
@@ -31,23 +31,23 @@ export const confirm = {
     ask: {
       heading: { en: 'Confirm your new email address', ar: 'تأكيد بريدك الإلكتروني الجديد' },
       text: {
-        en: 'Press the button, and from then on you sign in with this address.',
-        ar: 'اضغط على الزر، ومن بعدها يكون تسجيل الدخول بهذا العنوان.',
+        en: 'Press the button, and from then on sign in with this email address.',
+        ar: 'بعد الضغط على الزر يكون تسجيل الدخول بهذا البريد الإلكتروني.',
       },
-      button: { en: 'Confirm my new address', ar: 'تأكيد عنواني الجديد' },
+      button: { en: 'Confirm my new email', ar: 'تأكيد بريدي الإلكتروني الجديد' },
       busy,
     },
     done: {
-      heading: { en: 'Your new address is confirmed', ar: 'تم تأكيد عنوانك الجديد' },
+      heading: { en: 'Your new email is confirmed', ar: 'تم تأكيد بريدك الإلكتروني الجديد' },
       text: {
-        en: 'You sign in with it from now on, and our emails go there.',
+        en: 'From now on you sign in with it, and our emails go to it.',
         ar: 'يكون تسجيل الدخول به من الآن، وتصل رسائلنا إليه.',
       },
     },
     notValid: {
       heading: unclear,
       text: {
-        en: 'It has been used already, or its time has run out. You can ask for a new one in your settings, under Security.',
+        en: 'It has already been used, or it has expired. You can ask for a new one in your settings, under Security.',
         ar: 'ربما استُخدم من قبل أو انتهت صلاحيته. يمكنك طلب رابط جديد من الإعدادات، في قسم الأمان.',
       },
     },
@@ -61,10 +61,10 @@ export const confirm = {
     send: { en: 'Send a new link', ar: 'إرسال رابط جديد' },
     sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
     sent: {
-      heading: { en: 'Check your email', ar: 'تفقّد بريدك الإلكتروني' },
+      heading: { en: 'Check your email', ar: 'رسالة في بريدك الإلكتروني' },
       before: {
-        en: 'If an account waits to be confirmed at ',
-        ar: 'إن كان هناك حساب بانتظار التأكيد بعنوان ',
+        en: 'If there is an account to confirm for ',
+        ar: 'إن كان هناك حساب بانتظار التأكيد مسجّل بالبريد ',
       },
       after: {
         en: ', the email is on its way. It can take a minute, and it may be in your spam folder.',
@@ -72,23 +72,23 @@ export const confirm = {
       },
     },
     signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
-    failed: { en: 'The email was not sent', ar: 'لم تُرسل الرسالة' },
+    failed: { en: 'The email could not be sent', ar: 'تعذّر إرسال الرسالة' },
   },
 
   /** On the sign-in screen: after registration, and for whoever signs in before confirming. */
   notice: {
     registered: {
-      heading: { en: 'Check your email', ar: 'تفقّد بريدك الإلكتروني' },
+      heading: { en: 'Check your email', ar: 'رسالة في بريدك الإلكتروني' },
       before: { en: 'We sent a link to ', ar: 'أرسلنا رابطًا إلى ' },
       after: {
-        en: '. Open it within 24 hours, on any device, and your account is ready.',
+        en: '. Open it within 24 hours, on any device, and your account will be ready.',
         ar: '. افتحه خلال 24 ساعة من أي جهاز، ليصبح حسابك جاهزًا.',
       },
     },
     unconfirmed: {
       heading: { en: 'Please confirm your email address first', ar: 'يلزم تأكيد بريدك الإلكتروني أولًا' },
       before: {
-        en: 'Your password is right. The link that opens your account is in the email we sent to ',
+        en: 'Your password is correct. The link that opens your account is in the email we sent to ',
         ar: 'كلمة المرور صحيحة. رابط فتح الحساب في الرسالة التي أرسلناها إلى ',
       },
       after: { en: '.', ar: '.' },

@@ -33,11 +33,11 @@ const fields = {
   },
   specialization: {
     label: { en: 'Specialization', ar: 'التخصص' },
-    placeholder: { en: 'Select a specialization', ar: 'اختر التخصص' },
+    placeholder: { en: 'Select a specialization', ar: 'اختيار التخصص' },
   },
   yearsOfExperience: {
     label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
-    placeholder: { en: 'Select a range', ar: 'اختر المدة' },
+    placeholder: { en: 'Select a range', ar: 'اختيار المدة' },
   },
   licenseNumber: {
     label: { en: 'License number', ar: 'رقم الترخيص' },
@@ -50,12 +50,12 @@ const fields = {
   hourlyRate: {
     label: { en: 'Hourly rate (SAR)', ar: 'الأجر بالساعة (ر.س)' },
     help: {
-      en: 'A first figure; you set the fee of each service later.',
+      en: 'A first figure; you can set the fee for each service later.',
       ar: 'رقم مبدئي، وتحدّد رسوم كل خدمة لاحقًا.',
     },
   },
   education: {
-    label: { en: 'Education', ar: 'المؤهل العلمي' },
+    label: { en: 'Education', ar: 'المؤهلات العلمية' },
     placeholder: {
       en: 'For example: BSc Clinical Nutrition, King Saud University, 2016',
       ar: 'مثلًا: بكالوريوس تغذية علاجية، جامعة الملك سعود، 2016',
@@ -94,16 +94,16 @@ export const details = {
   noDiet: { en: 'No answer', ar: 'من دون إجابة' },
   consent: {
     label: {
-      en: `I agree that ${brand.name.en} keeps the health information I give here, for my nutrition care.`,
+      en: `I agree that ${brand.name.en} may keep the health information I give here, for my nutrition care.`,
       ar: `أوافق على أن تحتفظ ${brand.name.ar} بالمعلومات الصحية التي أقدّمها هنا لأغراض رعايتي الغذائية.`,
     },
     help: {
-      en: 'It is stored encrypted, and only dietitians you choose see it. You can withdraw at any time.',
+      en: 'It is stored encrypted, and only the dietitians you choose see it. You can withdraw your consent at any time.',
       ar: 'تُحفظ مشفّرة، ولا يراها إلا أخصائيو التغذية الذين تختارهم، ويمكنك سحب موافقتك في أي وقت.',
     },
     without: {
-      en: 'Not now? Just go on: your account works without, and you can give your answers later.',
-      ar: 'ليس الآن؟ تابع التسجيل فحسابك يعمل من دونها، ويمكنك تقديمها لاحقًا.',
+      en: 'Not now? Just continue: your account works without it, and you can add your answers later.',
+      ar: 'ليس الآن؟ يمكنك متابعة التسجيل، فحسابك يعمل من دونها، ويمكنك تقديمها لاحقًا.',
     },
   },
 }

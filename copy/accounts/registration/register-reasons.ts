@@ -19,7 +19,7 @@ export const registerReasons = {
       },
     },
     health: {
-      title: { en: 'Your health stays yours', ar: 'معلوماتك الصحية تخصّك' },
+      title: { en: 'Your health information stays yours', ar: 'معلوماتك الصحية تخصّك' },
       text: {
         en: 'Encrypted, and shared only with the dietitian you choose.',
         ar: 'مشفّرة، ولا تُشارك إلا مع أخصائي التغذية الذي تختاره.',
@@ -30,21 +30,21 @@ export const registerReasons = {
     listed: {
       title: { en: 'Patients who look for you', ar: 'مرضى يبحثون عنك' },
       text: {
-        en: 'Once verified you are listed by what you do best, in both languages.',
+        en: 'Once verified, you appear in the directory in both languages, under what you do best.',
         ar: 'بعد التوثيق تظهر في الدليل بما تتقنه، وباللغتين.',
       },
     },
     hours: {
-      title: { en: 'Your hours, your fees', ar: 'ساعاتك ورسومك بيدك' },
+      title: { en: 'Your hours, your fees', ar: 'ساعات عملك ورسومك بيدك' },
       text: {
         en: 'You decide when you work, what you offer and what it costs.',
-        ar: 'أنت من يحدّد أوقات العمل والخدمات وأسعارها.',
+        ar: 'أنت من يحدّد ساعات العمل والخدمات وأسعارها.',
       },
     },
     practice: {
       title: { en: 'The practice in one place', ar: 'عيادتك في مكان واحد' },
       text: {
-        en: 'Appointments, video, plans and messages, without a second tool.',
+        en: 'Appointments, video, plans and messages, with no other tool needed.',
         ar: 'المواعيد والفيديو والخطط والرسائل، من دون أداة أخرى.',
       },
     },

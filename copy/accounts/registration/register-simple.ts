@@ -11,7 +11,7 @@ const fields = {
   },
   email: register.fields.email,
   phone: {
-    label: { en: 'Phone Number (optional)', ar: 'رقم الهاتف (اختياري)' },
+    label: { en: 'Phone Number (optional)', ar: 'رقم الجوال (اختياري)' },
     placeholder: { en: '05XXXXXXXX', ar: '05XXXXXXXX' },
   },
   password: register.fields.password,
@@ -20,10 +20,10 @@ const fields = {
 /** The short form of registration. */
 export const simple = {
   fields,
-  text: { en: 'Fill in your details to get started', ar: 'أدخل بياناتك للبدء' },
+  text: { en: 'Fill in your details to get started', ar: 'إدخال بياناتك للبدء' },
   submit: { en: 'Create account', ar: 'إنشاء الحساب' },
   submitting: { en: 'Creating account...', ar: 'جارٍ إنشاء الحساب...' },
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
-  forDietitians: { en: 'Register as a dietitian', ar: 'التسجيل كأخصائي تغذية' },
+  forDietitians: { en: 'Register as a dietitian', ar: 'التسجيل بصفتك أخصائي تغذية' },
   failedHere: { en: 'Registration failed', ar: 'تعذّر التسجيل' },
 }

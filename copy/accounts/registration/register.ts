@@ -1,5 +1,6 @@
 import type { registrationGenders } from '#contract/accounts/registration.ts'
 import { brand } from '#copy/brand.ts'
+import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
 export type RegistrationType = 'patient' | 'dietitian'
@@ -21,15 +22,18 @@ const fields = {
     },
   },
   phoneNumber: {
-    label: { en: 'Phone number', ar: 'رقم الهاتف' },
+    label: { en: 'Phone number', ar: 'رقم الجوال' },
   },
   dateOfBirth: {
     label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
-    help: { en: `${brand.name.en} is for adults from 18.`, ar: `${brand.name.ar} لمن بلغ 18 عامًا فأكثر.` },
+    help: {
+      en: `${brand.name.en} is for adults aged 18 and over.`,
+      ar: `${brand.name.ar} لمن بلغ 18 عامًا فأكثر.`,
+    },
   },
   gender: {
     label: { en: 'Gender', ar: 'الجنس' },
-    placeholder: { en: 'Select an option', ar: 'اختر' },
+    placeholder: { en: 'Select an option', ar: 'اختيار' },
   },
 }
 
@@ -54,8 +58,8 @@ export const register = {
   signInInstead: { en: 'Already have an account?', ar: 'لديك حساب؟' },
   type: {
     label: { en: 'Account type', ar: 'نوع الحساب' },
-    patient: { en: "I'm a Patient", ar: 'أنا مريض' },
-    dietitian: { en: "I'm a Dietitian", ar: 'أنا أخصائي تغذية' },
+    patient: { en: "I'm a Patient", ar: 'أبحث عن أخصائي تغذية' },
+    dietitian: { en: "I'm a Dietitian", ar: 'أقدّم استشارات تغذية' },
   },
 
   steps: {
@@ -81,14 +85,14 @@ export const register = {
       {
         title: { en: 'Professional Information', ar: 'المعلومات المهنية' },
         hint: {
-          en: 'What patients will find you by. You can complete it later.',
+          en: 'How patients will find you. You can complete it later.',
           ar: 'ما يجدك المرضى من خلاله، ويمكنك إكماله لاحقًا.',
         },
       },
       {
         title: { en: 'Qualifications', ar: 'المؤهلات' },
         hint: {
-          en: 'We verify them before your profile is listed. You upload the documents later.',
+          en: 'We verify them before your profile is listed. You can upload the documents later.',
           ar: 'نتحقق منها قبل ظهور ملفك في الدليل، وتُرفع الوثائق لاحقًا.',
         },
       },
@@ -119,6 +123,6 @@ export const register = {
   },
   withoutScript: {
     en: `Registering needs JavaScript. Please turn it on for this site, or write to us at ${brand.supportEmail}.`,
-    ar: `يتطلب التسجيل تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${brand.supportEmail}.`,
+    ar: `يتطلب التسجيل تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${isolated(brand.supportEmail)}.`,
   },
 }

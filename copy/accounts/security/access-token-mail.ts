@@ -5,7 +5,7 @@ import { type AccountMail, toSettings } from '../mail.ts'
 
 const opens: Record<TokenScope, Word> = {
   read: {
-    en: 'Whoever has it can read what you see. It cannot change anything.',
+    en: 'Anyone who has it can read what you see. It cannot change anything.',
     ar: 'يتيح هذا الرمز لمن يحمله الاطلاع على ما تراه في حسابك، ولا يتيح له تغيير أي شيء.',
   },
   write: {
@@ -16,19 +16,19 @@ const opens: Record<TokenScope, Word> = {
 
 /** A new access token. What its maker called it is not repeated: that may have been a stranger. */
 export const accessTokenMail = (when: string, scope: TokenScope): AccountMail => ({
-  subject: { en: 'A new access token was made', ar: 'تم إنشاء رمز وصول جديد' },
+  subject: { en: 'A new access token was created', ar: 'تم إنشاء رمز وصول جديد' },
   preheader: {
     en: 'It lets a program into your account.',
     ar: 'يتيح لبرنامج الدخول إلى حسابك.',
   },
   paragraphs: [
     {
-      en: `A new access token was made for your ${brand.name.en} account on ${when}. It lets a program into your account without your password.`,
+      en: `A new access token was created for your ${brand.name.en} account on ${when}. It lets a program into your account without your password.`,
       ar: `تم إنشاء رمز وصول جديد لحسابك في ${brand.name.ar} يوم ${when}. يتيح هذا الرمز لبرنامج الدخول إلى حسابك دون كلمة المرور.`,
     },
     opens[scope],
     {
-      en: 'In your security settings you see all your access tokens and can revoke them.',
+      en: 'Your security settings list all your access tokens, and you can revoke them there.',
       ar: 'تجد جميع رموز الوصول في إعدادات الأمان، ويمكنك إبطالها هناك.',
     },
   ],

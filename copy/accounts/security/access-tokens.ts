@@ -1,20 +1,22 @@
 import type { TokenDays, TokenScope } from '#contract/accounts/access-tokens.ts'
+import { isolated } from '#copy/quoted.ts'
 import type { Word } from '../../word.ts'
-
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 export const accessTokens = {
   list: { en: 'Access tokens', ar: 'رموز الوصول' },
   failed: { en: 'Your access tokens could not be loaded', ar: 'تعذّر تحميل رموز الوصول' },
   none: { en: 'You have no access tokens', ar: 'ليس لديك رموز وصول' },
   noneText: {
-    en: 'Make one to connect a spreadsheet, a script or an app of your own.',
+    en: 'Create one to connect a spreadsheet, a script or an app of your own.',
     ar: 'يمكنك إنشاء رمز لربط جدول بيانات أو برنامج خاص بك.',
   },
   scopes: {
     read: {
       label: { en: 'Read only', ar: 'قراءة فقط' },
-      text: { en: 'Sees what you see and changes nothing.', ar: 'اطلاع على ما تراه في حسابك دون أي تغيير.' },
+      text: {
+        en: 'Can see what you see, and change nothing.',
+        ar: 'اطلاع على ما تراه في حسابك دون أي تغيير.',
+      },
     },
     write: {
       label: { en: 'Read and change', ar: 'قراءة وتعديل' },
@@ -33,7 +35,7 @@ export const accessTokens = {
   used: (ago: string): Word => ({ en: `Last used ${ago}`, ar: `آخر استخدام ${ago}` }),
   usedNow: { en: 'Used just now', ar: 'استُخدم الآن' },
   neverUsed: { en: 'Never used', ar: 'لم يُستخدم بعد' },
-  made: (date: string): Word => ({ en: `Made on ${date}`, ar: `أُنشئ يوم ${date}` }),
+  made: (date: string): Word => ({ en: `Created on ${date}`, ar: `أُنشئ يوم ${date}` }),
   ends: (date: string): Word => ({ en: `Expires on ${date}`, ar: `ينتهي يوم ${date}` }),
   ended: (date: string): Word => ({ en: `Expired on ${date}`, ar: `انتهى يوم ${date}` }),
   expired: { en: 'Expired', ar: 'منتهٍ' },
@@ -54,23 +56,23 @@ export const accessTokens = {
     title: { en: 'New access token', ar: 'رمز وصول جديد' },
     name: { en: 'Name', ar: 'الاسم' },
     nameHelp: {
-      en: 'What the token is for, so that you recognize it later.',
+      en: 'What the token is for, so that you will recognize it later.',
       ar: 'الغرض من الرمز، ليسهل التعرّف عليه لاحقًا.',
     },
     scope: { en: 'What it may do', ar: 'صلاحية الرمز' },
     days: { en: 'Valid for', ar: 'مدة الصلاحية' },
     role: (role: string): Word => ({
-      en: `The token acts in the role you are in now: ${role}.`,
+      en: `The token acts in your current role: ${role}.`,
       ar: `يعمل الرمز بدورك الحالي: ${role}.`,
     }),
     onlyReads: { en: 'An admin’s tokens can only read.', ar: 'رموز المشرفين للقراءة فقط.' },
-    confirm: { en: 'Make token', ar: 'إنشاء الرمز' },
-    busy: { en: 'Making...', ar: 'جارٍ الإنشاء...' },
+    confirm: { en: 'Create token', ar: 'إنشاء الرمز' },
+    busy: { en: 'Creating...', ar: 'جارٍ الإنشاء...' },
   },
   shown: {
     title: { en: 'Copy your access token', ar: 'نسخ رمز الوصول' },
     text: {
-      en: 'We show it only now. Keep it like a password: whoever has it can use your account.',
+      en: 'We will not show it again. Keep it like a password: anyone who has it can use your account.',
       ar: 'لن نعرض الرمز مرة أخرى. يُرجى حفظه كما تُحفظ كلمة المرور، فمن يحمله يمكنه استخدام حسابك.',
     },
     label: { en: 'Access token', ar: 'رمز الوصول' },

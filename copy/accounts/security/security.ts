@@ -37,14 +37,14 @@ export const security = {
 
   /** Asked before something delicate. */
   proof: {
-    title: { en: 'Please confirm that it is you', ar: 'تأكيد هويتك' },
+    title: { en: 'Please confirm it is you', ar: 'تأكيد هويتك' },
     text: {
-      en: 'Enter your password once more. After that we do not ask again for ten minutes.',
-      ar: 'أدخل كلمة المرور مرة أخرى. لن نطلبها منك بعد ذلك لمدة عشر دقائق.',
+      en: 'Enter your password again. We will not ask for it again for ten minutes.',
+      ar: 'يُرجى إدخال كلمة المرور مرة أخرى. لن نطلبها منك بعد ذلك لمدة عشر دقائق.',
     },
     textWithCode: {
-      en: 'Enter your password and a code once more. After that we do not ask again for ten minutes.',
-      ar: 'أدخل كلمة المرور ورمزًا مرة أخرى. لن نطلبهما منك بعد ذلك لمدة عشر دقائق.',
+      en: 'Enter your password and a code again. We will not ask for them again for ten minutes.',
+      ar: 'يُرجى إدخال كلمة المرور ورمز مرة أخرى. لن نطلبهما منك بعد ذلك لمدة عشر دقائق.',
     },
     password: { en: 'Password', ar: 'كلمة المرور' },
     code: {
@@ -61,7 +61,7 @@ export const security = {
     confirm: { en: 'Confirm', ar: 'تأكيد' },
     confirming: { en: 'Checking...', ar: 'جارٍ التحقق...' },
     wrong: {
-      en: 'This password is not right. Please try again.',
+      en: 'This password is not correct. Please try again.',
       ar: 'كلمة المرور غير صحيحة. يُرجى المحاولة مرة أخرى.',
     },
     cancel,
@@ -70,12 +70,12 @@ export const security = {
   password: {
     title: { en: 'Password', ar: 'كلمة المرور' },
     text: {
-      en: 'Choose one that you use nowhere else. Changing it signs out every other device.',
-      ar: 'اختر كلمة لا تستخدمها في أي موقع آخر. تغييرها ينهي الجلسات على أجهزتك الأخرى.',
+      en: 'Choose one that you use nowhere else. Changing it signs you out on all other devices.',
+      ar: 'يُفضَّل اختيار كلمة لا تستخدمها في أي موقع آخر. تغييرها ينهي الجلسات على أجهزتك الأخرى.',
     },
     changedOn: (date: string): Word => ({
       en: `Last changed on ${date}`,
-      ar: `آخر تغيير في ${date}`,
+      ar: `آخر تغيير يوم ${date}`,
     }),
     neverChanged: {
       en: 'Unchanged since you opened the account',
@@ -85,16 +85,16 @@ export const security = {
     current: { en: 'Current password', ar: 'كلمة المرور الحالية' },
     next: { en: 'New password', ar: 'كلمة المرور الجديدة' },
     nextHelp: { en: 'At least 8 characters.', ar: '8 أحرف على الأقل.' },
-    again: { en: 'New password once more', ar: 'كلمة المرور الجديدة مرة أخرى' },
+    again: { en: 'New password again', ar: 'كلمة المرور الجديدة مرة أخرى' },
     save: { en: 'Save new password', ar: 'حفظ كلمة المرور الجديدة' },
     saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     wrong: {
       en: 'This is not your current password',
       ar: 'هذه ليست كلمة المرور الحالية',
     },
-    done: { en: 'Your password is changed', ar: 'تم تغيير كلمة المرور' },
+    done: { en: 'Your password has been changed', ar: 'تم تغيير كلمة المرور' },
     othersOut: {
-      en: 'All your other devices are signed out.',
+      en: 'You are signed out on all your other devices.',
       ar: 'أُنهيت الجلسات على جميع أجهزتك الأخرى.',
     },
   },
@@ -102,39 +102,39 @@ export const security = {
   address: {
     title: { en: 'Email address', ar: 'البريد الإلكتروني' },
     text: {
-      en: 'You sign in with this address, and our emails go there.',
-      ar: 'تسجّل الدخول بهذا العنوان، وتصل رسائلنا إليه.',
+      en: 'You sign in with this email address, and our emails go to it.',
+      ar: 'يكون تسجيل الدخول بهذا البريد الإلكتروني، وتصل رسائلنا إليه.',
     },
-    open: { en: 'Change address', ar: 'تغيير العنوان' },
+    open: { en: 'Change email', ar: 'تغيير البريد الإلكتروني' },
     label: { en: 'New email address', ar: 'البريد الإلكتروني الجديد' },
     placeholder: { en: 'name@example.com', ar: 'name@example.com' },
     help: {
-      en: 'We send a link to the new address. It counts once you open that link.',
-      ar: 'نرسل رابطًا إلى العنوان الجديد، ويُعتمد بعد فتح الرابط.',
+      en: 'We will send a link to the new email address. The change takes effect once you open it.',
+      ar: 'سنرسل رابطًا إلى البريد الإلكتروني الجديد، ويُعتمد بعد فتح الرابط.',
     },
     warned: {
-      en: 'Your present address gets a message too, in case it was not you.',
-      ar: 'تصل رسالة إلى عنوانك الحالي أيضًا، تحسّبًا لأن يكون الطلب من غيرك.',
+      en: 'We will also write to your current email address, in case this was not you.',
+      ar: 'تصل رسالة إلى بريدك الإلكتروني الحالي أيضًا، تحسّبًا لأن يكون الطلب من غيرك.',
     },
     send: { en: 'Send the link', ar: 'إرسال الرابط' },
     sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
-    same: { en: 'This is your address already', ar: 'هذا عنوانك الحالي' },
+    same: { en: 'This is already your email address', ar: 'هذا بريدك الإلكتروني الحالي' },
     waiting: { en: 'Waiting to be confirmed', ar: 'بانتظار التأكيد' },
     next: {
-      en: 'Open the link in the message we sent there. Until then you sign in with the address above.',
-      ar: 'افتح الرابط في الرسالة التي أرسلناها إليه. وحتى ذلك الحين تسجّل الدخول بالعنوان أعلاه.',
+      en: 'Open the link in the message we sent there. Until then, sign in with the email address above.',
+      ar: 'يُرجى فتح الرابط في الرسالة التي أرسلناها إليه. وحتى ذلك الحين يكون تسجيل الدخول بالبريد الإلكتروني أعلاه.',
     },
     sent: { en: 'The link is on its way', ar: 'الرابط في طريقه إليك' },
     sentTo: (address: string): Word => ({
       en: `Open the message at ${address} to finish.`,
-      ar: `افتح الرسالة التي أرسلناها إلى \u2068${address}\u2069 لإتمام التغيير.`,
+      ar: `يُرجى فتح الرسالة التي أرسلناها إلى \u2068${address}\u2069 لإتمام التغيير.`,
     }),
   },
 
   secondFactor: {
-    title: { en: 'Two-factor', ar: 'التحقق بخطوتين' },
+    title: { en: 'Two-factor authentication', ar: 'التحقق بخطوتين' },
     text: {
-      en: 'Signing in then takes your password and a code from an app on your phone, so that a stolen password alone opens nothing.',
+      en: 'You sign in with your password and a code from an app on your phone, so a stolen password alone is not enough.',
       ar: 'عند تسجيل الدخول تُطلب كلمة المرور ورمز من تطبيق على جوالك، فلا تكفي كلمة المرور وحدها إن سُرقت.',
     },
     off: { en: 'Off', ar: 'غير مفعّل' },
@@ -153,77 +153,77 @@ export const security = {
         'You have no recovery codes left',
       ),
     fewLeft: {
-      en: 'Make new ones before they run out: they let you in when your phone does not.',
-      ar: 'أنشئ رموزًا جديدة قبل أن تنفد، فهي طريقك إلى حسابك إذا تعذّر استخدام الجوال.',
+      en: 'Create new ones before they run out: they let you in when your phone cannot.',
+      ar: 'يُرجى إنشاء رموز جديدة قبل أن تنفد، فهي طريقك إلى حسابك إذا تعذّر استخدام الجوال.',
     },
     setUp: { en: 'Set up', ar: 'بدء الإعداد' },
     preparing: { en: 'One moment...', ar: 'لحظة...' },
     renew: {
       open: { en: 'New recovery codes', ar: 'رموز استرداد جديدة' },
-      title: { en: 'Make new recovery codes?', ar: 'إنشاء رموز استرداد جديدة؟' },
+      title: { en: 'Create new recovery codes?', ar: 'إنشاء رموز استرداد جديدة؟' },
       text: {
-        en: 'You get ten new ones. Those you have now stop working at once.',
+        en: 'You will get ten new ones. Your current codes stop working right away.',
         ar: 'ستحصل على عشرة رموز جديدة، وتتوقف رموزك الحالية عن العمل فورًا.',
       },
-      confirm: { en: 'Make new codes', ar: 'إنشاء رموز جديدة' },
-      busy: { en: 'Making...', ar: 'جارٍ الإنشاء...' },
+      confirm: { en: 'Create new codes', ar: 'إنشاء رموز جديدة' },
+      busy: { en: 'Creating...', ar: 'جارٍ الإنشاء...' },
     },
     turnOff: {
       open: { en: 'Turn off', ar: 'إيقاف' },
-      title: { en: 'Turn two-factor off?', ar: 'إيقاف التحقق بخطوتين؟' },
+      title: { en: 'Turn off two-factor authentication?', ar: 'إيقاف التحقق بخطوتين؟' },
       text: {
-        en: 'Your password alone will open your account then. Your recovery codes stop working.',
+        en: 'You will sign in with your password alone, and your recovery codes will stop working.',
         ar: 'ستكفي كلمة المرور وحدها لفتح حسابك، وتتوقف رموز الاسترداد عن العمل.',
       },
       due: {
-        en: 'Where your role requires two-factor, you will be asked to set it up again before you can go on.',
+        en: 'If your role requires two-factor authentication, you will be asked to set it up again before you can continue.',
         ar: 'إذا كان دورك يتطلب التحقق بخطوتين، فسيُطلب منك تفعيله مجددًا قبل المتابعة.',
       },
       confirm: { en: 'Turn off', ar: 'إيقاف' },
       busy: { en: 'Turning off...', ar: 'جارٍ الإيقاف...' },
-      done: { en: 'Two-factor is off', ar: 'تم إيقاف التحقق بخطوتين' },
+      done: { en: 'Two-factor authentication is off', ar: 'تم إيقاف التحقق بخطوتين' },
     },
-    cannotBegin: { en: 'The set-up could not begin', ar: 'تعذّر بدء الإعداد' },
+    cannotBegin: { en: 'Setup could not start', ar: 'تعذّر بدء الإعداد' },
   },
 
   setUp: {
-    title: { en: 'Set up two-factor', ar: 'تفعيل التحقق بخطوتين' },
+    title: { en: 'Set up two-factor authentication', ar: 'تفعيل التحقق بخطوتين' },
     dueTitle: { en: 'One more step to keep this account safe', ar: 'خطوة أخيرة لحماية هذا الحساب' },
     dueText: {
-      en: 'Admin accounts can see and change what belongs to others. That is why they are opened with a password and a code from your phone. Set it up once; it takes two minutes.',
+      en: 'Admin accounts can see and change what belongs to others. That is why they need a password and a code from your phone. You set this up once; it takes two minutes.',
       ar: 'يستطيع حساب المشرف الاطلاع على بيانات الآخرين وتعديلها، ولذلك يُفتح بكلمة المرور ورمز من جوالك. يكفي إعداده مرة واحدة، ويستغرق دقيقتين.',
     },
     begin: { en: 'Begin', ar: 'بدء الإعداد' },
-    scan: { en: 'Scan with your authenticator app', ar: 'امسح الرمز بتطبيق المصادقة' },
+    scan: { en: 'Scan with your authenticator app', ar: 'مسح الرمز بتطبيق المصادقة' },
     scanText: {
-      en: 'Add an account in the app and point the camera at this picture. Any app that makes 6-digit codes will do, such as Google Authenticator or Microsoft Authenticator.',
-      ar: 'أضف حسابًا في التطبيق ووجّه الكاميرا إلى هذه الصورة. يصلح أي تطبيق يولّد رموزًا من 6 أرقام، مثل Google Authenticator أو Microsoft Authenticator.',
+      en: 'Add an account in the app and point the camera at this picture. Any app that creates 6-digit codes will work, such as Google Authenticator or Microsoft Authenticator.',
+      ar: 'يُرجى إضافة حساب في التطبيق وتوجيه الكاميرا إلى هذه الصورة. يصلح أي تطبيق يولّد رموزًا من 6 أرقام، مثل Google Authenticator أو Microsoft Authenticator.',
     },
     picture: (address: string): Word => ({
       en: `QR code that adds ${brand.name.en} for ${address} to an authenticator app`,
-      ar: `رمز QR يضيف حساب ${brand.name.ar} للعنوان \u2068${address}\u2069 إلى تطبيق المصادقة`,
+      ar: `رمز QR يضيف حساب ${brand.name.ar} المسجّل بالبريد \u2068${address}\u2069 إلى تطبيق المصادقة`,
     }),
     openApp: { en: 'Open it in the app on this phone', ar: 'فتحه في تطبيق على هذا الجوال' },
-    key: { en: 'Or type this key into the app', ar: 'أو اكتب هذا المفتاح في التطبيق' },
+    key: { en: 'Or type this key into the app', ar: 'أو كتابة هذا المفتاح في التطبيق' },
     copyKey: { en: 'Copy the key', ar: 'نسخ المفتاح' },
-    enter: { en: 'Enter the code that the app shows', ar: 'أدخل الرمز الظاهر في التطبيق' },
+    enter: { en: 'Enter the code the app shows', ar: 'إدخال الرمز الظاهر في التطبيق' },
     code: { en: '6-digit code', ar: 'رمز من 6 أرقام' },
     codeHelp: {
       en: 'The app shows a new one every 30 seconds.',
       ar: 'يعرض التطبيق رمزًا جديدًا كل 30 ثانية.',
     },
-    codeShape: { en: 'Enter the 6 digits that the app shows', ar: 'أدخل الأرقام الستة الظاهرة في التطبيق' },
+    codeShape: { en: 'Enter the 6 digits the app shows', ar: 'يُرجى إدخال الأرقام الستة الظاهرة في التطبيق' },
     turnOn: { en: 'Turn on', ar: 'تفعيل' },
     turningOn: { en: 'Checking...', ar: 'جارٍ التحقق...' },
-    done: { en: 'Two-factor is on', ar: 'تم تفعيل التحقق بخطوتين' },
+    done: { en: 'Two-factor authentication is on', ar: 'تم تفعيل التحقق بخطوتين' },
     cancel,
   },
 
   recoveryCodes: {
     title: { en: 'Save your recovery codes', ar: 'حفظ رموز الاسترداد' },
     text: {
-      en: 'Without your phone, each of these lets you in once. Keep them where you can find them without it. We show them only now.',
-      ar: 'إذا لم يكن جوالك معك، فكل رمز منها يفتح حسابك مرة واحدة. احفظها في مكان تصل إليه من دون الجوال، فلن نعرضها مرة أخرى.',
+      en: 'If you do not have your phone, each of these lets you in once. Keep them somewhere you can reach without it. We will not show them again.',
+      ar: 'إذا لم يكن جوالك معك، فكل رمز منها يفتح حسابك مرة واحدة. يُرجى حفظها في مكان تصل إليه من دون الجوال، فلن نعرضها مرة أخرى.',
     },
     list: { en: 'Recovery codes', ar: 'رموز الاسترداد' },
     copy: { en: 'Copy', ar: 'نسخ' },
@@ -232,7 +232,7 @@ export const security = {
     saved: { en: 'I have saved them', ar: 'حفظت الرموز' },
     savedFirst: {
       en: 'Save the codes first, then tick this box',
-      ar: 'احفظ الرموز أولًا، ثم حدّد هذا المربع',
+      ar: 'يُرجى حفظ الرموز أولًا، ثم تحديد هذا المربع',
     },
     done: { en: 'Done', ar: 'تم' },
     sheetTitle: {
@@ -247,15 +247,15 @@ export const security = {
 
   copied: { en: 'Copied', ar: 'تم النسخ' },
   notCopied: {
-    en: 'This browser does not let us copy. Please select the text and copy it.',
+    en: 'Your browser does not allow copying here. Please select the text and copy it yourself.',
     ar: 'لا يسمح هذا المتصفح بالنسخ. يُرجى تحديد النص ونسخه.',
   },
 
   devices: {
-    title: { en: 'Signed-in devices', ar: 'الأجهزة المسجّل دخولها' },
+    title: { en: 'Signed-in devices', ar: 'الأجهزة المتصلة بحسابك' },
     text: {
-      en: 'Something here that you do not know? Sign it out, then change your password.',
-      ar: 'هل ترى جهازًا لا تعرفه؟ أنهِ جلسته، ثم غيّر كلمة المرور.',
+      en: 'See a device you do not recognize? Sign it out, then change your password.',
+      ar: 'هل ترى جهازًا لا تعرفه؟ يُرجى إنهاء جلسته، ثم تغيير كلمة المرور.',
     },
     list: { en: 'Devices', ar: 'الأجهزة' },
     failed: { en: 'Your devices could not be loaded', ar: 'تعذّر تحميل أجهزتك' },
@@ -263,11 +263,11 @@ export const security = {
       en: `${browser} on ${system}`,
       ar: `${browser} على ${system}`,
     }),
-    unknown: { en: 'A device that does not say its name', ar: 'جهاز غير معروف الاسم' },
+    unknown: { en: 'Unknown device', ar: 'جهاز غير معروف' },
     this: { en: 'This device', ar: 'هذا الجهاز' },
     active: (ago: string): Word => ({ en: `Last active ${ago}`, ar: `آخر نشاط ${ago}` }),
     activeNow: { en: 'Active now', ar: 'نشط الآن' },
-    since: (date: string): Word => ({ en: `Signed in on ${date}`, ar: `تسجيل الدخول في ${date}` }),
+    since: (date: string): Word => ({ en: `Signed in on ${date}`, ar: `تسجيل الدخول يوم ${date}` }),
     end: { en: 'Sign out', ar: 'إنهاء الجلسة' },
     endNamed: (device: string): Word => ({ en: `Sign out ${device}`, ar: `إنهاء الجلسة: ${device}` }),
     ending: { en: 'Signing out...', ar: 'جارٍ الإنهاء...' },
@@ -277,7 +277,7 @@ export const security = {
       open: { en: 'Sign out of all other devices', ar: 'إنهاء الجلسات على الأجهزة الأخرى' },
       title: { en: 'Sign out of all other devices?', ar: 'إنهاء الجلسات على جميع الأجهزة الأخرى؟' },
       text: {
-        en: 'Whoever uses them must sign in again. You stay signed in here.',
+        en: 'You will need to sign in on them again. You stay signed in here.',
         ar: 'سيلزم تسجيل الدخول عليها من جديد، وتبقى جلستك على هذا الجهاز.',
       },
       confirm: { en: 'Sign them out', ar: 'إنهاء الجلسات' },
@@ -288,7 +288,7 @@ export const security = {
     },
     alone: {
       en: 'No other device is signed in.',
-      ar: 'لا يوجد جهاز آخر مسجّل دخوله.',
+      ar: 'لا يوجد جهاز آخر متصل بحسابك.',
     },
   },
 
@@ -296,7 +296,7 @@ export const security = {
   tokens: {
     title: { en: 'Access tokens', ar: 'رموز الوصول' },
     text: {
-      en: 'With a token, a program of yours can use your account without your password.',
+      en: 'With a token, a program you use can access your account without your password.',
       ar: 'يتيح رمز الوصول لأحد برامجك استخدام حسابك دون كلمة المرور.',
     },
     count: (count: number) =>
@@ -319,17 +319,17 @@ export const security = {
     copy: {
       title: { en: 'A copy of your data', ar: 'نسخة من بياناتك' },
       text: {
-        en: 'Everything we keep about you in one file, in a format that other programs can read (JSON).',
+        en: 'Everything we keep about you in one file, in a format other programs can read (JSON).',
         ar: 'كل ما نحتفظ به عنك في ملف واحد، بصيغة تقرؤها البرامج الأخرى (JSON).',
       },
       open: { en: 'Download a copy', ar: 'تنزيل نسخة' },
       busy: { en: 'Collecting...', ar: 'جارٍ التجميع...' },
-      done: { en: 'Your copy is downloaded', ar: 'تم تنزيل النسخة' },
+      done: { en: 'Your copy has been downloaded', ar: 'تم تنزيل النسخة' },
       doneText: (file: string): Word => ({
-        en: `You find it as ${file}. Keep it safe: it is about you.`,
-        ar: `تجدها باسم \u2068${file}\u2069. احفظها في مكان آمن، فهي تخصّك.`,
+        en: `Look for ${file}. Keep it safe: it contains your personal data.`,
+        ar: `تجدها باسم \u2068${file}\u2069. يُرجى حفظها في مكان آمن، ففيها بياناتك الشخصية.`,
       }),
-      failed: { en: 'The copy could not be made', ar: 'تعذّر إعداد النسخة' },
+      failed: { en: 'The copy could not be prepared', ar: 'تعذّر إعداد النسخة' },
     },
     delete: {
       title: { en: 'Delete account', ar: 'حذف الحساب' },
@@ -343,39 +343,43 @@ export const security = {
         lead: { en: 'This is what will happen:', ar: 'هذا ما سيحدث:' },
         outcomes: [
           {
-            en: 'You are signed out everywhere, and nobody can sign in with this account again.',
+            en: 'You will be signed out everywhere, and nobody can sign in with this account again.',
             ar: 'تنتهي جلساتك على جميع الأجهزة، ولا يمكن تسجيل الدخول بهذا الحساب بعد ذلك.',
+          },
+          {
+            en: 'Your upcoming appointments are cancelled and the others notified.',
+            ar: 'تُلغى مواعيدك القادمة ويُبلَّغ الطرف الآخر.',
           },
           {
             en: 'Your profile and what you entrusted to us about your health are erased for good.',
             ar: 'يُمحى ملفك الشخصي وما ائتمنتنا عليه من معلومات صحية نهائيًا.',
           },
           {
-            en: 'We keep only what the law obliges us to keep: the record of what you agreed to, without your name or address.',
-            ar: 'لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه، دون اسمك ولا عنوانك.',
+            en: 'We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name.',
+            ar: 'لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة دون اسمك.',
           },
           {
-            en: 'One last email tells you that it is done.',
+            en: 'One last email will confirm that it is done.',
             ar: 'تصلك رسالة أخيرة بإتمام الحذف.',
           },
         ],
         copyFirst: {
-          en: 'If you would like to keep something, close this and download a copy first.',
-          ar: 'إن أردت الاحتفاظ بشيء منها، فأغلق هذه النافذة ونزّل نسخة أولًا.',
+          en: 'If you would like to keep anything, close this window and download a copy first.',
+          ar: 'إن أردت الاحتفاظ بشيء منها، فيمكنك إغلاق هذه النافذة وتنزيل نسخة أولًا.',
         },
         confirm: { en: 'Continue', ar: 'متابعة' },
       },
       last: {
         title: { en: 'Delete it for good?', ar: 'حذف الحساب نهائيًا؟' },
         text: (address: string): Word => ({
-          en: `The account ${address} will be deleted now. Nobody can bring it back, and neither can we.`,
+          en: `The account ${address} will be deleted now. Nobody can restore it, not even we.`,
           ar: `سيُحذف الحساب \u2068${address}\u2069 الآن، ولن يتمكن أحد من استعادته، ولا نحن.`,
         }),
         confirm: { en: 'Delete for good', ar: 'حذف نهائي' },
         busy: { en: 'Deleting...', ar: 'جارٍ الحذف...' },
       },
       keep: { en: 'Keep my account', ar: 'الاحتفاظ بالحساب' },
-      done: { en: 'Your account is deleted', ar: 'تم حذف حسابك' },
+      done: { en: 'Your account has been deleted', ar: 'تم حذف حسابك' },
       doneText: {
         en: 'Thank you for the time you spent with us.',
         ar: 'شكرًا لك على الوقت الذي قضيته معنا.',

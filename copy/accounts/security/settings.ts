@@ -5,8 +5,8 @@ export const accountSettings = {
   facts: {
     title: { en: 'Your account', ar: 'حسابك' },
     text: {
-      en: 'What we call you, and the address you sign in with.',
-      ar: 'الاسم الذي نخاطبك به، والعنوان الذي تسجّل الدخول به.',
+      en: 'What we call you, and the email address you sign in with.',
+      ar: 'الاسم الذي نخاطبك به، والبريد الإلكتروني لتسجيل الدخول.',
     },
     name: { en: 'Name', ar: 'الاسم' },
     email: { en: 'Email address', ar: 'البريد الإلكتروني' },
@@ -32,8 +32,8 @@ export const accountSettings = {
       en: 'Saving also opens this page in that language.',
       ar: 'بعد الحفظ تُفتح هذه الصفحة بتلك اللغة.',
     },
-    done: { en: 'Your language is saved', ar: 'تم حفظ اللغة' },
-    failed: { en: 'Your language was not saved', ar: 'لم تُحفظ اللغة' },
+    done: { en: 'Your language has been saved', ar: 'تم حفظ اللغة' },
+    failed: { en: 'Your language could not be saved', ar: 'تعذّر حفظ اللغة' },
   },
 
   defaultRole: {

@@ -5,12 +5,12 @@ export const loginPanel = {
     appointments: {
       title: { en: 'See your upcoming appointments', ar: 'مواعيدك القادمة أمامك' },
       text: {
-        en: 'Join by video, or find the way to the clinic.',
-        ar: 'انضم بالفيديو، أو اعرف الطريق إلى العيادة.',
+        en: 'Join by video, or find your way to the clinic.',
+        ar: 'انضمام بالفيديو، أو عنوان العيادة والطريق إليها.',
       },
     },
     plans: {
-      title: { en: 'Access your nutrition plans', ar: 'خطط التغذية في متناولك' },
+      title: { en: 'Access your nutrition plans', ar: 'خططك الغذائية في متناولك' },
       text: {
         en: 'Every day and every meal, with a shopping list.',
         ar: 'كل يوم وكل وجبة، ومعها قائمة التسوّق.',

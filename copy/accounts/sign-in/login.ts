@@ -1,4 +1,5 @@
 import { brand } from '#copy/brand.ts'
+import { isolated } from '#copy/quoted.ts'
 
 export const login = {
   heading: { en: 'Welcome back', ar: 'أهلًا بعودتك' },
@@ -17,10 +18,10 @@ export const login = {
     ar: 'تعذّر تسجيل الدخول. يُرجى المحاولة مرة أخرى.',
   },
   failedHere: { en: 'Login failed', ar: 'تعذّر تسجيل الدخول' },
-  leadingOn: { en: 'Opening your account…', ar: 'جارٍ فتح حسابك…' },
+  leadingOn: { en: 'Opening your account...', ar: 'جارٍ فتح حسابك...' },
   withoutScript: {
     en: `Signing in needs JavaScript. Please turn it on for this site, or write to us at ${brand.supportEmail}.`,
-    ar: `يتطلب تسجيل الدخول تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${brand.supportEmail}.`,
+    ar: `يتطلب تسجيل الدخول تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${isolated(brand.supportEmail)}.`,
   },
 
   /** The second factor. */
@@ -29,7 +30,7 @@ export const login = {
     app: {
       text: {
         en: `Open your authenticator app and enter the 6 digits it shows for ${brand.name.en}.`,
-        ar: `أدخل الأرقام الستة التي يعرضها تطبيق المصادقة لحسابك في ${brand.name.ar}.`,
+        ar: `يُرجى إدخال الأرقام الستة التي يعرضها تطبيق المصادقة لحسابك في ${brand.name.ar}.`,
       },
       label: { en: 'Code', ar: 'الرمز' },
       instead: {
@@ -39,15 +40,15 @@ export const login = {
     },
     recovery: {
       text: {
-        en: 'Enter one of the recovery codes you saved when you set up two-factor. Each works once.',
-        ar: 'أدخل أحد رموز الاسترداد التي حفظتها عند تفعيل التحقق بخطوتين. كل رمز يصلح مرة واحدة.',
+        en: 'Enter one of the recovery codes you saved when you set up two-factor authentication. Each works once.',
+        ar: 'يُرجى إدخال أحد رموز الاسترداد التي حفظتها عند تفعيل التحقق بخطوتين. كل رمز يصلح مرة واحدة.',
       },
       label: { en: 'Recovery code', ar: 'رمز الاسترداد' },
       instead: { en: 'Use a recovery code instead', ar: 'استخدام رمز استرداد بدلًا من ذلك' },
     },
     lost: {
       en: 'Lost both your phone and your recovery codes? Write to us:',
-      ar: 'فقدت جوالك ورموز الاسترداد معًا؟ راسلنا على',
+      ar: 'فقدت جوالك ورموز الاسترداد معًا؟ يُرجى مراسلتنا على',
     },
     back: { en: 'Back', ar: 'رجوع' },
   },

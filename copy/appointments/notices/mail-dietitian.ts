@@ -1,5 +1,6 @@
 import { callOpens } from '#contract/appointments/appointment.ts'
 import { brand } from '#copy/brand.ts'
+import { byMinutes } from '#copy/minutes.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 import { type AppointmentMail, beginning, openAppointment } from './mail-parts.ts'
@@ -7,25 +8,28 @@ import { type AppointmentMail, beginning, openAppointment } from './mail-parts.t
 const answer = { en: 'Answer the request', ar: 'الرد على الطلب' }
 const seeAll = { en: 'See your appointments', ar: 'عرض مواعيدك' }
 const freeAgain = {
-  en: 'The time is free again for other patients.',
+  en: 'The time is available to other patients again.',
   ar: 'عاد الوقت متاحًا لمرضى آخرين.',
 }
 const call = {
-  en: `The call opens ${callOpens} minutes before the start, on the page of the appointment.`,
-  ar: `تُفتح المكالمة قبل البدء بـ${callOpens} دقائق، من صفحة الموعد.`,
+  en: `The call opens ${byMinutes(callOpens).en} before the start, on the appointment page.`,
+  ar: `تُفتح المكالمة قبل بدئها ${byMinutes(callOpens).ar}، من صفحة الموعد.`,
 }
 const waits = (until: string): Word => ({
-  en: `It waits for your answer until ${until}. Then it lapses, and the time is free again.`,
+  en: `Please answer by ${until}. After that the request lapses and the time becomes available again.`,
   ar: `ينتظر الطلب ردك حتى ${until}، وبعدها ينتهي ويعود الوقت متاحًا.`,
 })
 
 /** What dietitians are written, event by event. `until` and `reason` are empty where there is none. */
 export const dietitianMails = {
   requested: (other: string, until: string): AppointmentMail => ({
-    subject: { en: 'A patient asks for an appointment', ar: 'طلب موعد جديد' },
-    preheader: { en: 'It waits for your answer.', ar: 'الطلب بانتظار ردك.' },
+    subject: { en: 'A patient has requested an appointment', ar: 'طلب موعد جديد' },
+    preheader: { en: 'It is waiting for your answer.', ar: 'الطلب بانتظار ردك.' },
     paragraphs: [
-      { en: `${beginning(other)} asks for an appointment.`, ar: `وصلك طلب موعد من ${isolated(other)}.` },
+      {
+        en: `${beginning(other)} has requested an appointment with you.`,
+        ar: `وصلك طلب موعد من ${isolated(other)}.`,
+      },
       waits(until),
     ],
     button: answer,
@@ -33,11 +37,11 @@ export const dietitianMails = {
 
   booked: (other: string, isVideo: boolean): AppointmentMail => ({
     subject: { en: 'A new appointment is booked', ar: 'تم حجز موعد جديد' },
-    preheader: { en: 'It is confirmed already.', ar: 'الموعد مؤكد من الآن.' },
+    preheader: { en: 'It is already confirmed.', ar: 'الموعد مؤكد من الآن.' },
     paragraphs: [
       {
-        en: `${beginning(other)} has booked an appointment with you. You take bookings at once, so it is confirmed.`,
-        ar: `تم حجز موعد معك من ${isolated(other)}. ولأنك تقبل الحجوزات فورًا فالموعد مؤكد.`,
+        en: `${beginning(other)} has booked an appointment with you. You accept bookings instantly, so it is confirmed.`,
+        ar: `تم حجز موعد معك من ${isolated(other)}. ولأن الحجوزات لديك تُقبل فورًا فالموعد مؤكد.`,
       },
       ...(isVideo ? [call] : []),
     ],
@@ -46,10 +50,10 @@ export const dietitianMails = {
 
   confirmed: (other: string, isVideo: boolean): AppointmentMail => ({
     subject: { en: 'You have accepted an appointment', ar: 'تم قبول موعد بناءً على ردك' },
-    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
     paragraphs: [
       {
-        en: `The appointment with ${isolated(other)} is confirmed. We have told your patient.`,
+        en: `The appointment with ${isolated(other)} is confirmed. We have let your patient know.`,
         ar: `الموعد مع ${isolated(other)} مؤكد، وأبلغنا المريض بذلك.`,
       },
       ...(isVideo ? [call] : []),
@@ -59,10 +63,10 @@ export const dietitianMails = {
 
   declined: (other: string): AppointmentMail => ({
     subject: { en: 'You have declined an appointment', ar: 'تم رفض موعد بناءً على ردك' },
-    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
     paragraphs: [
       {
-        en: `The appointment with ${isolated(other)} does not take place, as you answered. We have told your patient.`,
+        en: `The appointment with ${isolated(other)} will not take place, as you declined it. We have let your patient know.`,
         ar: `لن يُعقد الموعد مع ${isolated(other)} بناءً على ردك، وأبلغنا المريض بذلك.`,
       },
       freeAgain,
@@ -75,24 +79,24 @@ export const dietitianMails = {
     preheader: { en: 'It was not answered in time.', ar: 'لم يصل الرد في الوقت المحدد.' },
     paragraphs: [
       {
-        en: `The request of ${isolated(other)} was not answered in time and has lapsed.`,
+        en: `The request from ${isolated(other)} was not answered in time and has lapsed.`,
         ar: `لم يُجب عن طلب ${isolated(other)} في الوقت المحدد، فانتهى.`,
       },
       freeAgain,
     ],
     button: seeAll,
     note: {
-      en: 'If you often find requests too late, you can take bookings at once: the switch is among your booking rules.',
+      en: 'If you often see requests too late, you can accept bookings instantly: turn this on in your booking rules.',
       ar: 'إن كانت الطلبات تفوتك كثيرًا، فيمكنك قبول الحجوزات فورًا من قواعد الحجز لديك.',
     },
   }),
 
   cancelledByYou: (other: string): AppointmentMail => ({
     subject: { en: 'You have cancelled an appointment', ar: 'تم إلغاء موعد بناءً على طلبك' },
-    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
     paragraphs: [
       {
-        en: `The appointment with ${isolated(other)} is cancelled, as you asked. We have told your patient.`,
+        en: `The appointment with ${isolated(other)} is cancelled, as you asked. We have let your patient know.`,
         ar: `تم إلغاء الموعد مع ${isolated(other)} كما طلبت، وأبلغنا المريض بذلك.`,
       },
     ],
@@ -101,11 +105,11 @@ export const dietitianMails = {
 
   cancelledByOther: (other: string): AppointmentMail => ({
     subject: { en: 'An appointment is cancelled', ar: 'تم إلغاء موعد' },
-    preheader: { en: 'The time is free again.', ar: 'عاد الوقت متاحًا.' },
+    preheader: { en: 'The time is available again.', ar: 'عاد الوقت متاحًا.' },
     paragraphs: [
       {
         en: `${beginning(other)} has cancelled the appointment with you.`,
-        ar: `تم إلغاء الموعد معك من قِبل ${isolated(other)}.`,
+        ar: `تم إلغاء الموعد معك بطلب من ${isolated(other)}.`,
       },
       freeAgain,
     ],
@@ -120,17 +124,17 @@ export const dietitianMails = {
         en: `The appointment with ${isolated(other)} cannot take place, so ${brand.name.en} has cancelled it.`,
         ar: `لا يمكن إجراء الموعد مع ${isolated(other)}، لذلك ألغته ${brand.name.ar}.`,
       },
-      ...(reason ? [{ en: 'This is why:', ar: 'السبب:' }, ...quoted(reason)] : []),
+      ...(reason ? [{ en: 'The reason:', ar: 'السبب:' }, ...quoted(reason)] : []),
     ],
     button: seeAll,
   }),
 
   movedByYou: (other: string): AppointmentMail => ({
-    subject: { en: 'You have moved an appointment', ar: 'تم نقل موعد بناءً على طلبك' },
-    preheader: { en: 'We have told your patient.', ar: 'أبلغنا المريض.' },
+    subject: { en: 'You have rescheduled an appointment', ar: 'تم تغيير وقت موعد بناءً على طلبك' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
     paragraphs: [
       {
-        en: `The appointment with ${isolated(other)} has a new time. We have told your patient, who may still cancel it.`,
+        en: `The appointment with ${isolated(other)} has a new time. We have let your patient know, who may still cancel it.`,
         ar: `للموعد مع ${isolated(other)} وقت جديد. أبلغنا المريض بذلك، ويمكنه إلغاؤه.`,
       },
     ],
@@ -139,17 +143,19 @@ export const dietitianMails = {
 
   movedByOther: (other: string, until: string): AppointmentMail => ({
     subject: until
-      ? { en: 'A patient asks for a new time', ar: 'طلب نقل موعد إلى وقت جديد' }
+      ? { en: 'A patient has requested a new time', ar: 'طلب تغيير وقت موعد' }
       : { en: 'An appointment has a new time', ar: 'تغيّر وقت موعد' },
     preheader: until
-      ? { en: 'It waits for your answer.', ar: 'الطلب بانتظار ردك.' }
-      : { en: 'The old time is free again.', ar: 'عاد الوقت السابق متاحًا.' },
+      ? { en: 'It is waiting for your answer.', ar: 'الطلب بانتظار ردك.' }
+      : { en: 'The old time is available again.', ar: 'عاد الوقت السابق متاحًا.' },
     paragraphs: [
       {
-        en: `${beginning(other)} has moved the appointment with you.`,
+        en: until
+          ? `${beginning(other)} has requested a new time for the appointment with you.`
+          : `${beginning(other)} has rescheduled the appointment with you.`,
         ar: until
-          ? `وصلك من ${isolated(other)} طلب نقل الموعد إلى وقت آخر.`
-          : `تم نقل الموعد معك إلى وقت آخر من قِبل ${isolated(other)}.`,
+          ? `وصلك من ${isolated(other)} طلب تغيير وقت الموعد.`
+          : `تم تغيير وقت الموعد معك بطلب من ${isolated(other)}.`,
       },
       ...(until ? [waits(until)] : []),
     ],
@@ -157,23 +163,23 @@ export const dietitianMails = {
   }),
 
   absent: (other: string): AppointmentMail => ({
-    subject: { en: 'A patient reports that you did not come', ar: 'بلاغ بعدم حضورك إلى موعد' },
+    subject: { en: 'A patient has reported that you did not attend', ar: 'بلاغ بعدم حضورك إلى موعد' },
     preheader: { en: 'The appointment is cancelled.', ar: 'تم إلغاء الموعد.' },
     paragraphs: [
       {
-        en: `${beginning(other)} tells us that you did not come to the appointment. It is cancelled.`,
+        en: `${beginning(other)} has reported that you did not attend the appointment, so it has been cancelled.`,
         ar: `وصلنا بلاغ من ${isolated(other)} بعدم حضورك إلى الموعد، فتم إلغاؤه.`,
       },
       {
-        en: `If this is a mistake, write to ${brand.supportEmail}. We look into it.`,
-        ar: `إن كان في ذلك خطأ، فراسلنا على ${isolated(brand.supportEmail)} وسننظر في الأمر.`,
+        en: `If this is a mistake, please write to ${brand.supportEmail} and we will look into it.`,
+        ar: `إن كان في ذلك خطأ، فيُرجى مراسلتنا على ${isolated(brand.supportEmail)} وسننظر في الأمر.`,
       },
     ],
     button: openAppointment,
   }),
 
   reminder: (other: string, isVideo: boolean): AppointmentMail => ({
-    subject: { en: 'A reminder of an appointment', ar: 'تذكير بموعد' },
+    subject: { en: 'Appointment reminder', ar: 'تذكير بموعد' },
     preheader: { en: 'It starts soon.', ar: 'اقترب وقته.' },
     paragraphs: [
       {

@@ -16,20 +16,20 @@ export type AppointmentMail = {
 export const appointmentFacts = {
   when: { en: 'When', ar: 'الوقت' },
   newTime: { en: 'New time', ar: 'الوقت الجديد' },
-  oldTime: { en: 'Until now', ar: 'الوقت السابق' },
+  oldTime: { en: 'Previous time', ar: 'الوقت السابق' },
   clockOf: {
-    dietitian: { en: 'By your dietitian’s clock', ar: 'بتوقيت أخصائي التغذية' },
-    patient: { en: 'By your patient’s clock', ar: 'بتوقيت المريض' },
+    dietitian: { en: 'Your dietitian’s time', ar: 'بتوقيت أخصائي التغذية' },
+    patient: { en: 'Your patient’s time', ar: 'بتوقيت المريض' },
   },
   with: {
     dietitian: { en: 'Dietitian', ar: 'أخصائي التغذية' },
     patient: { en: 'Patient', ar: 'المريض' },
   },
-  how: { en: 'How', ar: 'الطريقة' },
+  how: { en: 'Type', ar: 'النوع' },
   where: { en: 'Where', ar: 'المكان' },
   price: { en: 'Price', ar: 'السعر' },
   modes: {
-    video: { en: 'Video call', ar: 'مكالمة فيديو' },
+    video: { en: 'Video Call', ar: 'مكالمة فيديو' },
     'in-person': { en: 'In person', ar: 'حضوريًا' },
   },
   amount: (riyals: string): Word => ({ en: `${riyals} SAR`, ar: `${riyals} ر.س` }),
@@ -62,11 +62,11 @@ export const openAppointment = { en: 'Open the appointment', ar: 'فتح الم�
 /** What the file beside the letter does. */
 export const calendarFile = {
   REQUEST: {
-    en: 'The attached file puts it into your calendar and keeps it up to date there.',
+    en: 'The attached file adds it to your calendar and keeps it up to date there.',
     ar: 'الملف المرفق يضيف الموعد إلى تقويمك ويبقيه محدثًا فيه.',
   },
   CANCEL: {
-    en: 'The attached file takes it out of your calendar.',
+    en: 'The attached file removes it from your calendar.',
     ar: 'الملف المرفق يزيل الموعد من تقويمك.',
   },
 }
@@ -77,8 +77,8 @@ export const appointmentReason = {
 }
 
 export const reminderReason = {
-  en: `You receive this message because you have reminders on at ${brand.name.en}.`,
+  en: `You receive this message because you have turned on reminders at ${brand.name.en}.`,
   ar: `وصلتك هذه الرسالة لأن التذكيرات مفعّلة لديك في ${brand.name.ar}.`,
 }
 
-export const leaveReminders = { en: 'No more reminders by email', ar: 'إيقاف التذكيرات البريدية' }
+export const leaveReminders = { en: 'Stop email reminders', ar: 'إيقاف التذكيرات البريدية' }

@@ -1,36 +1,37 @@
 import { callOpens } from '#contract/appointments/appointment.ts'
 import { reviewDays } from '#contract/reviews.ts'
 import { brand } from '#copy/brand.ts'
+import { byMinutes } from '#copy/minutes.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 import { type AppointmentMail, beginning, openAppointment } from './mail-parts.ts'
 
 const another = { en: 'Choose another time', ar: 'اختيار وقت آخر' }
 const search = { en: 'Find another dietitian', ar: 'البحث عن أخصائي آخر' }
-const thisIsWhy = { en: 'This is why:', ar: 'السبب:' }
+const thisIsWhy = { en: 'The reason:', ar: 'السبب:' }
 const because = (reason: string) => (reason ? [thisIsWhy, ...quoted(reason)] : [])
 const mayCancel = {
-  en: 'You can cancel it on its page until it starts.',
+  en: 'You can cancel on the appointment page until it starts.',
   ar: 'يمكن إلغاء الموعد من صفحته حتى وقت بدئه.',
 }
 const call = {
-  en: `The call opens ${callOpens} minutes before the start, on the page of the appointment.`,
-  ar: `تُفتح المكالمة قبل البدء بـ${callOpens} دقائق، من صفحة الموعد.`,
+  en: `The call opens ${byMinutes(callOpens).en} before the start, on the appointment page.`,
+  ar: `تُفتح المكالمة قبل بدئها ${byMinutes(callOpens).ar}، من صفحة الموعد.`,
 }
 const answeredBy = (until: string): Word => ({
-  en: `If there is no answer by ${until}, the request lapses and you can choose another time. We write to you either way.`,
-  ar: `إن لم يصل رد حتى ${until}، انتهى الطلب وأمكنك اختيار وقت آخر. وفي الحالتين نراسلك.`,
+  en: `If there is no answer by ${until}, the request lapses and you can choose another time. We will email you either way.`,
+  ar: `إن لم يصل رد حتى ${until}، انتهى الطلب وأمكنك اختيار وقت آخر. وسنراسلك في الحالتين.`,
 })
 
 /** What patients are written, event by event. `until` and `reason` are empty where there is none. */
 export const patientMails = {
   requested: (other: string, until: string): AppointmentMail => ({
     subject: { en: 'Your request has been sent', ar: 'تم إرسال طلب الموعد' },
-    preheader: { en: 'The time is kept for you meanwhile.', ar: 'الوقت محجوز لك حتى يصل الرد.' },
+    preheader: { en: 'We are holding the time for you.', ar: 'الوقت محجوز لك مؤقتًا حتى يصل الرد.' },
     paragraphs: [
       {
-        en: `Your request has reached ${isolated(other)}. The time is kept for you until it is answered.`,
-        ar: `وصل طلبك إلى ${isolated(other)}، والوقت محجوز لك حتى يصل الرد.`,
+        en: `Your request has reached ${isolated(other)}. We are holding the time for you until it is answered.`,
+        ar: `وصل طلبك إلى ${isolated(other)}، والوقت محجوز لك مؤقتًا حتى يصل الرد.`,
       },
       answeredBy(until),
     ],
@@ -40,7 +41,7 @@ export const patientMails = {
 
   booked: (other: string, isVideo: boolean): AppointmentMail => ({
     subject: { en: 'Your appointment is booked', ar: 'تم حجز موعدك' },
-    preheader: { en: 'It is confirmed already.', ar: 'الموعد مؤكد من الآن.' },
+    preheader: { en: 'It is already confirmed.', ar: 'الموعد مؤكد من الآن.' },
     paragraphs: [
       {
         en: `Your appointment with ${isolated(other)} is booked and confirmed.`,
@@ -71,7 +72,7 @@ export const patientMails = {
     preheader: { en: 'You can choose another time.', ar: 'يمكنك اختيار وقت آخر.' },
     paragraphs: [
       {
-        en: `${beginning(other)} cannot take the appointment that you asked for.`,
+        en: `${beginning(other)} cannot accept the appointment you requested.`,
         ar: `تعذّر على ${isolated(other)} قبول الموعد الذي طلبته.`,
       },
       ...because(reason),
@@ -95,14 +96,14 @@ export const patientMails = {
 
   cancelledByYou: (other: string): AppointmentMail => ({
     subject: { en: 'You have cancelled your appointment', ar: 'تم إلغاء موعدك بناءً على طلبك' },
-    preheader: { en: 'We have told the other side.', ar: 'أبلغنا الطرف الآخر.' },
+    preheader: { en: 'We have let your dietitian know.', ar: 'أبلغنا أخصائي التغذية.' },
     paragraphs: [
       {
-        en: `Your appointment with ${isolated(other)} is cancelled, as you asked. We have told your dietitian.`,
+        en: `Your appointment with ${isolated(other)} is cancelled, as you asked. We have let your dietitian know.`,
         ar: `تم إلغاء موعدك مع ${isolated(other)} كما طلبت، وأبلغنا أخصائي التغذية بذلك.`,
       },
     ],
-    button: { en: 'Book again', ar: 'الحجز من جديد' },
+    button: { en: 'Book Again', ar: 'الحجز مرة أخرى' },
   }),
 
   cancelledByOther: (other: string, reason: string): AppointmentMail => ({
@@ -110,8 +111,8 @@ export const patientMails = {
     preheader: { en: 'You can choose another time.', ar: 'يمكنك اختيار وقت آخر.' },
     paragraphs: [
       {
-        en: `${beginning(other)} had to cancel your appointment. We are sorry.`,
-        ar: `تم إلغاء موعدك من قِبل ${isolated(other)}. نعتذر عن ذلك.`,
+        en: `${beginning(other)} had to cancel your appointment. We are sorry about this.`,
+        ar: `تم إلغاء موعدك بطلب من ${isolated(other)}. نعتذر عن ذلك.`,
       },
       ...because(reason),
     ],
@@ -124,7 +125,7 @@ export const patientMails = {
     preheader: { en: 'It cannot take place.', ar: 'لا يمكن إجراء الموعد.' },
     paragraphs: [
       {
-        en: `Your appointment with ${isolated(other)} cannot take place, so ${brand.name.en} has cancelled it. We are sorry.`,
+        en: `Your appointment with ${isolated(other)} cannot take place, so ${brand.name.en} has cancelled it. We are sorry about this.`,
         ar: `لا يمكن إجراء موعدك مع ${isolated(other)}، لذلك ألغته ${brand.name.ar}. نعتذر عن ذلك.`,
       },
       ...because(reason),
@@ -134,13 +135,13 @@ export const patientMails = {
 
   movedByYou: (other: string, until: string): AppointmentMail => ({
     subject: until
-      ? { en: 'Your new time has been asked for', ar: 'تم إرسال طلب الوقت الجديد' }
+      ? { en: 'Your new time has been requested', ar: 'تم إرسال طلب الوقت الجديد' }
       : { en: 'Your appointment has a new time', ar: 'تغيّر وقت موعدك' },
-    preheader: { en: 'The old time is free again.', ar: 'لم يعد الوقت السابق محجوزًا.' },
+    preheader: { en: 'Your old time has been released.', ar: 'لم يعد الوقت السابق محجوزًا.' },
     paragraphs: [
       {
-        en: `You have moved your appointment with ${isolated(other)}.`,
-        ar: `نُقل موعدك مع ${isolated(other)} كما طلبت.`,
+        en: `You have rescheduled your appointment with ${isolated(other)}.`,
+        ar: `تم تغيير وقت موعدك مع ${isolated(other)} كما طلبت.`,
       },
       ...(until ? [answeredBy(until)] : []),
     ],
@@ -149,27 +150,27 @@ export const patientMails = {
 
   movedByOther: (other: string, until: string): AppointmentMail => ({
     subject: { en: 'Your appointment has a new time', ar: 'تغيّر وقت موعدك' },
-    preheader: { en: 'Please see whether it suits you.', ar: 'يُرجى التأكد من أن الوقت يناسبك.' },
+    preheader: { en: 'Please check whether it suits you.', ar: 'يُرجى التأكد من أن الوقت يناسبك.' },
     paragraphs: [
       {
-        en: `${beginning(other)} has moved your appointment.`,
-        ar: `تم نقل موعدك إلى وقت آخر من قِبل ${isolated(other)}.`,
+        en: `${beginning(other)} has rescheduled your appointment.`,
+        ar: `تم تغيير وقت موعدك بطلب من ${isolated(other)}.`,
       },
       ...(until ? [answeredBy(until)] : []),
       {
-        en: 'If it does not suit you, you can move or cancel it on its page.',
-        ar: 'إن لم يناسبك، فيمكنك تغييره أو إلغاؤه من صفحته.',
+        en: 'If it does not suit you, you can reschedule or cancel on the appointment page.',
+        ar: 'إن لم يناسبك، فيمكنك تغيير الوقت أو إلغاء الموعد من صفحته.',
       },
     ],
     button: openAppointment,
   }),
 
   absent: (other: string): AppointmentMail => ({
-    subject: { en: 'We have your report', ar: 'وصلنا بلاغك' },
+    subject: { en: 'We have received your report', ar: 'وصلنا بلاغك' },
     preheader: { en: 'The appointment is cancelled.', ar: 'تم إلغاء الموعد.' },
     paragraphs: [
       {
-        en: `You have told us that ${isolated(other)} did not come. The appointment is cancelled, and we are sorry.`,
+        en: `You told us that ${isolated(other)} did not attend. The appointment has been cancelled. We are sorry about this.`,
         ar: `وصلنا بلاغك بعدم حضور ${isolated(other)}. تم إلغاء الموعد، ونعتذر عن ذلك.`,
       },
     ],
@@ -179,22 +180,22 @@ export const patientMails = {
 
   completed: (other: string): AppointmentMail => ({
     subject: { en: 'How was your appointment?', ar: 'كيف كان موعدك؟' },
-    preheader: { en: 'A few words help others to choose.', ar: 'كلمات قليلة تساعد غيرك على الاختيار.' },
+    preheader: { en: 'A few words help others choose.', ar: 'كلمات قليلة تساعد غيرك على الاختيار.' },
     paragraphs: [
       {
-        en: `We hope that your appointment with ${isolated(other)} went well. A few words help others to choose.`,
+        en: `We hope your appointment with ${isolated(other)} went well. A few words help others choose.`,
         ar: `نرجو أن يكون موعدك مع ${isolated(other)} قد سار على ما يُرام. كلمات قليلة منك تساعد غيرك على الاختيار.`,
       },
     ],
     button: { en: 'Write a review', ar: 'كتابة تقييم' },
     note: {
-      en: `You can write it for ${reviewDays} days, and change it in that time. Your whole name is not shown.`,
+      en: `You have ${reviewDays} days to write and edit it. Your full name is not shown.`,
       ar: `يمكنك كتابته خلال ${reviewDays} يومًا وتعديله في هذه المدة. لا يظهر اسمك كاملًا.`,
     },
   }),
 
   reminder: (other: string, isVideo: boolean): AppointmentMail => ({
-    subject: { en: 'A reminder of your appointment', ar: 'تذكير بموعدك' },
+    subject: { en: 'Appointment reminder', ar: 'تذكير بموعدك' },
     preheader: { en: 'It starts soon.', ar: 'اقترب وقته.' },
     paragraphs: [
       {

@@ -16,15 +16,15 @@ export const appointmentMessages = {
       say(`your request was not answered and has lapsed: ${when}.`, `انتهى طلب موعدك دون رد: ${when}.`),
     cancelled: (when: string) => say(`your appointment is cancelled: ${when}.`, `تم إلغاء موعدك: ${when}.`),
     moved: (when: string) => say(`your appointment has a new time: ${when}.`, `تغيّر وقت موعدك: ${when}.`),
-    reminder: (when: string) => say(`your appointment is soon: ${when}.`, `اقترب موعدك: ${when}.`),
+    reminder: (when: string) => say(`your appointment is coming up: ${when}.`, `اقترب موعدك: ${when}.`),
   },
   dietitian: {
-    requested: (when: string) => say(`a new request waits for you: ${when}.`, `طلب موعد ينتظر ردك: ${when}.`),
+    requested: (when: string) => say(`you have a new request: ${when}.`, `طلب موعد ينتظر ردك: ${when}.`),
     booked: (when: string) => say(`a new appointment is booked: ${when}.`, `تم حجز موعد جديد: ${when}.`),
     cancelled: (when: string) => say(`an appointment is cancelled: ${when}.`, `تم إلغاء موعد: ${when}.`),
     moved: (when: string) => say(`an appointment has a new time: ${when}.`, `تغيّر وقت موعد: ${when}.`),
     askedToMove: (when: string) =>
-      say(`a patient asks for a new time: ${when}.`, `طلب وقت جديد لموعد: ${when}.`),
-    reminder: (when: string) => say(`an appointment is soon: ${when}.`, `اقترب موعد: ${when}.`),
+      say(`a patient has requested a new time: ${when}.`, `طلب وقت جديد لموعد: ${when}.`),
+    reminder: (when: string) => say(`an appointment is coming up: ${when}.`, `اقترب موعد: ${when}.`),
   },
 }

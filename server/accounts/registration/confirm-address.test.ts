@@ -181,7 +181,7 @@ describe('where the person was going', () => {
 })
 
 test.each([
-  ['English', {}, 'en', 'Confirm your address to open your Nabta account', '/confirm-email?token='],
+  ['English', {}, 'en', 'Confirm your email to open your Nabta account', '/confirm-email?token='],
   ['Arabic', inArabic, 'ar', 'تأكيد بريدك الإلكتروني لفتح حسابك في نبتة', '/ar/confirm-email?token='],
 ])('who registers on a page in %s reads the mail in it', async (_, headers, language, subject, path) => {
   const email = unique(sara.email)

@@ -242,7 +242,7 @@ describe('who may not', () => {
     expect(english.body.error.fields).toEqual([
       { field: 'phone', code: 'phone_too_short', message: 'Phone number must be at least 9 digits' },
     ])
-    expect(arabic.body.error.fields?.[0]?.message).toBe('يجب ألا يقل رقم الهاتف عن 9 أرقام')
+    expect(arabic.body.error.fields?.[0]?.message).toBe('يجب ألا يقل رقم الجوال عن 9 أرقام')
     expect(await count()).toBe(before)
   })
 

@@ -60,7 +60,7 @@ test('the owner of a taken address gets a mail without a link that would give it
   expect(letters.map(({ language, subject }) => [language, subject])).toEqual([['ar', 'لديك حساب في نبتة']])
   expect(JSON.stringify(letters)).not.toMatch(/token=/)
   expect((await app.mailTo(person.email)).map(({ subject }) => subject)).toEqual([
-    'A new address was asked for in your account',
+    'Someone asked to change the email of your account',
   ])
 })
 

@@ -107,5 +107,5 @@ test('the owner is told by mail', async () => {
   const [letter, ...more] = await app.mailTo(person.email)
   expect(more).toEqual([])
   expect(letter).toMatchObject({ language: 'en', subject: 'Your password was changed' })
-  expect(letter?.text).toContain('in the settings on 20 November 2026 at 12:00 pm (Riyadh time)')
+  expect(letter?.text).toContain('in your settings on 20 November 2026 at 12:00 pm (Riyadh time)')
 })

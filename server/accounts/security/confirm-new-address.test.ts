@@ -40,13 +40,13 @@ test('the old address is told what became of it, also when it took us long', asy
   await app.runJobs()
   const subjects = async (address: string) => (await app.mailTo(address)).map(({ subject }) => subject).sort()
   expect(await subjects(person.email)).toEqual([
-    'A new address was asked for in your account',
-    'The address of your account was changed',
+    'Someone asked to change the email of your account',
+    'The email of your account was changed',
   ])
   expect(await subjects(first)).toEqual([
-    'A new address was asked for in your account',
+    'Someone asked to change the email of your account',
     'Confirm your new email address',
-    'The address of your account was changed',
+    'The email of your account was changed',
   ])
   const changed = (await app.mailTo(person.email)).find(({ id }) => id.endsWith('.account-address-changed'))
   expect(changed?.text).toContain(

@@ -20,7 +20,7 @@ beforeAll(async () => {
   layla = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
   fahad = await join(app, drFahad, { role: 'dietitian' })
   await listed(app, layla)
-  await listed(app, fahad, { takesAtOnce: true })
+  await listed(app, fahad, { takesAtOnce: true, otherAddress: 'طريق الملك فهد 12' })
 })
 
 const aPatient = () => join(app, { ...sara, email: unique(sara.email) })
@@ -252,11 +252,13 @@ test('the birth date and the agreement are asked for once', async () => {
 })
 
 test('what is changed later does not touch what has been booked', async () => {
-  const dietitian = await aDietitian({ services: [{ name: 'First visit', duration: 60, price: 300.5 }] })
+  const dietitian = await aDietitian({
+    services: [{ name: 'First visit', otherName: 'الزيارة الأولى', duration: 60, price: 300.5 }],
+  })
   const patient = await aPatient()
   const { id } = await booked(app, patient, dietitian, { startsAt: '2026-12-07T10:00:00Z' })
   await app.rows(
-    `update services set name = 'Dear', minutes = 15, price_halalas = 99900, platform = 'in-person', deleted_at = now() where dietitian_id = $1`,
+    `update services set name = 'Dear', other_name = 'غالٍ', minutes = 15, price_halalas = 99900, platform = 'in-person', deleted_at = now() where dietitian_id = $1`,
     [dietitian.id],
   )
   await app.rows(
@@ -266,6 +268,7 @@ test('what is changed later does not touch what has been booked', async () => {
   const { appointment } = (await patient.call(readAppointment, { id })).body
   expect(appointment).toMatchObject({
     serviceName: 'First visit',
+    otherServiceName: 'الزيارة الأولى',
     price: 300.5,
     endsAt: '2026-12-07T11:00:00.000Z',
     mode: 'video',
@@ -320,15 +323,15 @@ test('the way to a practice is told once it is agreed, and not before', async ()
   const placeOf = async (id: string, whom = patient) =>
     (await whom.call(readAppointment, { id })).body.appointment.place
   const asked = await booked(app, patient, layla, { startsAt: '2026-12-09T10:00:00Z', mode: 'in-person' })
-  expect(asked.place).toEqual({ city: 'riyadh', address: null })
-  expect(await placeOf(asked.id, layla)).toEqual({ city: 'riyadh', address: 'King Fahd Road 12' })
+  expect(asked.place).toEqual({ city: 'riyadh', address: null, otherAddress: null })
+  expect(await placeOf(asked.id, layla)).toMatchObject({ city: 'riyadh', address: 'King Fahd Road 12' })
   const agreedOn = await booked(app, patient, fahad, { startsAt: '2026-12-09T12:00:00Z', mode: 'in-person' })
   expect([agreedOn.place, agreedOn.meetingLink]).toEqual([
-    { city: 'riyadh', address: 'King Fahd Road 12' },
+    { city: 'riyadh', address: 'King Fahd Road 12', otherAddress: 'طريق الملك فهد 12' },
     null,
   ])
   await patient.call(cancelAppointment, { id: agreedOn.id })
-  expect(await placeOf(agreedOn.id)).toEqual({ city: 'riyadh', address: null })
+  expect(await placeOf(agreedOn.id)).toEqual({ city: 'riyadh', address: null, otherAddress: null })
 })
 
 const unknown = '01900000-0000-7000-8000-000000000000'

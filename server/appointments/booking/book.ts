@@ -26,10 +26,10 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
   const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
   if (lapsesAt && lapsesAt <= now) throw await wanted.taken()
   const [booked, , page] = await Promise.all([
-    sql`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, mode, price_halalas, policy, starts_at,
-        ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at)
-      values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${input.mode}, ${service.price},
-        ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${lapsesAt ? 'pending' : 'confirmed'},
+    sql`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
+        policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at)
+      values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${service.otherName},
+        ${input.mode}, ${service.price}, ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${lapsesAt ? 'pending' : 'confirmed'},
         ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now})`.execute(
       tx,
     ),

@@ -1,5 +1,6 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
+import { readable } from '#contract/written.ts'
 import { calendarWords as words } from '#copy/appointments/calendar.ts'
 import { brand } from '#copy/brand.ts'
 import { cities } from '#copy/practice-options.ts'
@@ -23,6 +24,7 @@ export type Shown = Pick<
   | 'meeting_link'
   | 'city'
   | 'location'
+  | 'other_location'
 >
 
 type Reading = {
@@ -75,7 +77,7 @@ export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: La
   if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null
   const city = row.city && cities[row.city][language]
   return (
-    [isAgreed && row.location ? unlinked(row.location) : null, city]
+    [isAgreed && row.location ? unlinked(readable(language, row.location, row.other_location)) : null, city]
       .filter(Boolean)
       .join(language === 'ar' ? '، ' : ', ') || null
   )

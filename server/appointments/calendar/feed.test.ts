@@ -129,7 +129,7 @@ test('an entry speaks the language of the account, whatever the browser asks for
   const { bytes } = await patient.call(downloadCalendarEntry, { id }, inBrowser)
   const text = new TextDecoder().decode(bytes).replace(/\r\n /g, '')
   expect(text).toContain('SUMMARY:موعد مع Dr. Fahad Al-Shehri\r\n')
-  expect(text).toContain('لم يُؤكد بعد.')
+  expect(text).toContain('لم يُؤكَّد بعد.')
 })
 
 test('one appointment can be taken along by its two alone', async () => {

@@ -44,7 +44,8 @@ test('what lies outside the hours as they are now is listed, and nothing else', 
   const morning = await on('2026-11-23T06:00:00Z')
   const across = await on('2026-11-23T08:45:00Z')
   const evening = await on('2026-11-24T13:00:00Z', { status: 'pending' })
-  const closed = await on('2026-11-22T07:00:00Z')
+  const closed = await on('2026-11-22T07:00:00Z', { otherServiceName: 'الاستشارة الأولى' })
+  await app.rows("update profiles set other_name = 'سارة القحطاني' where first_name = 'Sara'")
   await on('2026-11-24T14:00:00Z', { status: 'cancelled' })
   await on('2026-11-20T18:00:00Z', { status: 'completed' })
   expect(await idsOf(dietitian)).toEqual([])
@@ -58,8 +59,9 @@ test('what lies outside the hours as they are now is listed, and nothing else', 
     id: closed,
     status: 'confirmed',
     because: 'hours',
-    patient: sara.name,
+    patient: { name: sara.name, otherName: 'سارة القحطاني' },
     serviceName: 'Initial consultation',
+    otherServiceName: 'الاستشارة الأولى',
     mode: 'video',
     startsAt: '2026-11-22T07:00:00.000Z',
     endsAt: '2026-11-22T07:30:00.000Z',

@@ -17,8 +17,9 @@ export type ConflictsRow = {
 type Upcoming = {
   id: string
   status: 'pending' | 'confirmed'
-  patient: string | null
+  patient: Conflict['patient']
   serviceName: string
+  otherServiceName: string | null
   mode: Mode
   startsAt: string
   endsAt: string
@@ -27,8 +28,9 @@ type Upcoming = {
 /** Everything that is still to come and was not kept, with what decides whether it fits. */
 export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
   select ${scheduleRowOf(id, now)} as schedule, ${ownStatus(id)} as verification,
-    (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 'patient', other_full_name,
-        'serviceName', service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at) order by starts_at, met.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 
+        'patient', json_build_object('name', other_full_name, 'otherName', other_other_name),
+        'serviceName', service_name, 'otherServiceName', other_service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at) order by starts_at, met.id), '[]')
       from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} and conflict_accepted_at is null) as upcoming`
 
 /** A request that has lapsed is over, whether or not a job has written it down. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts/security.ts'
+import { chooseLanguage, deleteAccount } from '#contract/accounts/security.ts'
 import { downloadCalendarEntry } from '#contract/appointments/calendar.ts'
 import {
   cancelAppointment,
@@ -64,10 +64,8 @@ test('of a request both hear once, and the dietitian until when it waits', async
   expect(await subjects(patient)).toEqual(['Your request has been sent'])
   const [mail, ...more] = await news(dietitian)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('A patient asks for an appointment')
-  expect(mail?.text).toContain(
-    'It waits for your answer until Monday 23 November 2026, 9:00 am (Riyadh time).',
-  )
+  expect(mail?.subject).toBe('A patient has requested an appointment')
+  expect(mail?.text).toContain('Please answer by Monday 23 November 2026, 9:00 am (Riyadh time).')
   expect(mail?.text).toContain('When: Tuesday 24 November 2026, 9:00 am to 9:30 am (Riyadh time)')
   expect(mail?.calendar).toBeUndefined()
 })
@@ -100,13 +98,13 @@ test('from the confirmation to the end one entry of the calendar is kept up to d
   const sequences = calendars.map((each) => Number(valueIn(each, 'SEQUENCE')))
   expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b))
   expect(moved?.text).toContain('New time: Monday 23 November 2026, 9:00 am')
-  expect(moved?.text).toContain('Until now: Tuesday 24 November 2026, 9:00 am')
+  expect(moved?.text).toContain('Previous time: Tuesday 24 November 2026, 9:00 am')
   expect(cancelled?.text).toContain('The clinic is closed that day.')
   expect(cancelled?.text).toContain(`/patient/dietitians/${dietitian.id}/book`)
   expect(await subjects(dietitian)).toEqual([
-    'A patient asks for an appointment',
+    'A patient has requested an appointment',
     'You have accepted an appointment',
-    'You have moved an appointment',
+    'You have rescheduled an appointment',
     'You have cancelled an appointment',
   ])
 })
@@ -121,7 +119,7 @@ test('who accepts has it in their own calendar too, and there it ends', async ()
   expect(accepted?.subject).toBe('You have accepted an appointment')
   expect(valueIn(accepted?.calendar, 'METHOD')).toBe('REQUEST')
   expect(valueIn(accepted?.calendar, 'SUMMARY')).toBe('Appointment with Sara Al-Qahtani')
-  expect(accepted?.text).toContain('puts it into your calendar')
+  expect(accepted?.text).toContain('adds it to your calendar')
   await patient.call(cancelAppointment, { id })
   const [cancelled] = await news(dietitian)
   expect(valueIn(cancelled?.calendar, 'METHOD')).toBe('CANCEL')
@@ -235,7 +233,7 @@ test('what is declined says why, and where there is another time', async () => {
   expect(mail?.subject).toBe('Your request was declined')
   expect(mail?.text).toContain('I see no new patients this week.')
   expect(mail?.text).toContain(`/patient/dietitians/${dietitian.id}/book`)
-  expect(await subjects(dietitian)).toEqual(['A patient asks for an appointment'])
+  expect(await subjects(dietitian)).toEqual(['A patient has requested an appointment'])
 })
 
 test('a request that nobody answers ends with a word to both', async () => {
@@ -254,9 +252,9 @@ test('moved by the patient it is asked for again, or agreed on at once', async (
   await bothHear()
   await patient.call(rescheduleAppointment, { id: asked.id, startsAt: '2026-11-24T08:00:00.000Z' })
   const [mine] = await news(patient)
-  expect(mine?.subject).toBe('Your new time has been asked for')
+  expect(mine?.subject).toBe('Your new time has been requested')
   expect(valueIn(mine?.calendar, 'STATUS')).toBe('TENTATIVE')
-  expect(await subjects(dietitian)).toEqual(['A patient asks for a new time'])
+  expect(await subjects(dietitian)).toEqual(['A patient has requested a new time'])
 
   await meet({ takesAtOnce: true })
   const taken = await booked(app, patient, dietitian, { startsAt: tuesday })
@@ -292,9 +290,9 @@ test('a dietitian who did not come hears of it, and whoever reported it has it i
   await bothHear()
   app.at('2026-11-23T06:20:00Z')
   await patient.call(reportAbsence, { id })
-  expect(await subjects(patient)).toEqual(['We have your report'])
+  expect(await subjects(patient)).toEqual(['We have received your report'])
   const [told] = await news(dietitian)
-  expect(told?.subject).toBe('A patient reports that you did not come')
+  expect(told?.subject).toBe('A patient has reported that you did not attend')
   expect(valueIn(told?.calendar, 'METHOD')).toBe('CANCEL')
 })
 
@@ -362,7 +360,7 @@ test('each reads it in their own language and by their own clock, and both clock
   const [theirs] = await news(dietitian)
   expect(theirs?.text).toContain('When: Tuesday 24 November 2026, 9:00 am to 9:30 am (Riyadh time)')
   expect(theirs?.text).toContain(
-    'By your patient’s clock: Tuesday 24 November 2026, 6:00 am to 6:30 am (United Kingdom Time)',
+    'Your patient’s time: Tuesday 24 November 2026, 6:00 am to 6:30 am (United Kingdom Time)',
   )
 })
 
@@ -378,7 +376,7 @@ test('no letter and no message says what it is about', async () => {
 })
 
 test('an address in person is in the letter once it is agreed on', async () => {
-  await meet()
+  await meet({ otherAddress: 'طريق الملك فهد 12' })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
   const [asked] = await news(patient)
   expect(asked?.text).not.toContain('King Fahd Road 12')
@@ -386,6 +384,9 @@ test('an address in person is in the letter once it is agreed on', async () => {
   const [confirmed] = await news(patient)
   expect(confirmed?.text).toContain('Where: King Fahd Road 12, Riyadh')
   expect(valueIn(confirmed?.calendar, 'LOCATION')).toBe('King Fahd Road 12\\, Riyadh')
+  await patient.call(chooseLanguage, { language: 'ar' })
+  const { bytes } = await patient.call(downloadCalendarEntry, { id })
+  expect(valueIn(new TextDecoder().decode(bytes), 'LOCATION')).toBe('طريق الملك فهد 12، الرياض')
 })
 
 test('names, places and reasons that look like addresses lead nowhere, in letters and in calendars', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
+import { readable } from '#contract/written.ts'
 import { type Reader, readerOf } from '#server/accounts/reader.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventId, eventOf } from '#server/data/events.ts'
@@ -85,7 +86,5 @@ const overtaking = [
   'absence_reported',
 ].map((kind) => `appointment.${kind}`)
 
-export function nameFor(language: Language, name: string | null, otherName: string | null): string | null {
-  const isReadable = (text: string) => /\p{Script=Arabic}/u.test(text) === (language === 'ar')
-  return name && otherName && !isReadable(name) && isReadable(otherName) ? otherName : name
-}
+export const nameFor = (language: Language, name: string | null, otherName: string | null): string | null =>
+  name && readable(language, name, otherName)

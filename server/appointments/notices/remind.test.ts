@@ -37,9 +37,9 @@ async function remindAt(instant: string) {
 const phoneOf = async ({ id }: Person) =>
   (await app.rows<{ phone: string }>('select phone from profiles where id = $1', [id]))[0]?.phone ?? ''
 const mailed = async ({ email }: Person) =>
-  (await app.mailTo(email)).filter(({ subject }) => subject.startsWith('A reminder'))
+  (await app.mailTo(email)).filter(({ subject }) => subject.startsWith('Appointment reminder'))
 const messaged = async (person: Person) =>
-  (await app.mailTo(await phoneOf(person))).filter(({ text }) => text.includes('soon'))
+  (await app.mailTo(await phoneOf(person))).filter(({ text }) => text.includes('coming up'))
 
 test('a day before both are reminded by mail, once, with the hour by their own clock', async () => {
   await meet()
@@ -72,7 +72,7 @@ test('two hours before, whoever wants it gets a message', async () => {
   await remindAt('2026-11-25T04:00:00Z')
   await remindAt('2026-11-25T04:01:00Z')
   expect((await messaged(patient)).map(({ text }) => text)).toEqual([
-    'Nabta: your appointment is soon: Wed 25 Nov, 9:00 am (Riyadh time).',
+    'Nabta: your appointment is coming up: Wed 25 Nov, 9:00 am (Riyadh time).',
   ])
   expect(await messaged(dietitian)).toEqual([])
   expect(await mailed(patient)).toEqual([])

@@ -11,6 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment, writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
   const t = useWords()
@@ -28,7 +29,7 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
         {differ(start, zone, appointment.zone) && <span className={more}>{nameZone(language, zone)}</span>}
       </Fact>
       <Fact name={t(booking.summary.service)}>
-        <bdi>{appointment.serviceName}</bdi>
+        <Written text={appointment.serviceName} other={appointment.otherServiceName} />
         <span className={more}>{price(language, appointment.price)}</span>
       </Fact>
       {lapsesAt && (
@@ -41,7 +42,11 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
         <Fact name={t(booking.done.place)}>
           {city}
           <span className={more}>
-            {place.address ? <bdi>{place.address}</bdi> : t(booking.done.addressLater)}
+            {place.address ? (
+              <Written text={place.address} other={place.otherAddress} />
+            ) : (
+              t(booking.done.addressLater)
+            )}
           </span>
         </Fact>
       )}

@@ -14,6 +14,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
@@ -56,7 +57,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         </h3>
         <dl className="mt-3 flex flex-col gap-3 text-sm">
           <Line name={t(summary.service)}>
-            <bdi>{service.name}</bdi>
+            <Written text={service.name} other={service.otherName} />
             <span className="block text-ink-soft">{t(counts.minutes(service.duration))}</span>
           </Line>
           <Line name={t(summary.mode)}>

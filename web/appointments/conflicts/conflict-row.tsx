@@ -1,4 +1,5 @@
 import type { Conflict } from '#contract/appointments/conflicts.ts'
+import { readable } from '#contract/written.ts'
 import { conflicts as words } from '#copy/appointments/conflicts.ts'
 import { unknown } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -21,6 +22,8 @@ export function ConflictRow({ conflict, zone, busy, onKeep, onCancel }: Conflict
   const t = useWords()
   const language = useLanguage()
   const when = writeWhen(language, conflict, new Date(), zone)
+  const { name, otherName } = conflict.patient
+  const patient = name === null ? t(unknown.patient) : readable(language, name, otherName)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2.5 py-3.5 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -34,7 +37,7 @@ export function ConflictRow({ conflict, zone, busy, onKeep, onCancel }: Conflict
           <StatusBadge status={conflict.status} />
         </p>
         <p className="text-sm text-ink-soft">
-          {t(words.with(conflict.patient ?? t(unknown.patient), conflict.serviceName))}
+          {t(words.with(patient, readable(language, conflict.serviceName, conflict.otherServiceName)))}
         </p>
       </div>
       <div className="flex gap-2.5">

@@ -273,7 +273,10 @@ test('a new one is told by mail in the language of the account, without what it 
   await app.runJobs()
   const [first] = await app.mailTo(english.email)
   const [second] = await app.mailTo(arabic.email)
-  expect([first?.subject, second?.subject]).toEqual(['A new access token was made', 'تم إنشاء رمز وصول جديد'])
+  expect([first?.subject, second?.subject]).toEqual([
+    'A new access token was created',
+    'تم إنشاء رمز وصول جديد',
+  ])
   expect(first?.text).toContain('on 22 November 2026 at 12:00 pm (Riyadh time)')
   expect(first?.text).toContain('It cannot change anything.')
   expect(first?.text).toContain('/patient/settings?tab=security')

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readable, writtenIn } from './written.ts'
+
+test('a text is in the language of most of its letters', () => {
+  expect(writtenIn('استشارة CSSD الأولى')).toBe('ar')
+  expect(writtenIn('Iftar (إفطار) together')).toBe('en')
+  expect(writtenIn('7214, 2')).toBe(null)
+})
+
+test('of two each reader is given the own language, and of one what there is', () => {
+  const [english, arabic] = ['Follow-up', 'متابعة']
+  for (const [text, other] of [
+    [english, arabic],
+    [arabic, english],
+  ] as const) {
+    expect(readable('en', text, other)).toBe(english)
+    expect(readable('ar', text, other)).toBe(arabic)
+  }
+  expect(readable('ar', english, null)).toBe(english)
+  expect(readable('ar', english, 'Follow-up session')).toBe(english)
+  expect(readable('ar', '', english)).toBe(english)
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOfProject, root } from './files.ts'
+
+/** What the cookie page tells of, by the file that keeps it. Whoever adds one tells of it there first. */
+const told = {
+  cookies: ['device', 'nabta_language', 'nabta_signed_in', 'sid'],
+  storage: [
+    'web/accounts/registration-notice.ts',
+    'web/availability/use-draft.ts',
+    'web/lib/hijri.ts',
+    'web/lib/kept-answers.ts',
+    'web/theme.js',
+    'web/ui/theme-choice.tsx',
+  ],
+}
+
+const cookiesIn = (source: string) =>
+  [...source.matchAll(/(?:name\('|set\('|cookie = `)([a-z_]+)(?:'|=)/g)].map(([, name]) => name ?? '')
+
+const keeps = (source: string) => /\b(local|session)Storage\b|\bindexedDB\b/.test(source)
+
+test('nothing is kept in a browser but what the cookie page tells of', () => {
+  const sources = filesOfProject(/^(web|server)\/.*\.(ts|tsx|js)$/)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
+  const cookies = sources
+    .filter(([file]) => /(^server\/http\/cookies|^web\/lib\/language-cookie)\.ts$/.test(file))
+    .flatMap(([, source]) => cookiesIn(source))
+  expect([...new Set(cookies)].sort()).toEqual(told.cookies)
+  expect(
+    sources
+      .filter(([, source]) => keeps(source))
+      .map(([file]) => file)
+      .sort(),
+  ).toEqual(told.storage)
+
+  const page = readFileSync(`${root}/copy/public/cookies.ts`, 'utf8')
+  for (const name of told.cookies) expect(page).toContain(name)
+  expect(cookiesIn("set('seen', '1', 60, false)")).toEqual(['seen'])
+  expect(keeps("localStorage.setItem('x', '1')")).toBe(true)
+  expect(keeps('kept in storage')).toBe(false)
+})

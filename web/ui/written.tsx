@@ -1,0 +1,26 @@
+import { readable, writtenIn } from '#contract/written.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+
+type WrittenProps = {
+  text: string
+  /** The same in the other language, where it was given. */
+  other?: string | null
+  as?: 'bdi' | 'p' | 'h3'
+  className?: string
+}
+
+/** What somebody wrote in one language or two: in the reader's where it was given, else marked with its own. */
+export function Written({ text, other, as: As = 'bdi', className }: WrittenProps) {
+  const language = useLanguage()
+  const shown = readable(language, text, other)
+  const own = writtenIn(shown)
+  return (
+    <As
+      dir={own ? (own === 'ar' ? 'rtl' : 'ltr') : 'auto'}
+      {...(own && own !== language && { lang: own })}
+      className={className}
+    >
+      {shown}
+    </As>
+  )
+}
