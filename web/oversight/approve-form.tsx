@@ -9,6 +9,7 @@ import { review } from '#copy/oversight/review.ts'
 import { writeFact } from '#copy/verified-facts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -40,7 +41,8 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
       licenseNumber: stated.licenseNumber ?? '',
       licensedUntil: stated.licenseExpiresOn ?? '',
     },
-    onDone: (output) => decided.onDone(output, decisions.approve.done(output.application.name)),
+    onDone: (output) =>
+      decided.onDone(output, decisions.approve.done(namesFor(language, output.application).name)),
     onRefused: decided.onRefused,
     blame: { license_taken: { field: 'licenseNumber', words: words.taken } },
   })
