@@ -7,6 +7,7 @@ import type { Language } from '#contract/language.ts'
 import type { Screen } from '#test/screens/screen.ts'
 import { comeToRest } from './at-rest.ts'
 import { type OpenPage, phone, type WindowOptions } from './browser.ts'
+import { latinWords } from './latin-words.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -37,6 +38,8 @@ export async function lookAt(
   await comeToRest(page)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   expect(await violations(page, {})).toEqual([])
+  // What somebody in the cast has written stands there as it was written, and marked.
+  if (language === 'ar' && screen.as) expect(await latinWords(page), 'in Latin letters').toEqual([])
   if (language === 'en') {
     await page.evaluate(standStill)
     await page.emulateMedia({ colorScheme: 'dark' })
