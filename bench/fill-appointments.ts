@@ -80,8 +80,8 @@ const desk = [
   `insert into profiles (id, first_name, last_name, updated_at) values ($1, 'Hala', 'Al-Desk', now())`,
   `insert into dietitian_profiles (user_id, title, specialization, years_of_experience, updated_at)
     values ($1, 'Clinical Dietitian', 'clinical', '6-10', now())`,
-  `insert into verifications (user_id, status, license_number, licensed_until)
-    values ($1, 'approved', 'RD-2', current_date + 400)`,
+  `insert into verifications (user_id, status, license_number, licensed_until, experience)
+    values ($1, 'approved', 'RD-2', current_date + 400, '6-10')`,
   `insert into availabilities (user_id, zone, weekly, buffer_minutes, notice_minutes, horizon_days, increment_minutes,
       most_per_patient, takes_at_once, updated_at)
     values ($1, 'Asia/Riyadh', '${open}', 0, 0, 180, 15, 20, true, now())`,

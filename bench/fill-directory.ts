@@ -75,8 +75,8 @@ const fill = [
     select id, first, family, other, gender, now() from fresh`,
   `insert into dietitian_profiles (user_id, specialization, years_of_experience, education, certifications, title, bio, languages, city, updated_at)
     select id, specialization, experience, 'BSc Clinical Nutrition', '{}', title, bio, languages, city, now() from fresh`,
-  `insert into verifications (user_id, status, license_number, licensed_until)
-    select id, 'approved', 'RD-' || id, current_date + 400 from fresh`,
+  `insert into verifications (user_id, status, license_number, licensed_until, experience)
+    select id, 'approved', 'RD-' || id, current_date + 400, '6-10' from fresh`,
   `insert into availabilities (user_id, zone, weekly, buffer_minutes, notice_minutes, horizon_days, increment_minutes, most_per_patient, takes_at_once, updated_at)
     select id, 'Asia/Riyadh', weekly, buffer, 120, 60, 15, 3, false, now() from fresh`,
   `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)

@@ -65,8 +65,8 @@ const opened = [
   `insert into profiles (id, first_name, last_name, updated_at) values ($1, 'Layla', 'Al-Harbi', now())`,
   `insert into dietitian_profiles (user_id, title, specialization, years_of_experience, updated_at)
     values ($1, 'Clinical Dietitian', 'clinical', '6-10', now())`,
-  `insert into verifications (user_id, status, license_number, licensed_until)
-    values ($1, 'approved', 'RD-1', current_date + 400)`,
+  `insert into verifications (user_id, status, license_number, licensed_until, experience)
+    values ($1, 'approved', 'RD-1', current_date + 400, '6-10')`,
   `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
     values ($1, 'follow-up', 'Follow-up', '', 30, 15000, 'zoom', true, now(), now())`,
 ]

@@ -22,7 +22,7 @@ export type Document = z.output<typeof document>
 export const listDocuments = route({
   method: 'GET',
   path: '/api/practice/documents',
-  summary: 'One’s licence, degree, insurance and certificates.',
+  summary: 'One’s licence, degree, proof of experience, insurance and certificates.',
   audience: 'dietitian',
   output: z.strictObject({ documents: z.array(document) }),
 })
@@ -49,11 +49,12 @@ export const uploadDocument = route({
 export const removeDocument = route({
   method: 'DELETE',
   path: '/api/practice/documents/:id',
-  summary: 'Take a document away for good.',
+  summary:
+    'Take a document away for good. One that was verified, other than a certificate, stays until a newer one of its kind is.',
   audience: 'dietitian',
   params: z.strictObject({ id }),
   output: done,
-  refusals: ['not_found', 'under_review'],
+  refusals: ['not_found', 'under_review', 'document_kept'],
 })
 
 export const readDocument = route({

@@ -9,6 +9,7 @@ import {
   verificationStatuses,
 } from './practice-options.ts'
 import { route } from './route.ts'
+import { factChanges } from './verification.ts'
 
 export const applicationLists = ['waiting', 'approved', 'rejected', 'suspended', 'draft'] as const
 export type ApplicationList = (typeof applicationLists)[number]
@@ -67,9 +68,19 @@ export const application = z.strictObject({
   city: z.nullable(z.string()),
   address: z.nullable(z.string()),
   otherAddress: z.nullable(z.string()),
+  /** Named without a document. */
   certifications: z.array(z.string()),
+  /** Something that is sold now can be had by video. */
+  offersVideo: z.boolean(),
+  /** What was verified before, beside what is stated now. */
+  changes: factChanges,
   /** As the dietitian states them. */
-  stated: z.strictObject({ licenseNumber: z.nullable(z.string()), licenseExpiresOn: z.nullable(day) }),
+  stated: z.strictObject({
+    name: z.string(),
+    otherName: z.nullable(z.string()),
+    licenseNumber: z.nullable(z.string()),
+    licenseExpiresOn: z.nullable(day),
+  }),
   reason: z.nullable(z.string()),
   documents: z.array(z.omit(document, { may: true })),
   /** Who did what when, newest first. */
@@ -115,12 +126,13 @@ export const approvalForm = z.strictObject({
 export const approvePractice = route({
   method: 'PUT',
   path: '/api/applications/:id/approval',
-  summary: 'Number and end of the licence are as on the documents: patients find this dietitian from now on.',
+  summary:
+    'Number and end of the licence are as on the documents, and so is what else is stated: patients find this dietitian so from now on.',
   audience: 'admin',
   params,
   body: approvalForm,
   output,
-  refusals: ['not_found', 'decided_already', 'license_taken'],
+  refusals: ['not_found', 'decided_already', 'license_taken', 'too_little_experience'],
 })
 
 const reason = lines(1000).check(z.minLength(1, fault('reason_required')))

@@ -7,6 +7,10 @@ export type Specialization = (typeof specializations)[number]
 export const experienceRanges = surveyExperience
 export type ExperienceRange = (typeof experienceRanges)[number]
 
+/** Whoever is found has practised for two years at least, as the site promises. */
+export const hasPractisedEnough = (experience: ExperienceRange | null): experience is ExperienceRange =>
+  experience !== null && experience !== '0-2'
+
 export const practiceLanguages = [
   'arabic',
   'english',
@@ -58,11 +62,16 @@ export type Mode = (typeof modes)[number]
 export const modesOf = (platform: Platform): readonly Mode[] =>
   platform === 'both' ? modes : platform === 'in-person' ? ['in-person'] : ['video']
 
-export const documentKinds = ['license', 'degree', 'insurance', 'certificate', 'other'] as const
+export const documentKinds = ['license', 'degree', 'experience', 'insurance', 'certificate', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** Without these nobody can be verified. */
-export const neededDocuments = ['license', 'degree', 'insurance'] as const satisfies readonly DocumentKind[]
+export const neededDocuments = [
+  'license',
+  'degree',
+  'experience',
+  'insurance',
+] as const satisfies readonly DocumentKind[]
 
 export const verificationStatuses = ['draft', 'submitted', 'approved', 'rejected', 'suspended'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]

@@ -7,6 +7,7 @@ import { verification } from './verification.ts'
 
 /** A dietitian's own profile, as the form of four tabs shows it. */
 export const practice = z.strictObject({
+  /** As stated; `verification.changes` has the one that patients see where it is another. */
   name: z.string(),
   otherName: z.string(),
   email: z.string(),
@@ -82,11 +83,21 @@ export const savePractice = route({
   method: 'PUT',
   path: '/api/practice',
   summary:
-    'Save one’s profile. Number and end of the licence cannot be changed while an application is under review.',
+    'Save one’s profile. Of what was verified patients see the new only once an admin has; while an application is under review it cannot be changed.',
   audience: 'dietitian',
   body: practiceForm,
   output: z.strictObject({ practice }),
   refusals: ['not_found', 'under_review', 'practice_address_needed'],
+})
+
+export const removeCertification = route({
+  method: 'DELETE',
+  path: '/api/practice/certifications',
+  summary: 'Take a certification away that was named without a document.',
+  audience: 'dietitian',
+  query: z.strictObject({ name: line(200) }),
+  output: z.strictObject({ practice }),
+  refusals: ['not_found'],
 })
 
 /** Five megabytes, as the forms say. */

@@ -27,6 +27,8 @@ export const statusOf = {
   not_ready: 409,
   decided_already: 409,
   license_taken: 409,
+  too_little_experience: 409,
+  document_kept: 409,
   too_many_files: 409,
   too_many_services: 409,
   too_many_exceptions: 409,

@@ -11,7 +11,21 @@ export const missingFields = [
   'specialization',
   'experience',
   'consultationFee',
+  'videoService',
 ] as const
+
+/** What an admin has seen proved: patients see it as it was seen, whatever is stated since. */
+export const verifiedFacts = ['name', 'otherName', 'licenseNumber', 'licenseExpiresOn', 'experience'] as const
+
+/** What would take the place of something verified once an admin has seen it; empty for whoever was never verified. */
+export const factChanges = z.array(
+  z.strictObject({
+    fact: z.enum(verifiedFacts),
+    verified: z.nullable(z.string()),
+    stated: z.nullable(z.string()),
+  }),
+)
+export type FactChange = z.output<typeof factChanges>[number]
 
 /** Where a dietitian stands with the admins. */
 export const verification = z.strictObject({
@@ -28,6 +42,7 @@ export const verification = z.strictObject({
   daysLeft: z.nullable(z.int()),
   /** Patients find this dietitian now. */
   isListed: z.boolean(),
+  changes: factChanges,
   missing: z.strictObject({
     fields: z.array(z.enum(missingFields)),
     documents: z.array(z.enum(documentKinds)),
@@ -40,7 +55,7 @@ export type Verification = z.output<typeof verification>
 export const submitPractice = route({
   method: 'PUT',
   path: '/api/practice/application',
-  summary: 'Ask the admins to verify one’s licence, or its renewal.',
+  summary: 'Ask the admins to verify one’s practice, or what has changed of it since.',
   audience: 'dietitian',
   output: z.strictObject({ verification }),
   refusals: ['not_found', 'not_ready', 'decided_already'],

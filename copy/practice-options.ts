@@ -68,6 +68,7 @@ export const modes = {
 export const documentKinds = {
   license: { en: 'Professional license', ar: 'الترخيص المهني' },
   degree: { en: 'Degree certificate', ar: 'شهادة الدرجة العلمية' },
+  experience: { en: 'Proof of experience', ar: 'إثبات الخبرة' },
   insurance: { en: 'Professional liability insurance', ar: 'تأمين ضد المسؤولية المهنية' },
   certificate: { en: 'Certificate', ar: 'شهادة مهنية' },
   other: { en: 'Other document', ar: 'وثيقة أخرى' },

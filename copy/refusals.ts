@@ -174,6 +174,14 @@ export const refusalWords = {
     en: 'This license number is already verified for another dietitian. Check the number, or write to us.',
     ar: 'رقم الترخيص هذا موثّق لأخصائي آخر. يُرجى التأكد من الرقم أو مراسلتنا.',
   },
+  too_little_experience: {
+    en: 'Nabta lists dietitians with at least two years of experience. Reject this application with a reason.',
+    ar: 'يشترط الدليل خبرة لا تقل عن سنتين. يُرجى رفض الطلب مع ذكر السبب.',
+  },
+  document_kept: {
+    en: 'Our team verified you with this document. Upload the new one and submit it: once it is verified, you can remove this one.',
+    ar: 'تم توثيق ملفك بهذه الوثيقة. يُرجى رفع الوثيقة الجديدة وإرسالها للتحقق، وبعد توثيقها يمكن إزالة هذه.',
+  },
   too_many_files: {
     en: 'You have reached the limit of 20 files or 50 MB. Remove one first.',
     ar: 'بلغت الحد الأقصى وهو 20 ملفًا أو 50 ميجابايت. يُرجى حذف ملف أولًا.',

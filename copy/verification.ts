@@ -29,12 +29,12 @@ export const verificationStatus = {
     ar: `يراجع فريقنا طلبك منذ ${date}.`,
   }),
   renewing: (date: string): Word => ({
-    en: `Patients can find you in the directory. Our team has been reviewing your renewal since ${date}.`,
-    ar: `يجدك المرضى في الدليل. ويراجع فريقنا طلب التجديد منذ ${date}.`,
+    en: `Patients can find you in the directory with the details verified before. Our team has been reviewing your changes since ${date}.`,
+    ar: `يجدك المرضى في الدليل ببياناتك الموثّقة سابقًا. ويراجع فريقنا تعديلاتك منذ ${date}.`,
   }),
   renewingHidden: (date: string): Word => ({
-    en: `Patients cannot find you at the moment. Our team has been reviewing your renewal since ${date}.`,
-    ar: `لا يمكن للمرضى العثور عليك حاليًا. ويراجع فريقنا طلب التجديد منذ ${date}.`,
+    en: `Patients cannot find you at the moment. Our team has been reviewing your changes since ${date}.`,
+    ar: `لا يمكن للمرضى العثور عليك حاليًا. ويراجع فريقنا تعديلاتك منذ ${date}.`,
   }),
   listed: (date: string): Word => ({
     en: `Patients can find you in the directory. Your license is valid until ${date}.`,
@@ -57,12 +57,25 @@ export const verificationStatus = {
     ar: 'لم يتمكن فريقنا من قبول طلبك. يُرجى تصحيح ما يلي وإرساله من جديد:',
   },
   renewalRejected: {
-    en: 'Our team could not approve your renewal. Correct the points below and submit it again:',
-    ar: 'لم يتمكن فريقنا من قبول طلب التجديد. يُرجى تصحيح ما يلي وإرساله من جديد:',
+    en: 'Our team could not approve your changes, so patients see the details verified before. Correct the points below and submit again:',
+    ar: 'لم يتمكن فريقنا من قبول تعديلاتك، ويرى المرضى البيانات الموثّقة سابقًا. يُرجى تصحيح ما يلي وإرساله من جديد:',
   },
   suspended: {
     en: 'Patients cannot find you: our team has suspended your profile. The reason:',
     ar: 'لا يمكن للمرضى العثور عليك، فقد أوقف فريقنا ملفك. السبب:',
+  },
+
+  changed: (date: string): Word => ({
+    en: `You have made a change that our team has not verified yet. Submit it for verification: until then, patients see the details verified before. Your license is valid until ${date}.`,
+    ar: `أجريت تغييرًا لم يتحقق منه فريقنا بعد. يُرجى إرساله للتحقق، وحتى ذلك الحين يرى المرضى البيانات الموثّقة سابقًا. ترخيصك سارٍ حتى ${date}.`,
+  }),
+  changes: {
+    waiting: { en: 'Waiting for review', ar: 'بانتظار المراجعة' },
+    notSent: { en: 'Not submitted yet', ar: 'لم تُرسل بعد' },
+    text: {
+      en: 'Patients see the verified details until our team has approved the new ones.',
+      ar: 'يرى المرضى البيانات الموثّقة إلى أن يوافق فريقنا على الجديدة.',
+    },
   },
 
   actions: {
@@ -77,12 +90,14 @@ export const verificationStatus = {
     licenseNumber: { en: 'license number', ar: 'رقم الترخيص' },
     licenseExpiresOn: { en: 'license expiry date', ar: 'تاريخ انتهاء الترخيص' },
     specialization: { en: 'specialization', ar: 'التخصص' },
-    experience: { en: 'years of experience', ar: 'سنوات الخبرة' },
+    experience: { en: 'at least two years of experience', ar: 'خبرة لا تقل عن سنتين' },
     consultationFee: { en: 'consultation fee', ar: 'رسوم الاستشارة' },
+    videoService: { en: 'a service by video', ar: 'خدمة بالفيديو' },
   } satisfies Record<(typeof missingFields)[number], Word>,
   missingDocuments: {
     license: { en: 'a copy of your license', ar: 'نسخة من الترخيص' },
     degree: { en: 'a copy of your degree', ar: 'نسخة من شهادة الدرجة العلمية' },
+    experience: { en: 'proof of your experience', ar: 'إثبات الخبرة' },
     insurance: { en: 'your professional liability insurance', ar: 'التأمين ضد المسؤولية المهنية' },
     certificate: { en: 'a certificate', ar: 'شهادة مهنية' },
     other: { en: 'another document', ar: 'وثيقة أخرى' },
@@ -94,8 +109,8 @@ export const verificationStatus = {
     renewal: { en: 'Submit renewal', ar: 'إرسال طلب التجديد' },
     title: { en: 'Submit for verification?', ar: 'إرسال الطلب للتحقق؟' },
     text: {
-      en: 'Our team will check your license against your documents and write to you. Until then, your license number, its expiry date and your documents cannot be changed. You can withdraw at any time.',
-      ar: 'سيقارن فريقنا ترخيصك بوثائقك ثم نراسلك بالنتيجة. وحتى ذلك الحين لا يمكن تغيير رقم الترخيص وتاريخ انتهائه والوثائق، ويمكنك سحب الطلب في أي وقت.',
+      en: 'Our team will check what you state against your documents and write to you. Until then, your name, license, experience and documents cannot be changed. You can withdraw at any time.',
+      ar: 'سيقارن فريقنا بياناتك بوثائقك ثم نراسلك بالنتيجة. وحتى ذلك الحين لا يمكن تغيير الاسم والترخيص والخبرة والوثائق، ويمكنك سحب الطلب في أي وقت.',
     },
     confirm: { en: 'Submit', ar: 'إرسال' },
     busy: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
@@ -110,8 +125,8 @@ export const verificationStatus = {
     button: { en: 'Withdraw', ar: 'سحب الطلب' },
     title: { en: 'Withdraw your application?', ar: 'سحب طلبك؟' },
     text: {
-      en: 'You can then change your license and documents. Our team will review them only after you submit again.',
-      ar: 'يمكنك بعدها تغيير بيانات الترخيص والوثائق، ولا يراجعها فريقنا إلا بعد أن ترسل الطلب من جديد.',
+      en: 'You can then change your name, license, experience and documents. Our team will review them only after you submit again.',
+      ar: 'يمكنك بعدها تغيير الاسم والترخيص والخبرة والوثائق، ولا يراجعها فريقنا إلا بعد أن ترسل الطلب من جديد.',
     },
     confirm: { en: 'Withdraw application', ar: 'سحب الطلب' },
     busy: { en: 'Withdrawing...', ar: 'جارٍ السحب...' },

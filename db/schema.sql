@@ -293,6 +293,8 @@ CREATE TABLE dietitian_profiles (
   other_bio text,
   other_education text,
   other_address text,
+  stated_name text,
+  stated_other_name text,
   CONSTRAINT dietitian_profiles_bio_check CHECK ((length(bio) <= 1000)),
   CONSTRAINT dietitian_profiles_consultation_fee_halalas_check CHECK ((consultation_fee_halalas >= 0)),
   CONSTRAINT dietitian_profiles_hourly_rate_halalas_check CHECK ((hourly_rate_halalas >= 0)),
@@ -308,7 +310,7 @@ CREATE POLICY dietitian_profiles_own ON dietitian_profiles FOR ALL TO nabta_app 
 CREATE POLICY dietitian_profiles_place ON dietitian_profiles FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON dietitian_profiles TO nabta_app;
 GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
-GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
 GRANT SELECT (address, city, other_address, user_id) ON dietitian_profiles TO nabta_reader;
 
 CREATE TABLE documents (
@@ -322,7 +324,7 @@ CREATE TABLE documents (
   uploaded_at timestamp with time zone NOT NULL,
   verified_at timestamp with time zone,
   CONSTRAINT documents_bytes_check CHECK ((bytes > 0)),
-  CONSTRAINT documents_kind_check CHECK ((kind = ANY (ARRAY['license'::text, 'degree'::text, 'insurance'::text, 'certificate'::text, 'other'::text]))),
+  CONSTRAINT documents_kind_check CHECK ((kind = ANY (ARRAY['license'::text, 'degree'::text, 'experience'::text, 'insurance'::text, 'certificate'::text, 'other'::text]))),
   CONSTRAINT documents_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
   CONSTRAINT documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT documents_pkey PRIMARY KEY (id)
@@ -635,6 +637,9 @@ ALTER TABLE profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY profiles_admin ON profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY profiles_met ON profiles FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY profiles_own ON profiles FOR ALL TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY profiles_verify ON profiles FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (id <> ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM dietitian_profiles
+  WHERE ((dietitian_profiles.user_id = profiles.id) AND (dietitian_profiles.stated_name IS NOT NULL))))));
 GRANT DELETE, SELECT ON profiles TO nabta_app;
 GRANT INSERT (date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 GRANT UPDATE (date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
@@ -931,8 +936,10 @@ CREATE TABLE verifications (
   license_number text,
   licensed_until date,
   warned_days smallint,
+  experience text,
   CONSTRAINT verifications_check CHECK (((status <> 'submitted'::text) OR (submitted_at IS NOT NULL))),
   CONSTRAINT verifications_check1 CHECK (((status <> ALL (ARRAY['approved'::text, 'suspended'::text])) OR ((license_number IS NOT NULL) AND (licensed_until IS NOT NULL)))),
+  CONSTRAINT verifications_experience_check CHECK ((experience = ANY (ARRAY['0-2'::text, '3-5'::text, '6-10'::text, '11+'::text]))),
   CONSTRAINT verifications_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'rejected'::text, 'suspended'::text]))),
   CONSTRAINT verifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT verifications_pkey PRIMARY KEY (user_id)
@@ -949,9 +956,9 @@ CREATE POLICY verifications_open ON verifications FOR INSERT TO nabta_app WITH C
 CREATE POLICY verifications_see ON verifications FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY verifications_watch ON verifications FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON verifications TO nabta_app;
-GRANT INSERT (decided_at, decided_by, license_number, licensed_until, reason, status, submitted_at, user_id) ON verifications TO nabta_app;
-GRANT UPDATE (decided_at, decided_by, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
-GRANT SELECT (status, user_id) ON verifications TO nabta_reader;
+GRANT INSERT (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, user_id) ON verifications TO nabta_app;
+GRANT UPDATE (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
+GRANT SELECT (experience, status, user_id) ON verifications TO nabta_reader;
 
 CREATE VIEW directory WITH (security_barrier=false) AS
  SELECT user_id,
@@ -1088,6 +1095,24 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.assert_evidence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if current_user <> 'nabta_app' or app.actor() = 'system' or old.verified_at is null
+    or old.kind not in ('license', 'degree', 'experience', 'insurance')
+    or exists (select from documents as newer
+      where newer.user_id = old.user_id and newer.kind = old.kind and newer.verified_at > old.verified_at)
+  then
+    return old;
+  end if;
+  raise exception 'somebody was verified by this' using errcode = 'check_violation', constraint = 'document_kept';
+end $function$
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.assert_listed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1151,10 +1176,34 @@ begin
     return new;
   end if;
   if (new.status = 'approved' and old.status <> 'approved')
-    or (new.license_number, new.licensed_until, new.decided_at, new.decided_by, new.reason, new.warned_days)
-      is distinct from (old.license_number, old.licensed_until, old.decided_at, old.decided_by, old.reason, old.warned_days)
+    or (new.license_number, new.licensed_until, new.experience, new.decided_at, new.decided_by, new.reason, new.warned_days)
+      is distinct from
+      (old.license_number, old.licensed_until, old.experience, old.decided_at, old.decided_by, old.reason, old.warned_days)
   then
     raise exception 'only an admin verifies' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.assert_verified_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if current_user <> 'nabta_app' or app.actor() = 'system' then return new; end if;
+  if app.role() = 'admin' and new.id is distinct from app.person() then
+    if (new.phone, new.gender, new.date_of_birth) is distinct from (old.phone, old.gender, old.date_of_birth) then
+      raise exception 'an admin takes over a name and nothing else' using errcode = 'insufficient_privilege';
+    end if;
+    return new;
+  end if;
+  if (new.first_name, new.last_name, new.other_name) is distinct from (old.first_name, old.last_name, old.other_name)
+    and exists (select from verifications where user_id = new.id and license_number is not null)
+  then
+    raise exception 'this name was verified' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end $function$
@@ -1393,7 +1442,7 @@ BEGIN ATOMIC
             FROM user_roles
            WHERE ((user_roles.user_id = may_be_listed.person) AND (user_roles.role_type = 'dietitian'::text)))) AND (EXISTS ( SELECT
             FROM verifications
-           WHERE ((verifications.user_id = may_be_listed.person) AND (verifications.status = 'approved'::text)))));
+           WHERE ((verifications.user_id = may_be_listed.person) AND (verifications.status = 'approved'::text) AND (verifications.experience <> '0-2'::text)))));
 END
 ;
 -- owner nabta_reader

@@ -141,6 +141,8 @@ export type Tables = {
     other_bio: string | null
     other_education: string | null
     other_address: string | null
+    stated_name: string | null
+    stated_other_name: string | null
   }
   documents: {
     id: string
@@ -408,6 +410,7 @@ export type Tables = {
     license_number: string | null
     licensed_until: string | null
     warned_days: number | null
+    experience: string | null
   }
   directory: {
     user_id: string

@@ -30,6 +30,7 @@ export const said = {
   decision: 'The seal of Everywhere cannot be read',
   street: 'Somewhere Street, building 99887',
   service: 'Advice about lupins',
+  statedName: 'Wijdanah bint Fulan',
   document: 'Diploma of everything',
   holiday: 'Away with the aunts',
   review: 'Lupins were spoken of at length.',
@@ -103,9 +104,13 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
       values ($1, 'dietitian', false, now(), 'system') on conflict do nothing`,
   )
   await put('update profiles set other_name = $2 where id = $1', said.otherName)
-  await put('update dietitian_profiles set address = $2 where user_id = $1', said.street)
   await put(
-    `update verifications set status = 'approved', reason = 'Said once', license_number = $2, licensed_until = '2090-01-01'
+    'update dietitian_profiles set address = $2, stated_name = $3 where user_id = $1',
+    said.street,
+    said.statedName,
+  )
+  await put(
+    `update verifications set status = 'approved', reason = 'Said once', license_number = $2, licensed_until = '2090-01-01', experience = '3-5'
       where user_id = $1`,
     said.licenseNumber,
   )

@@ -60,6 +60,7 @@ export const profile = {
     education: { en: 'Education', ar: 'المؤهلات العلمية' },
     certificates: { en: 'Certifications', ar: 'الشهادات المهنية' },
     verified: { en: 'Verified', ar: 'موثّقة' },
+    stated: { en: 'Stated by the dietitian', ar: 'بحسب إفادة الأخصائي' },
     languages: { en: 'Languages', ar: 'اللغات' },
     hours: { en: 'Working hours', ar: 'ساعات العمل' },
     hoursIn: (zone: string): Word => ({

@@ -31,8 +31,15 @@ export const documents = {
       degree: {
         title: documentKinds.degree,
         text: {
-          en: 'In nutrition or dietetics, with its recognition if it is from abroad.',
-          ar: 'في التغذية، مع المعادلة إن كانت من خارج المملكة.',
+          en: 'At least a bachelor’s in nutrition or dietetics, with its recognition if it is from abroad.',
+          ar: 'بكالوريوس على الأقل في التغذية، مع المعادلة إن كان من خارج المملكة.',
+        },
+      },
+      experience: {
+        title: documentKinds.experience,
+        text: {
+          en: 'Certificates from your employers that add up to two years of clinical work at least.',
+          ar: 'شهادات خبرة من جهات العمل لا تقل مدتها مجتمعةً عن سنتين من العمل السريري.',
         },
       },
       insurance: {
@@ -58,13 +65,16 @@ export const documents = {
   certificates: {
     title: { en: 'Certificates', ar: 'الشهادات المهنية' },
     text: {
-      en: 'Patients see their names on your profile, with a mark on those our team has verified.',
-      ar: 'يقرأ المرضى أسماءها في ملفك، مع علامة على ما تحقق منه فريقنا.',
+      en: 'Patients see their names on your profile, each marked as verified by our team or as stated by you. Upload the certificate to have it verified.',
+      ar: 'يقرأ المرضى أسماءها في ملفك، وأمام كل منها إن كانت موثّقة من فريقنا أو بحسب إفادتك. يتحقق فريقنا منها بعد رفع الشهادة.',
     },
     list: { en: 'Your certificates', ar: 'شهاداتك' },
     none: { en: 'No certificates yet.', ar: 'لا توجد شهادات بعد.' },
     name: { en: 'Name of the certificate', ar: 'اسم الشهادة' },
     nameMissing: { en: 'Enter the name of the certificate first', ar: 'يُرجى كتابة اسم الشهادة أولًا' },
+    stated: { en: 'Stated by you', ar: 'بحسب إفادتك' },
+    statedText: { en: 'no document yet', ar: 'دون وثيقة بعد' },
+    waiting: { en: 'Not verified yet', ar: 'لم يُتحقق منها بعد' },
     suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
     one: { en: 'One file for each certificate, please', ar: 'ملف واحد لكل شهادة من فضلك' },
     upload: { en: 'Upload certificate', ar: 'رفع الشهادة' },
@@ -138,6 +148,18 @@ export const documents = {
     busy: { en: 'Removing...', ar: 'جارٍ الإزالة...' },
     keep: { en: 'Keep it', ar: 'الإبقاء عليها' },
     done: { en: 'Certificate removed successfully', ar: 'تمت إزالة الشهادة بنجاح' },
+  },
+
+  kept: {
+    en: 'You were verified with these documents, so they stay. To replace one, upload the new one and submit it for verification. Once it is verified, you can remove the old one.',
+    ar: 'تم توثيق ملفك بهذه الوثائق، ولذلك تبقى محفوظة. لاستبدال إحداها يُرجى رفع الجديدة وإرسالها للتحقق، وبعد توثيقها يمكن إزالة القديمة.',
+  },
+  removeStated: {
+    title: { en: 'Remove this certification?', ar: 'إزالة هذه الشهادة؟' },
+    text: (name: string): Word => ({
+      en: `“\u2068${name}\u2069” no longer appears on your profile.`,
+      ar: `لن تظهر «\u2068${name}\u2069» في ملفك.`,
+    }),
   },
 
   locked: {

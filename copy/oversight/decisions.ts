@@ -22,8 +22,8 @@ export const decisions = {
       ar: 'يُرسل السبب بالبريد الإلكتروني كما تكتبه، ويظهر في صفحة الوثائق. ويمكن بعد التعديل إرسال الطلب من جديد.',
     },
     renewal: {
-      en: 'Patients can still find them until the current license ends.',
-      ar: 'يستمر الظهور للمرضى حتى انتهاء الترخيص الحالي.',
+      en: 'Patients can still find them with the details verified before, until the current license ends.',
+      ar: 'يستمر الظهور للمرضى بالبيانات الموثّقة سابقًا حتى انتهاء الترخيص الحالي.',
     },
     done: (name: string): Word => ({
       en: `Application of \u2068${name}\u2069 rejected`,
@@ -42,8 +42,8 @@ export const decisions = {
       ar: 'من الآن لا يظهر الملف للمرضى ولا يمكنهم الحجز. ويُرسل السبب بالبريد الإلكتروني كما تكتبه.',
     },
     renewal: {
-      en: 'The pending renewal will be dropped as well.',
-      ar: 'ويُلغى معه طلب التجديد المنتظر.',
+      en: 'The pending change will be dropped as well.',
+      ar: 'ويُلغى معه التعديل المنتظر.',
     },
     done: (name: string): Word => ({
       en: `\u2068${name}\u2069 is suspended`,

@@ -65,7 +65,7 @@ export const desk = {
     suspended: (date: string): Word => ({ en: `suspended on ${date}`, ar: `أُوقف يوم ${date}` }),
     draft: { en: 'has not submitted yet', ar: 'لم يرسل الطلب بعد' },
     noSpecialization: { en: 'No specialization yet', ar: 'دون تخصص بعد' },
-    renewal: { en: 'Renewal', ar: 'تجديد' },
+    renewal: { en: 'Change', ar: 'تعديل' },
     first: { en: 'First application', ar: 'طلب أول' },
   },
 }

@@ -45,17 +45,20 @@ export const submittedMails = {
     },
   }),
   renewal: (when: string, until: string) => ({
-    subject: { en: 'We have received your renewed license', ar: 'وصلنا ترخيصك المجدد' },
-    preheader: { en: 'Nothing changes for your patients.', ar: 'لا يتغيّر شيء على مرضاك.' },
+    subject: { en: 'We have received your changes', ar: 'وصلتنا تعديلاتك' },
+    preheader: {
+      en: 'Nothing changes for your patients for now.',
+      ar: 'لا يتغيّر شيء على مرضاك في الوقت الحالي.',
+    },
     paragraphs: [
       {
-        en: `We received your renewed license on ${when}. Thank you.`,
-        ar: `وصلنا ترخيصك المجدد يوم ${when}. شكرًا لك.`,
+        en: `We received the changes to your verified details on ${when}. Thank you.`,
+        ar: `وصلتنا تعديلاتك على بياناتك الموثّقة يوم ${when}. شكرًا لك.`,
       },
       twoDays,
       {
-        en: `Until then your current license remains valid. It ends on ${until}.`,
-        ar: `وحتى ذلك الحين يُعتمد ترخيصك الحالي، وينتهي يوم ${until}.`,
+        en: `Until then patients see the details verified before, and your current license remains valid. It ends on ${until}.`,
+        ar: `وحتى ذلك الحين يرى المرضى بياناتك الموثّقة سابقًا، ويُعتمد ترخيصك الحالي، وينتهي يوم ${until}.`,
       },
     ],
     button: openDocuments,
@@ -93,12 +96,12 @@ export const approvedMails = {
     note: unclear,
   }),
   renewal: (number: string, until: string) => ({
-    subject: { en: 'Your renewed license is verified', ar: 'تم توثيق ترخيصك المجدد' },
-    preheader: { en: 'Patients can still find you.', ar: 'يستمر ظهورك للمرضى.' },
+    subject: { en: 'Your changes are verified', ar: 'تم توثيق تعديلاتك' },
+    preheader: { en: 'Patients see them from now on.', ar: 'يراها المرضى من الآن.' },
     paragraphs: [
       {
-        en: `We have checked your renewed license ${number} against your documents. Patients can find you until ${until}.`,
-        ar: `قارنّا ترخيصك المجدد ${isolated(number)} بوثائقك. يستمر ظهورك للمرضى حتى يوم ${until}.`,
+        en: `We have checked your changes against your documents, and patients see them from now on. Your license ${number} is verified until ${until}.`,
+        ar: `قارنّا تعديلاتك بوثائقك، ويراها المرضى من الآن. ترخيصك ${isolated(number)} موثّق حتى يوم ${until}.`,
       },
       inTime,
     ],
@@ -128,21 +131,21 @@ export const rejectedMails = {
     note: unclear,
   }),
   renewal: (reason: string, until: string) => ({
-    subject: { en: 'Your renewed license needs a change', ar: 'يحتاج ترخيصك المجدد إلى تعديل' },
+    subject: { en: 'We could not verify your changes yet', ar: 'لم نتمكن من توثيق تعديلاتك بعد' },
     preheader: {
-      en: 'Your current license is still valid.',
-      ar: 'ما زال ترخيصك الحالي معتمدًا.',
+      en: 'The details verified before are still valid.',
+      ar: 'ما زالت بياناتك الموثّقة سابقًا معتمدة.',
     },
     paragraphs: [
       {
-        en: 'We have reviewed your renewed license and cannot approve it yet.',
-        ar: 'راجعنا ترخيصك المجدد ولا نستطيع قبوله بعد.',
+        en: 'We have reviewed your changes and cannot approve them yet.',
+        ar: 'راجعنا تعديلاتك ولا نستطيع قبولها بعد.',
       },
       thisIsWhy,
       ...quoted(reason),
       {
-        en: `Please correct it, then submit it again. Patients can find you as before until your current license ends on ${until}.`,
-        ar: `يُرجى تعديل ما يلزم ثم إرساله من جديد. يستمر ظهورك للمرضى كما هو حتى ينتهي ترخيصك الحالي يوم ${until}.`,
+        en: `Please correct them, then submit them again. Patients can find you with the details verified before until your current license ends on ${until}.`,
+        ar: `يُرجى تعديل ما يلزم ثم إرساله من جديد. يستمر ظهورك للمرضى ببياناتك الموثّقة سابقًا حتى ينتهي ترخيصك الحالي يوم ${until}.`,
       },
     ],
     button: openDocuments,

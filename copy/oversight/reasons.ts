@@ -28,6 +28,13 @@ export const rejectReasons: readonly PreparedReason[] = [
     inArabic: 'إحدى الوثائق ليست الوثيقة المطلوبة. يُرجى رفع: ',
   },
   {
+    label: { en: 'Experience not proved', ar: 'خبرة غير مثبتة' },
+    inEnglish:
+      'The documents do not show the experience that your profile states. Please upload certificates from your employers, or correct your profile. At least two years are needed.',
+    inArabic:
+      'لا تُثبت الوثائق الخبرة المذكورة في ملفك. يُرجى رفع شهادات من جهات العمل أو تصحيح الملف، ويلزم ما لا يقل عن سنتين.',
+  },
+  {
     label: { en: 'License ended', ar: 'انتهاء الترخيص' },
     inEnglish: 'This license has ended. Please renew it, and upload the new one.',
     inArabic: 'انتهت صلاحية هذا الترخيص. يُرجى تجديده ورفع الترخيص الجديد.',

@@ -20,14 +20,16 @@ export const review = {
     rejected: { en: 'Rejected', ar: 'غير مقبول' },
     suspended: { en: 'Suspended', ar: 'موقوف' },
   } satisfies Record<VerificationStatus, Word>,
-  renewal: { en: 'Renewal waiting', ar: 'تجديد بانتظار القرار' },
+  renewal: { en: 'Change waiting', ar: 'تعديل بانتظار القرار' },
 
   license: {
     title: { en: 'License', ar: 'الترخيص' },
     compare: {
-      en: 'Compare both with the document. What is in the fields becomes the verified record once you approve.',
-      ar: 'يُرجى مقارنة القيمتين بالوثيقة. ما يبقى في الحقلين هو المعتمد بعد الموافقة.',
+      en: 'Compare all of it with the documents. What is in the two fields becomes the verified record once you approve.',
+      ar: 'يُرجى مقارنة ما يلي كله بالوثائق. ما يبقى في الحقلين هو المعتمد بعد الموافقة.',
     },
+    statedName: { en: 'Stated name', ar: 'الاسم كما ذُكر' },
+    statedExperience: { en: 'Stated experience', ar: 'الخبرة كما ذُكرت' },
     statedNumber: { en: 'Stated number', ar: 'الرقم كما ذُكر' },
     number: { en: 'Number on the document', ar: 'الرقم في الوثيقة' },
     statedUntil: { en: 'Stated expiry date', ar: 'تاريخ الانتهاء كما ذُكر' },
@@ -36,6 +38,15 @@ export const review = {
     differs: { en: 'Not as stated', ar: 'مختلف عما ذُكر' },
     verifiedNumber: { en: 'Verified number', ar: 'الرقم الموثّق' },
     verifiedUntil: { en: 'Verified expiry date', ar: 'تاريخ الانتهاء الموثّق' },
+    changes: { en: 'What changes', ar: 'ما الذي يتغيّر' },
+    changesText: {
+      en: 'Patients see the verified details until you approve. Compare the new ones with the documents.',
+      ar: 'يرى المرضى البيانات الموثّقة حتى الموافقة. يُرجى مقارنة الجديد بالوثائق.',
+    },
+    tooLittle: {
+      en: 'The stated experience is under two years and cannot be approved. Reject the application with a reason.',
+      ar: 'الخبرة المذكورة أقل من سنتين، ولا يمكن قبولها. يُرجى الرفض مع ذكر السبب.',
+    },
     taken: {
       en: 'This number is already verified for another dietitian.',
       ar: 'هذا الرقم موثّق لأخصائي آخر.',
@@ -63,7 +74,7 @@ export const review = {
   reason: {
     rejected: { en: 'Why it was rejected', ar: 'سبب الرفض' },
     suspended: { en: 'Why it is suspended', ar: 'سبب الإيقاف' },
-    renewal: { en: 'Why the renewal was rejected', ar: 'سبب رفض التجديد' },
+    renewal: { en: 'Why the change was rejected', ar: 'سبب رفض التعديل' },
     before: { en: 'Why it was rejected last time', ar: 'سبب الرفض في المرة السابقة' },
   },
 
@@ -83,7 +94,15 @@ export const review = {
     city: { en: 'City', ar: 'المدينة' },
     address: { en: 'Address', ar: 'العنوان' },
     education: { en: 'Education', ar: 'المؤهلات العلمية' },
-    certifications: { en: 'Certificates listed', ar: 'الشهادات المهنية المذكورة' },
+    certifications: { en: 'Certifications', ar: 'الشهادات المهنية' },
+    certification: {
+      verified: { en: 'Verified', ar: 'موثّقة' },
+      uploaded: { en: 'Uploaded, not verified', ar: 'مرفوعة ولم يُتحقق منها' },
+      stated: { en: 'Stated, no document', ar: 'مذكورة دون وثيقة' },
+    },
+    byVideo: { en: 'Video consultations', ar: 'الاستشارات بالفيديو' },
+    videoOffered: { en: 'Offered', ar: 'متاحة' },
+    noVideo: { en: 'No service by video', ar: 'لا توجد خدمة بالفيديو' },
     bio: { en: 'Bio', ar: 'نبذة' },
     missing: { en: 'Not given', ar: 'لم يُذكر' },
   },

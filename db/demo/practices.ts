@@ -58,6 +58,8 @@ export type DemoPractice = {
     | { status: 'suspended'; reason: string }
     | { status: 'draft' }
   documents: readonly (readonly [DocumentKind, string])[]
+  /** A name that waits to be verified, with the licence that shows it. */
+  renaming?: { name: string; arabic: string; daysAgo: number }
 }
 
 type Line = readonly [
@@ -165,7 +167,7 @@ const offers = {
   standard: [initial(420, 'both'), followUp(250, 'both'), plan(320, 'google-meet')],
   online: [initial(380, 'google-meet'), followUp(230, 'google-meet'), plan(280, 'google-meet')],
   zoom: [initial(360, 'zoom'), followUp(220, 'zoom'), plan(270, 'zoom')],
-  clinic: [initial(440, 'in-person'), followUp(260, 'in-person'), assessment(320)],
+  clinic: [initial(440, 'in-person'), followUp(260, 'both'), assessment(320)],
   senior: [initial(600, 'both'), followUp(320, 'both'), assessment(420)],
   modest: [initial(240, 'zoom'), followUp(150, 'zoom'), plan(190, 'zoom')],
 } satisfies Record<string, readonly DemoService[]>
@@ -195,7 +197,7 @@ const lines: readonly Line[] = [
   ['Fatimah Al-Nasser', 'فاطمة الناصر', 'f', 'pediatric', '11+', 'al-ahsa', 'mornings', 'senior'],
   ['Bandar Al-Subaie', 'بندر السبيعي', 'm', 'sports', '6-10', 'riyadh', 'night', 'standard'],
   ['Asma Al-Juhani', 'أسماء الجهني', 'f', 'clinical', '3-5', 'yanbu', 'half', 'online'],
-  ['Lujain Al-Amri', 'لجين العمري', 'f', 'weight-management', '0-2', 'jeddah', 'evenings', 'modest'],
+  ['Lujain Al-Amri', 'لجين العمري', 'f', 'weight-management', '3-5', 'jeddah', 'evenings', 'modest'],
   ['Ibrahim Al-Asiri', 'إبراهيم العسيري', 'm', 'diabetes', '6-10', 'abha', 'office', 'standard'],
   ['Munira Al-Tamimi', 'منيرة التميمي', 'f', 'geriatric', '11+', 'buraydah', 'mornings', 'clinic'],
   ['Omar Al-Balawi', 'عمر البلوي', 'm', 'weight-management', '3-5', 'tabuk', 'split', 'zoom'],
@@ -212,7 +214,7 @@ const lines: readonly Line[] = [
     ['arabic', 'english', 'turkish'],
   ],
   ['Huda Al-Thubaiti', 'هدى الثبيتي', 'f', 'diabetes', '11+', 'taif', 'office', 'clinic'],
-  ['Nasser Al-Yami', 'ناصر اليامي', 'm', 'sports', '0-2', 'najran', 'evenings', 'modest'],
+  ['Nasser Al-Yami', 'ناصر اليامي', 'm', 'sports', '3-5', 'najran', 'evenings', 'modest'],
   ['Samar Al-Qarni', 'سمر القرني', 'f', 'weight-management', '6-10', 'khamis-mushait', 'split', 'standard'],
   ['Turki Al-Anazi', 'تركي العنزي', 'm', 'clinical', '3-5', 'arar', 'office', 'zoom'],
   ['Jawaher Al-Faifi', 'جواهر الفيفي', 'f', 'pediatric', '6-10', 'jazan', 'evenings', 'standard'],
@@ -234,7 +236,7 @@ const lines: readonly Line[] = [
   ['Bayan Al-Khaldi', 'بيان الخالدي', 'f', 'weight-management', '3-5', 'jubail', 'evenings', 'zoom'],
   ['Mansour Al-Ruwaili', 'منصور الرويلي', 'm', 'diabetes', '3-5', 'sakaka', 'office', 'online'],
   ['Najla Al-Ahmadi', 'نجلاء الأحمدي', 'f', 'clinical', '11+', 'madinah', 'split', 'senior'],
-  ['Shahad Al-Sulami', 'شهد السلمي', 'f', 'sports', '0-2', 'jeddah', 'night', 'modest'],
+  ['Shahad Al-Sulami', 'شهد السلمي', 'f', 'sports', '3-5', 'jeddah', 'night', 'modest'],
   [
     'Saad Al-Bishi',
     'سعد البيشي',
@@ -267,7 +269,7 @@ const waiting: readonly Line[] = [
   ['Shaikha Al-Mansour', 'شيخة المنصور', 'f', 'clinical', '3-5', 'riyadh', 'office', 'online'],
   ['Mishari Al-Lihyani', 'مشاري اللحياني', 'm', 'sports', '6-10', 'makkah', 'evenings', 'standard'],
   ['Abeer Al-Sharif', 'عبير الشريف', 'f', 'pediatric', '11+', 'jeddah', 'mornings', 'clinic'],
-  ['Ali Al-Dhafiri', 'علي الظفيري', 'm', 'weight-management', '0-2', 'arar', 'office', 'modest'],
+  ['Ali Al-Dhafiri', 'علي الظفيري', 'm', 'weight-management', '3-5', 'arar', 'office', 'modest'],
   ['Hanan Al-Barrak', 'حنان البراك', 'f', 'diabetes', '3-5', 'riyadh', 'split', 'zoom'],
   ['Sahar Al-Habib', 'سحر الحبيب', 'f', 'clinical', '6-10', 'dammam', 'office', 'clinic'],
   ['Rakan Al-Saqr', 'راكان الصقر', 'm', 'sports', '0-2', 'riyadh', 'night', 'modest'],
@@ -437,6 +439,7 @@ const street = (city: City) =>
 const needed = [
   ['license', 'SCFHS license'],
   ['degree', 'University degree'],
+  ['experience', 'Certificate of experience'],
   ['insurance', 'Professional liability insurance'],
 ] as const
 
@@ -488,13 +491,20 @@ function practiceOf(
   }
 }
 
+/** Verified under another name than the one she goes by now. */
+const renamed: Readonly<Record<string, DemoPractice['renaming']>> = {
+  'Samar Al-Qarni': { name: 'Samar Saleh Al-Qarni', arabic: 'سمر صالح القرني', daysAgo: 1 },
+}
 /** Which of the two somebody wrote first. */
 const both = ([english, arabic]: readonly [string, string], isArabicFirst: boolean) =>
   isArabicFirst ? ([arabic, english] as const) : ([english, arabic] as const)
 
 /** Forty who are verified, and those whom the admins still have to see or have refused. */
 const practices: readonly DemoPractice[] = [
-  ...lines.map((line, at) => practiceOf(line, at, { status: 'approved' })),
+  ...lines.map((line, at) => {
+    const renaming = renamed[line[0]]
+    return { ...practiceOf(line, at, { status: 'approved' }), ...(renaming && { renaming }) }
+  }),
   ...waiting.map((line, at) => practiceOf(line, lines.length + at, statuses[at] ?? { status: 'draft' })),
 ]
 

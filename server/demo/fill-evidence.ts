@@ -7,9 +7,10 @@ import { refreshListing } from '../directory/refresh.ts'
 import { keepDocument } from '../documents/sealed-document.ts'
 import type { House } from '../house.ts'
 import { demoDocument } from './document-file.ts'
-import { dateOf, day, lockDemo } from './history.ts'
+import { dateOf, day, lockDemo, minute } from './history.ts'
 
-type Practising = { id: string; email: string }
+/** With the licence as the profile states it. */
+type Practising = { id: string; email: string; license_number: string; license_expires_on: string }
 
 /** What lies with the admins: pages that say of themselves that they are none. Then patients may find who is verified. */
 export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, now: Date): Promise<boolean> {
@@ -23,7 +24,7 @@ export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, 
     if (rows.length > 0) await tx.insertInto('documents').values(rows).execute()
     await sql`update documents set verified_at = decided_at from verifications
       where verifications.user_id = documents.user_id and status in ('approved', 'suspended')
-        and documents.user_id = any(${[...stillWaiting]}::uuid[])`.execute(tx)
+        and uploaded_at <= decided_at and documents.user_id = any(${[...stillWaiting]}::uuid[])`.execute(tx)
     for (const id of stillWaiting) await refreshListing(tx, id, now)
     return rows.length > 0
   })
@@ -31,43 +32,55 @@ export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, 
 
 async function whoHasNone(tx: Tx): Promise<Practising[]> {
   const { rows } = await sql<Practising>`
-    select users.id, users.email from users join verifications on verifications.user_id = users.id
+    select users.id, users.email, license_number, license_expires_on::text from users
+      join dietitian_profiles on dietitian_profiles.user_id = users.id
     where users.email = any(${allPractices.map(({ email }) => email)}) and users.leaving_at is null
       and not exists (select from documents where documents.user_id = users.id)`.execute(tx)
   return rows
 }
 
-async function keepAll(house: Pick<House, 'db' | 'keys' | 'files'>, { id, email }: Practising, now: Date) {
-  const practice = allPractices.find((each) => each.email === email)
-  const owner: Actor = { id, role: 'dietitian', language: 'en' }
+async function keepAll(house: Pick<House, 'db' | 'keys' | 'files'>, person: Practising, now: Date) {
+  const practice = allPractices.find(({ email }) => email === person.email)
+  if (!practice) return []
+  const owner: Actor = { id: person.id, role: 'dietitian', language: 'en' }
+  const { name, renaming, documents, joined } = practice
   const rows = []
-  for (const [kind, name] of practice?.documents ?? []) {
-    const bytes = practice ? demoDocument(linesOf(practice, kind, name, now)) : Buffer.alloc(0)
-    rows.push({
+  for (const [kind, title] of documents)
+    rows.push(
+      await keep(kind, title, `${name.first} ${name.last}`, new Date(dateOf(joined, now).getTime() + day)),
+    )
+  if (renaming) {
+    const at = new Date(now.getTime() - renaming.daysAgo * day - 200 * minute)
+    rows.push(await keep('license', 'SCFHS license with the new name', renaming.name, at))
+  }
+  return rows
+
+  async function keep(kind: DocumentKind, title: string, whose: string, uploaded_at: Date) {
+    const bytes = demoDocument([
+      title,
+      whose,
+      ...(practice ? (proves[kind]?.(person, practice) ?? []) : []),
+      'A page of the demo marketplace. It certifies nothing.',
+    ])
+    return {
       id: await keepDocument(house, owner, bytes, now),
-      user_id: id,
+      user_id: person.id,
       kind,
-      name,
+      name: title,
       type: 'application/pdf',
       bytes: bytes.length,
       content_hash: createHash('sha256').update(bytes).digest('hex'),
-      uploaded_at: dateOf(practice?.joined ?? { daysAgo: 0, minute: 0 }, now),
-    })
+      uploaded_at,
+    }
   }
-  return rows
 }
 
-function linesOf(
-  { name, licenseNumber, licensedFor }: DemoPractice,
-  kind: DocumentKind,
-  title: string,
-  now: Date,
-): string[] {
-  const until = new Date(now.getTime() + licensedFor * day).toISOString().slice(0, 10)
-  return [
-    title,
-    `${name.first} ${name.last}`,
-    ...(kind === 'license' ? [`Registration number ${licenseNumber}`, `Valid until ${until}`] : []),
-    'A page of the demo marketplace. It certifies nothing.',
-  ]
+/** What a page says beside whose it is: the same as the profile. */
+const proves: Partial<Record<DocumentKind, (person: Practising, practice: DemoPractice) => string[]>> = {
+  license: ({ license_number, license_expires_on }) => [
+    `Registration number ${license_number}`,
+    `Valid until ${license_expires_on}`,
+  ],
+  degree: () => ['Bachelor of Science in Clinical Nutrition'],
+  experience: (_, { experience }) => [`Clinical practice: ${experience} years`],
 }

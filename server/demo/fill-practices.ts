@@ -121,6 +121,8 @@ async function writeProfile(tx: Tx, id: string, practice: DemoPractice, now: Dat
       address: practice.address,
       other_address: practice.otherAddress,
       languages: [...practice.languages],
+      stated_name: practice.renaming?.name ?? null,
+      stated_other_name: practice.renaming?.arabic ?? null,
     })
     .where('user_id', '=', id)
     .execute()
@@ -167,7 +169,7 @@ async function setHours(tx: Tx, id: string, practice: DemoPractice, now: Date): 
 async function decide(
   tx: Tx,
   id: string,
-  { verification, licenseNumber, licensedFor }: DemoPractice,
+  { verification, licenseNumber, licensedFor, experience, renaming }: DemoPractice,
   joinedAt: Date,
   now: Date,
 ): Promise<Happened[]> {
@@ -194,7 +196,11 @@ async function decide(
       decided_at: decidedAt,
       decided_by: system.id,
       reason: 'reason' in verification ? verification.reason : null,
-      ...(isVerified && { license_number: licenseNumber, licensed_until: dayAfter(now, licensedFor) }),
+      ...(isVerified && {
+        license_number: licenseNumber,
+        licensed_until: dayAfter(now, licensedFor),
+        experience,
+      }),
     })
     .where('user_id', '=', id)
     .execute()
@@ -204,6 +210,11 @@ async function decide(
     id,
     at: decidedAt,
   })
+  if (renaming) {
+    const at = new Date(now.getTime() - renaming.daysAgo * day - 190 * minute)
+    await tx.updateTable('verifications').set({ submitted_at: at }).where('user_id', '=', id).execute()
+    happened.push({ kind: 'practice.submitted', subject: 'user', id, at })
+  }
   if (verification.status === 'suspended')
     happened.push({ kind: 'practice.suspended', subject: 'user', id, at: new Date(now.getTime() - 2 * day) })
   return happened

@@ -131,7 +131,7 @@ test('the documents of the demo are such as the upload would take, and open agai
   const documents = await app.rows<{ id: string; user_id: string; bytes: number }>(
     `select documents.* from documents join verifications using (user_id) where status = 'submitted'`,
   )
-  expect(documents).toHaveLength(12)
+  expect(documents).toHaveLength(15)
   for (const { id, user_id, bytes } of documents.slice(0, 3)) {
     const page = await openDocument(app.house, user_id, id)
     expect(page?.length).toBe(bytes)

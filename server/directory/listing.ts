@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import { leastRatings } from '#contract/directory.ts'
-import { modesOf, type Platform } from '#contract/practice-options.ts'
+import { hasPractisedEnough, modesOf, type Platform } from '#contract/practice-options.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import type { Evidence } from '#server/verification/approved-evidence.ts'
 import { lastCallsOf, nextFreeOf } from '../availability/rules.ts'
@@ -27,9 +27,11 @@ export type Listing = Insertable<Tables['listings']>
 /** What patients see, made of what is known; null for who cannot be shown, or not any more. */
 export function listingOf(facts: Facts, now: Date): Listing | null {
   const { userId, practice, evidence, schedule, offers, rating, reviewCount } = facts
-  const { name, title, specialization, experience, gender } = practice
+  const { name, title, specialization, gender } = practice
+  const { experience } = evidence
   const today = todayInRiyadh(now)
-  if (!name || !title || !specialization || !experience || evidence.licensedUntil < today) return null
+  if (!name || !title || !specialization || !hasPractisedEnough(experience)) return null
+  if (evidence.licensedUntil < today) return null
   const calls = callsOf(schedule, offers, today, now)
   const modes = new Set(offers.flatMap(({ platform }) => modesOf(platform as Platform)))
   const traits = {

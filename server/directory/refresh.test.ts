@@ -90,7 +90,8 @@ test('more than one batch is renewed', async () => {
       named as (insert into profiles (id, first_name, updated_at) select id, 'Many', now() from made),
       open as (insert into dietitian_profiles (user_id, title, specialization, years_of_experience, updated_at)
         select id, 'Dietitian', 'sports', '0-2', now() from made),
-      seen as (insert into verifications (user_id, status, license_number, licensed_until) select id, 'approved', id, '2030-01-01' from made),
+      seen as (insert into verifications (user_id, status, license_number, licensed_until, experience)
+        select id, 'approved', id, '2030-01-01', '3-5' from made),
       hours as (insert into availabilities (user_id, zone, weekly, buffer_minutes, notice_minutes, horizon_days, increment_minutes,
           most_per_patient, takes_at_once, updated_at) select id, 'Asia/Riyadh', '[[],[],[],[],[],[],[]]', 0, 0, 7, 15, 3, false, now() from made)
       select id from made`,

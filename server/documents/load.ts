@@ -1,21 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Document } from '#contract/documents.ts'
+import { neededDocuments } from '#contract/practice-options.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isUnderReview } from '#server/verification/facts.ts'
 
-type Row = Omit<Document, 'may'> & { isWaiting: boolean }
+type Row = Omit<Document, 'may'> & { isWaiting: boolean; isKept: boolean }
 
 /** Somebody's documents, or one of them, in the order in which they came. */
 export const documentsOf = (userId: string, id?: string): RawBuilder<Row> => sql<Row>`
   select id, kind, name, type, bytes, uploaded_at as "uploadedAt", verified_at is not null as verified,
-      ${isUnderReview(sql`documents.user_id`)} as "isWaiting"
+      ${isUnderReview(sql`documents.user_id`)} as "isWaiting",
+      ${isKept} as "isKept"
     from documents where user_id = ${userId}::uuid ${id === undefined ? sql`` : sql`and id = ${id}::uuid`} order by id`
 
-export const viewDocument = ({ isWaiting, uploadedAt, ...document }: Row): Document => ({
+/** Somebody was verified by it, and by no newer one since. */
+const isKept = sql<boolean>`(kind in (${sql.join(neededDocuments.map((kind) => sql.lit(kind)))}) and verified_at is not null
+  and not exists (select from documents as newer where newer.user_id = documents.user_id and newer.kind = documents.kind
+    and newer.verified_at > documents.verified_at))`
+
+export const viewDocument = ({ isWaiting, isKept, uploadedAt, ...document }: Row): Document => ({
   ...document,
   uploadedAt: new Date(uploadedAt).toISOString(),
-  may: { remove: !isWaiting },
+  may: { remove: !isWaiting && !isKept },
 })
 
 export async function loadDocument(tx: Tx, userId: string, id: string): Promise<Document> {

@@ -1,20 +1,31 @@
 import type { removeDocument as route } from '#contract/documents.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { forgetCertification } from '#server/profiles/remove-certification.ts'
 import { assertNotUnderReview, lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'
 
-/** Nobody reads it from now on; its bytes go with the job. */
+/**
+ * Nobody reads it from now on; its bytes go with the job. A certificate goes with its name. What somebody was verified by
+ * stays: the database itself keeps it until a newer one of its kind has been verified.
+ */
 export const removeDocument: Verb<typeof route> = async (tx, actor, { id }, now) => {
   await lockStatus(tx, actor.id)
   const [document] = await tx
     .deleteFrom('documents')
     .where('id', '=', id)
     .where('user_id', '=', actor.id)
-    .returning('kind')
+    .returning(['kind', 'name'])
     .execute()
+    .catch(orKept)
   if (!document) throw new Refusal('not_found')
   await assertNotUnderReview(tx, actor.id)
+  if (document.kind === 'certificate') await forgetCertification(tx, actor.id, document.name)
   await record(tx, actor, 'document.removed', actor.id, now, { document: id, kind: document.kind })
   return { done: true }
+}
+
+function orKept(fault: unknown): never {
+  if ((fault as { constraint?: string }).constraint === 'document_kept') throw new Refusal('document_kept')
+  throw fault
 }

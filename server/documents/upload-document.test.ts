@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join as joined } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
+import { neededDocuments } from '#contract/practice-options.ts'
 import { lockStatus } from '#server/verification/own-status.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
@@ -9,7 +10,7 @@ import { onePage, writePdf } from '#test/fakes/pdf.ts'
 import { openScanner } from '#test/fakes/scanner.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { applicant } from '#test/practices/applicants.ts'
+import { addDocument, applicant } from '#test/practices/applicants.ts'
 
 const scanner = await openScanner()
 afterAll(scanner.close)
@@ -105,8 +106,35 @@ test('while an application lies with the admins its documents stay as they are',
       await layla.call(removeDocument, { id: first?.id ?? '' }),
     ])
       expect([status, body.error.code]).toEqual([409, 'under_review'])
-    expect(await documentsOf(layla)).toHaveLength(3)
+    expect(await documentsOf(layla)).toHaveLength(neededDocuments.length)
   }
+})
+
+test('what somebody was verified by stays until a newer one of its kind has been verified', async () => {
+  const layla = await applicant(app, 'approved')
+  const verify = (at: string) =>
+    app.rows('update documents set verified_at = $2 where user_id = $1 and verified_at is null', [
+      layla.id,
+      at,
+    ])
+  await verify('2026-10-01T09:00:00Z')
+  const certificate = await addDocument(app, layla, 'certificate')
+  await verify('2026-10-02T09:00:00Z')
+  const license = (await documentsOf(layla)).find(({ kind }) => kind === 'license')?.id ?? ''
+  const mayRemove = async () => (await documentsOf(layla)).filter(({ may }) => may.remove).map(({ id }) => id)
+  const remove = async (id: string) => {
+    const { status, body } = await layla.call(removeDocument, { id })
+    return status === 200 ? 200 : body.error.code
+  }
+  expect(await mayRemove()).toEqual([certificate])
+  for (const { id } of await documentsOf(layla))
+    expect(await remove(id)).toBe(id === certificate ? 200 : 'document_kept')
+
+  const newer = (await send(layla, { name: 'New license', kind: 'license' })).body.document.id
+  expect(await remove(license)).toBe('document_kept')
+  await verify('2026-11-01T09:00:00Z')
+  expect(await mayRemove()).toEqual([license])
+  expect([await remove(newer), await remove(license)]).toEqual(['document_kept', 200])
 })
 
 test('twenty files are enough, and so are fifty megabytes', async () => {

@@ -46,9 +46,9 @@ test('what an admin has compared is what is kept, and every document has been se
     stated: { licenseNumber: 'stated-1', licenseExpiresOn: '2027-01-01' },
     reason: null,
   })
-  expect(body.application.documents.map(({ verified }) => verified)).toEqual([true, true, true])
+  expect(body.application.documents.map(({ verified }) => verified)).toEqual([true, true, true, true])
   const documents = await documentsOf(person)
-  expect(documents.map(({ verified_at }) => verified_at)).toEqual(Array(3).fill(app.house.clock.now()))
+  expect(documents.map(({ verified_at }) => verified_at)).toEqual(Array(4).fill(app.house.clock.now()))
   const [event] = await app.rows<{ actor: string; at: Date; detail: object }>(
     "select actor, at, detail from events where kind = 'practice.approved' and subject_id = $1",
     [person.id],

@@ -1,7 +1,9 @@
 import type { approvePractice as route } from '#contract/oversight.ts'
+import { hasPractisedEnough } from '#contract/practice-options.ts'
 import { verifyDocuments } from '#server/documents/verify-documents.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { setNames } from '#server/profiles/set-names.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
 import { keepDecision } from '#server/verification/keep-decision.ts'
 import { approve } from '#server/verification/move-verification.ts'
@@ -9,13 +11,17 @@ import { readyFor } from './decide.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
-/** The licence and every document are as they should be. What was compared is kept with the event, as evidence. */
+/** All that is stated is as the documents say. What was compared is kept with the event, as evidence. */
 export const approvePractice: Verb<typeof route> = async (tx, actor, input, now) => {
   const { id, submittedAt, licenseNumber, licensedUntil } = input
   assertLasts('licensedUntil', licensedUntil, now)
   const seen = await readyFor(tx, actor, 'approve', { id, submittedAt }, now)
-  const compared = await approve(tx, seen, { licenseNumber, licensedUntil }, actor.id, now)
+  const { experience, stated } = seen
+  if (!hasPractisedEnough(experience)) throw new Refusal('too_little_experience')
+  const compared = await approve(tx, seen, { licenseNumber, licensedUntil, experience }, actor.id, now)
   if (compared === null) throw new Refusal('decided_already')
+  const isRenamed = seen.name !== stated.name || seen.otherName !== stated.otherName
+  if (isRenamed) await setNames(tx, id, stated, seen.name !== stated.name)
   const documents = await verifyDocuments(tx, id, now)
   await record(tx, actor, 'practice.approved', id, now, {
     from: seen.status,

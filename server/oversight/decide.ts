@@ -5,7 +5,7 @@ import { isSelf } from '#server/data/is-self.ts'
 import { documentIds } from '#server/documents/verify-documents.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { keepDecision } from '#server/verification/keep-decision.ts'
-import { decide, type StatusRead } from '#server/verification/move-verification.ts'
+import { decide } from '#server/verification/move-verification.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
@@ -49,13 +49,14 @@ export async function readyFor(
   action: keyof Application['may'],
   { id, submittedAt: seen }: Seen,
   now: Date,
-): Promise<StatusRead> {
+): Promise<Application> {
   // Nobody decides about himself, and learns nothing by trying.
   if (isSelf(actor, id)) throw new Refusal('not_found')
-  const { may, status, submittedAt, licenseNumber, licensedUntil } = await loadApplication(tx, actor, id, now)
+  const application = await loadApplication(tx, actor, id, now)
+  const { may, submittedAt } = application
   const isAsSeen = seen === undefined || isSame(seen, submittedAt)
   if (!may[action] || !isAsSeen) throw new Refusal('decided_already')
-  return { id, status, submittedAt, licenseNumber, licensedUntil }
+  return application
 }
 
 const isSame = (one: string | null, other: string | null) =>

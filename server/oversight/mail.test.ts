@@ -53,10 +53,10 @@ test('an application that has come is told of, in the language of the account', 
   expect(inArabic?.text).toContain(`${site}/ar/dietitian/availability`)
 })
 
-test('a renewal that has come says that the present licence still counts', async () => {
+test('a change that has come says that the present licence still counts', async () => {
   const person = await applicant(app, 'approved', { until: '2026-12-31' })
   const [letter] = await lettersAfter(person, () => submitted(person))
-  expect(letter?.subject).toBe('We have received your renewed license')
+  expect(letter?.subject).toBe('We have received your changes')
   expect(letter?.text).toContain('It ends on 31 December 2026.')
 })
 
@@ -97,7 +97,7 @@ test('who is approved is told what brings the first booking', async () => {
     expect(letter?.text).toContain(words)
   const renewing = await applicant(app, 'renewing')
   expect((await lettersAfter(renewing, () => approve(renewing, 'OK-2')))[0]?.subject).toBe(
-    'Your renewed license is verified',
+    'Your changes are verified',
   )
 })
 

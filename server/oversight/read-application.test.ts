@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readApplication, rejectPractice, suspendPractice } from '#contract/oversight.ts'
+import { neededDocuments } from '#contract/practice-options.ts'
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
 import { type Actor, system } from '#server/data/db.ts'
 import { recorder, type Telling } from '#server/data/events.ts'
@@ -46,15 +47,22 @@ test('all that is needed to decide lies in one answer', async () => {
     address: 'Olaya Street 12',
     otherAddress: 'شارع العليا 12',
     certifications: ['Certified Diabetes Educator'],
+    offersVideo: true,
     status: 'submitted',
     submittedAt: '2026-11-21T09:00:00.000Z',
     decidedAt: null,
     reason: null,
     licenseNumber: null,
     licensedUntil: null,
-    stated: { licenseNumber: '12-A-3456', licenseExpiresOn: '2027-05-01' },
+    changes: [],
+    stated: {
+      name: person.name,
+      otherName: 'د. ليلى الحربي',
+      licenseNumber: '12-A-3456',
+      licenseExpiresOn: '2027-05-01',
+    },
     licenseTaken: false,
-    documents: ['license', 'degree', 'insurance'].map((kind) => ({
+    documents: neededDocuments.map((kind) => ({
       id: expect.any(String),
       kind,
       name: `${kind}.pdf`,

@@ -3,7 +3,9 @@ import type { Application, ApplicationRow } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
+import { statedNames } from '#server/profiles/facts.ts'
 import type { Applicant, ApplicantRow } from '#server/verification/applicants.ts'
+import { changesOf } from '#server/verification/changes.ts'
 import type { HappenedRow } from './history.ts'
 import { mayDecide } from './rules.ts'
 
@@ -27,7 +29,14 @@ export function viewApplication(
   now: Date,
 ): Application {
   const applicant = viewRow(row)
-  const { status, submittedAt, licensedUntil } = applicant
+  const { status, submittedAt, licenseNumber, licensedUntil } = applicant
+  const stated = { ...statedNames(row), licenseNumber: row.stated_number, licenseExpiresOn: row.stated_end }
+  const verified = {
+    name: row.name,
+    otherName: row.other_name,
+    licenseNumber,
+    licenseExpiresOn: licensedUntil,
+  }
   return {
     ...applicant,
     language: row.language as Application['language'],
@@ -45,7 +54,12 @@ export function viewApplication(
     address: row.address,
     otherAddress: row.other_address,
     certifications: row.certifications,
-    stated: { licenseNumber: row.stated_number, licenseExpiresOn: row.stated_end },
+    offersVideo: row.offers_video,
+    changes: changesOf(
+      { ...verified, experience: row.verified_experience },
+      { ...stated, experience: row.experience, licenseKey: row.stated_key },
+    ),
+    stated: { ...stated, name: stated.name ?? row.name },
     reason: row.reason,
     documents: row.documents.map(({ uploaded_at, kind, type, ...document }) => ({
       ...document,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Practice } from '#contract/profiles.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
+import { sellsVideo } from '#server/services/facts.ts'
 import { licenseKey, type OwnStatus, ownStatus } from '#server/verification/facts.ts'
 
 /** As a column of another statement, for whoever may read it. */
@@ -43,8 +44,26 @@ export const joinPractice = (userId: RawBuilder<unknown>): RawBuilder<unknown> =
 export type PracticeColumns = { photo_id: string | null; specialization: string | null }
 export const practiceColumns: RawBuilder<PracticeColumns> = sql`photos.id as photo_id, practice.specialization`
 
+/** The names that somebody verified asks for, where they are others than those that were seen. */
+export type NameColumns = {
+  other_name: string | null
+  stated_name: string | null
+  stated_other_name: string | null
+}
+
+/** The names that an admin is to see next. */
+export const statedNames = ({
+  name,
+  other_name,
+  stated_name,
+  stated_other_name,
+}: NameColumns & { name: string | null }) => ({
+  name: stated_name ?? name,
+  otherName: stated_name === null ? other_name : stated_other_name,
+})
+
 /** What a dietitian says of himself, for whoever compares it. */
-export type StatedColumns = {
+export type StatedColumns = Omit<NameColumns, 'other_name'> & {
   phone: string | null
   gender: string | null
   title: string
@@ -60,21 +79,22 @@ export type StatedColumns = {
   other_address: string | null
   certifications: string[]
   stated_number: string | null
+  stated_key: string | null
   stated_end: string | null
 }
+export const statedLicenseKey: RawBuilder<string> = licenseKey(sql`practice.license_number`)
 export const statedColumns: RawBuilder<StatedColumns> = sql`
     profiles.phone, profiles.gender, coalesce(practice.title, '') as title,
     coalesce(practice.other_title, '') as other_title,
     practice.years_of_experience as experience, coalesce(practice.education, '') as education,
     coalesce(practice.other_education, '') as other_education, practice.bio, coalesce(practice.other_bio, '') as other_bio,
     practice.languages, practice.city, practice.address, practice.other_address, practice.certifications,
-    practice.license_number as stated_number, practice.license_expires_on as stated_end`
-export const statedLicenseKey: RawBuilder<string> = licenseKey(sql`practice.license_number`)
+    practice.stated_name, practice.stated_other_name, practice.license_number as stated_number,
+    ${statedLicenseKey} as stated_key, practice.license_expires_on::text as stated_end`
 
 /** All that a dietitian is shown of the own practice. */
-export type PracticeRow = {
+export type PracticeRow = NameColumns & {
   name: string | null
-  other_name: string | null
   email: string
   phone: string | null
   gender: string | null
@@ -98,15 +118,18 @@ export type PracticeRow = {
   languages: Practice['languages']
   verification: OwnStatus | null
   is_listed: boolean
+  has_video: boolean
 }
 
 export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> => sql<PracticeRow>`
-  select ${fullName} as name, profiles.other_name, ${accountEmail} as email, profiles.phone, profiles.gender,
+  select ${fullName} as name, profiles.other_name, practice.stated_name, practice.stated_other_name,
+      ${accountEmail} as email, profiles.phone, profiles.gender,
       photos.id as photo_id, practice.title, practice.other_title, practice.license_number, practice.license_expires_on,
       ${statedLicenseKey} as license_key, practice.specialization,
       practice.years_of_experience as experience, practice.education, practice.other_education, practice.certifications, practice.bio, practice.other_bio,
       practice.consultation_fee_halalas as fee, practice.city, practice.address, practice.other_address, practice.languages,
-      ${ownStatus(userId)} as verification, ${isListed(userId, now)} as is_listed
+      ${ownStatus(userId)} as verification, ${isListed(userId, now)} as is_listed,
+      ${sellsVideo(userId)} as has_video
     from dietitian_profiles as practice
       ${joinAccount(sql`practice.user_id`)}
       ${joinNames(sql`practice.user_id`)}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readPractice, savePractice } from '#contract/profiles.ts'
+import { readDietitian } from '#contract/directory.ts'
+import { removeDocument } from '#contract/documents.ts'
+import { readPractice, removeCertification, savePractice } from '#contract/profiles.ts'
 import type { SentTo } from '#contract/route.ts'
 import { addService, saveService } from '#contract/services.ts'
 import { openApp } from '#test/app.ts'
@@ -7,6 +9,7 @@ import { drLayla, sara } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { applicant } from '#test/practices/applicants.ts'
+import { listed, refresh } from '#test/practices/practices.ts'
 import { openDietitianProfile } from './open-profile.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -54,8 +57,15 @@ test('whoever has registered as a dietitian finds a profile that begins with wha
       isListed: false,
       daysLeft: null,
       missing: {
-        fields: ['licenseNumber', 'licenseExpiresOn', 'specialization', 'experience', 'consultationFee'],
-        documents: ['license', 'degree', 'insurance'],
+        fields: [
+          'licenseNumber',
+          'licenseExpiresOn',
+          'specialization',
+          'experience',
+          'consultationFee',
+          'videoService',
+        ],
+        documents: ['license', 'degree', 'experience', 'insurance'],
       },
       may: { submit: false, withdraw: false },
     },
@@ -150,7 +160,7 @@ describe('the end of the licence', () => {
     const { body } = await layla.call(savePractice, ended)
     expect([body.practice.title, body.practice.verification.missing.fields]).toEqual([
       'Dietitian',
-      ['licenseExpiresOn'],
+      ['licenseExpiresOn', 'videoService'],
     ])
   })
 
@@ -174,11 +184,18 @@ describe('the end of the licence', () => {
 })
 
 test.each(['submitted', 'renewing'] as const)(
-  'while an application lies with the admins number and end of the licence stay (%s)',
+  'while an application lies with the admins what they verify stays (%s)',
   async (stands) => {
     const layla = await applicant(app, stands, { number: `UR-${stands}`, until: '2027-01-01' })
-    const same = { ...form, licenseNumber: `UR-${stands}`, licenseExpiresOn: '2027-01-01' }
-    for (const change of [{ licenseNumber: 'UR-2' }, { licenseExpiresOn: '2027-01-02' }]) {
+    const { otherName: _other, ...names } = { ...form, name: drLayla.name }
+    const same = { ...names, licenseNumber: `UR-${stands}`, licenseExpiresOn: '2027-01-01' }
+    for (const change of [
+      { licenseNumber: 'UR-2' },
+      { licenseExpiresOn: '2027-01-02' },
+      { name: 'Somebody Else' },
+      { otherName: 'غيرها' },
+      { experience: '11+' },
+    ] as const) {
       const answer = await layla.call(savePractice, { ...same, ...change })
       expect(refusal(answer)).toEqual([409, 'under_review'])
     }
@@ -260,6 +277,36 @@ test('nobody writes what admins write, or what is not asked', async () => {
   for (const field of ['verification', 'status', 'email', 'photoId', 'certifications', 'userId', 'verified'])
     expect((await layla.call(savePractice, { ...form, [field]: 'approved' } as never)).status).toBe(400)
   expect((await practiceOf(layla)).verification.status).toBe('draft')
+})
+
+test('a certification that was only named is marked as stated, and gone once it is removed', async () => {
+  const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await listed(app, layla, { certifications: ['Professor of Harvard', 'CSSD'] })
+  const shown = async () => {
+    await app.runJobs()
+    return (await patient.call(readDietitian, { id: layla.id })).body.dietitian.certificates
+  }
+  expect(await shown()).toEqual([
+    { name: 'Professor of Harvard', verified: false },
+    { name: 'CSSD', verified: false },
+  ])
+  const { body } = await layla.call(removeCertification, { name: 'Professor of Harvard' })
+  expect(body.practice.certifications).toEqual(['CSSD'])
+  expect(await shown()).toEqual([{ name: 'CSSD', verified: false }])
+  const again = await layla.call(removeCertification, { name: 'Professor of Harvard' })
+  expect(again.body.practice.certifications).toEqual(['CSSD'])
+  expect(await savedEvents(layla)).toHaveLength(1)
+
+  const [document] = await app.rows<{ id: string }>(
+    `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at, verified_at)
+      values (uuidv7(), $1, 'certificate', 'CSSD', 'application/pdf', 1, 'hash', now(), now()) returning id`,
+    [layla.id],
+  )
+  await refresh(app, layla)
+  expect(await shown()).toEqual([{ name: 'CSSD', verified: true }])
+  await layla.call(removeDocument, { id: document?.id ?? '' })
+  expect(await shown()).toEqual([])
 })
 
 test('a patient has no practice', async () => {

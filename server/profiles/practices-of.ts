@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { City, ExperienceRange, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
+import type { City, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
 import type { Tx } from '#server/data/db.ts'
 
 /** What a dietitian says of himself; nothing of it leads to his door or his telephone. */
@@ -11,7 +11,6 @@ export type PublicPractice = {
   title: string | null
   otherTitle: string | null
   specialization: Specialization | null
-  experience: ExperienceRange | null
   bio: string
   otherBio: string | null
   education: string | null
@@ -24,8 +23,7 @@ export type PublicPractice = {
 export async function practicesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, PublicPractice>> {
   const { rows } = await sql<PublicPractice & { user_id: string }>`
     select practice.user_id, full_name as name, other_name as "otherName", gender, photos.id as "photoId", title, other_title as "otherTitle",
-        specialization, years_of_experience as experience, bio, other_bio as "otherBio", education,
-        other_education as "otherEducation", certifications, languages, city
+        specialization, bio, other_bio as "otherBio", education, other_education as "otherEducation", certifications, languages, city
       from dietitian_profiles as practice
         join profiles on profiles.id = practice.user_id
         left join photos on photos.user_id = practice.user_id

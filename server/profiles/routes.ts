@@ -1,6 +1,7 @@
 import {
   readPhoto as readPhotoRoute,
   readPractice as readPracticeRoute,
+  removeCertification as removeCertificationRoute,
   removePhoto as removePhotoRoute,
   savePhoto as savePhotoRoute,
   savePractice as savePracticeRoute,
@@ -11,6 +12,7 @@ import { bindRead } from '#server/http/bind-read.ts'
 import { uploadLimits } from '#server/http/upload-limits.ts'
 import { readPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'
+import { removeCertification } from './remove-certification.ts'
 import { removePhoto } from './remove-photo.ts'
 import { savePhoto, takePhoto } from './save-photo.ts'
 import { savePractice } from './save-practice.ts'
@@ -18,6 +20,7 @@ import { savePractice } from './save-practice.ts'
 export const profileRoutes: readonly Bound[] = [
   bindRead(readPracticeRoute, readPractice),
   bind(savePracticeRoute, savePractice),
+  bind(removeCertificationRoute, removeCertification),
   bind(savePhotoRoute, savePhoto, {
     limits: (_, { actor, address }) => [
       [uploadLimits.photos, actor.id],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Practice, savePractice as route } from '#contract/profiles.ts'
 import type { InputOf } from '#contract/route.ts'
+import { verifiedFacts } from '#contract/verification.ts'
 import { practice as practiceWords } from '#copy/profiles/practice.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -10,30 +11,36 @@ import { assertLasts } from '#server/verification/assert-lasts.ts'
 import { loadOwn } from '#server/verification/load-own.ts'
 import { lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'
-import { namesIn } from './names-in.ts'
 import { orAddressNeeded } from './practice-address.ts'
+import { setNames } from './set-names.ts'
 import { viewPractice } from './view.ts'
 
 export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => {
   await lockStatus(tx, actor.id)
-  const before = await loadPractice(tx, actor.id, now)
+  const row = await loadOwn(tx, actor.id, now)
+  const before = viewPractice(row, now)
   const after = wantedIn(form)
   const isChanged = (field: keyof Wanted) => !isDeepStrictEqual(before[field], after[field])
   if (!(Object.keys(after) as (keyof Wanted)[]).some(isChanged)) return { practice: before }
 
+  if (before.verification.submittedAt && verifiedFacts.some(isChanged)) throw new Refusal('under_review')
   const endIsNew = isChanged('licenseExpiresOn')
-  if (before.verification.submittedAt && (endIsNew || isChanged('licenseNumber')))
-    throw new Refusal('under_review')
   if (endIsNew && after.licenseExpiresOn) assertLasts('licenseExpiresOn', after.licenseExpiresOn, now)
   if (isChanged('phone')) await assertPossiblePhone('phone', after.phone)
-  await writePerson(tx, actor.id, after, isChanged('name'), now)
-  await writePractice(tx, actor.id, after, now)
+  const isVerified = row.verification.licenseNumber !== null
+  if (!isVerified) await setNames(tx, actor.id, after, isChanged('name'))
+  const isAsItWas = row.name === after.name && (row.other_name ?? '') === after.otherName
+  await writePerson(tx, actor.id, after, now)
+  await writePractice(tx, actor.id, { ...after, ...askedNames(after, isVerified && !isAsItWas) }, now)
   await record(tx, actor, 'practice.saved', actor.id, now)
-  return { practice: await loadPractice(tx, actor.id, now) }
+  return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }
 }
 
-const loadPractice = async (tx: Tx, userId: string, now: Date): Promise<Practice> =>
-  viewPractice(await loadOwn(tx, userId, now), now)
+/** A name that was verified stays what patients read until an admin has seen the new one. */
+const askedNames = ({ name, otherName }: Wanted, isAsked: boolean) => ({
+  statedName: isAsked ? name : null,
+  statedOtherName: isAsked ? otherName || null : null,
+})
 
 type Wanted = Omit<Practice, 'email' | 'photoId' | 'certifications' | 'verification'>
 
@@ -64,26 +71,18 @@ function otherTitleOf({ title, otherTitle = '', gender }: InputOf<typeof route>)
   return title === usual.en ? (gender === 'female' ? usualForHer : usual).ar : usual.en
 }
 
-/** A name that is as it was keeps the place where it was split. */
-async function writePerson(tx: Tx, id: string, wanted: Wanted, isRenamed: boolean, now: Date): Promise<void> {
-  const { firstName, lastName } = namesIn(wanted.name)
-  await tx
-    .updateTable('profiles')
-    .set({
-      ...(isRenamed && { first_name: firstName, last_name: lastName ?? null }),
-      other_name: wanted.otherName || null,
-      phone: wanted.phone,
-      gender: wanted.gender,
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .execute()
+async function writePerson(tx: Tx, id: string, { phone, gender }: Wanted, now: Date): Promise<void> {
+  await tx.updateTable('profiles').set({ phone, gender, updated_at: now }).where('id', '=', id).execute()
 }
 
-async function writePractice(tx: Tx, id: string, wanted: Wanted, now: Date): Promise<void> {
+type Written = Wanted & ReturnType<typeof askedNames>
+
+async function writePractice(tx: Tx, id: string, wanted: Written, now: Date): Promise<void> {
   await tx
     .updateTable('dietitian_profiles')
     .set({
+      stated_name: wanted.statedName,
+      stated_other_name: wanted.statedOtherName,
       title: wanted.title,
       other_title: wanted.otherTitle || null,
       license_number: wanted.licenseNumber,

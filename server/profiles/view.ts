@@ -1,11 +1,13 @@
 import type { Practice } from '#contract/profiles.ts'
 import type { OwnRow } from '#server/verification/load-own.ts'
 import { viewVerification } from '#server/verification/view-verification.ts'
+import { statedNames } from './facts.ts'
 
 export function viewPractice(row: OwnRow, now: Date): Practice {
+  const { name, otherName } = statedNames(row)
   return {
-    name: row.name ?? '',
-    otherName: row.other_name ?? '',
+    name: name ?? '',
+    otherName: otherName ?? '',
     email: row.email,
     phone: row.phone ?? '',
     gender: row.gender,

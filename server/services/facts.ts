@@ -6,6 +6,10 @@ export const minutesToBook = (dietitianId: string, serviceId?: string): RawBuild
   select min(minutes) from services where dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null
     ${serviceId === undefined ? sql`` : sql`and id = ${serviceId}::uuid`})`
 
+/** Whether somebody can be met by video now. */
+export const sellsVideo = (dietitianId: string | RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from services where dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null and platform <> 'in-person')`
+
 /** The price in halalas. */
 export type BookableService = {
   id: string

@@ -12,6 +12,7 @@ import {
   statedColumns,
   statedLicenseKey,
 } from '#server/profiles/facts.ts'
+import { sellsVideo } from '#server/services/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
 
 /** Moments as JSON has them, with all their digits. */
@@ -69,10 +70,19 @@ const counted = (list: ApplicationList) => sql`(
 
 /** All that is needed to decide about one dietitian. */
 export type Applicant = ApplicantRow &
-  StatedColumns & { language: string; reason: string | null; license_taken: boolean; documents: Evidence[] }
+  StatedColumns & {
+    language: string
+    /** As an admin has seen it proved. */
+    verified_experience: string | null
+    offers_video: boolean
+    reason: string | null
+    license_taken: boolean
+    documents: Evidence[]
+  }
 
 export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
   select ${columns}, ${accountLanguage}, ${statedColumns}, verification.reason,
+    verification.experience as verified_experience, ${sellsVideo(sql`verification.user_id`)} as offers_video,
     exists (
       select from verifications as other
       where other.license_number = ${statedLicenseKey}

@@ -73,7 +73,10 @@ test('nobody applies while something is missing, and is told what', async () => 
     [person.id],
   )
   await app.rows("delete from documents where user_id = $1 and kind <> 'license'", [person.id])
-  const missing = { fields: ['licenseNumber', 'licenseExpiresOn'], documents: ['degree', 'insurance'] }
+  const missing = {
+    fields: ['licenseNumber', 'licenseExpiresOn'],
+    documents: ['degree', 'experience', 'insurance'],
+  }
   const { status, body } = await submit(person)
   expect([status, body.error.code, body.error.detail]).toEqual([409, 'not_ready', missing])
   expect(await verificationOf(person)).toMatchObject({ missing, may: { submit: false } })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ExperienceRange } from '#contract/practice-options.ts'
 import type { Tx } from '#server/data/db.ts'
 import { verifiedCertificates } from '#server/documents/facts.ts'
 
@@ -6,13 +7,14 @@ export type Evidence = {
   licenseNumber: string
   /** The last day of the licence. */
   licensedUntil: string
+  experience: ExperienceRange | null
   certificates: string[]
 }
 
 /** Of those who are approved: what an admin has compared and seen. */
 export async function approvedEvidence(tx: Tx, ids: readonly string[]): Promise<Map<string, Evidence>> {
   const { rows } = await sql<Evidence & { user_id: string }>`
-    select user_id, license_number as "licenseNumber", licensed_until as "licensedUntil",
+    select user_id, license_number as "licenseNumber", licensed_until as "licensedUntil", experience,
         ${verifiedCertificates(sql`verifications.user_id`)} as certificates
       from verifications where user_id = any(${ids}::uuid[]) and status = 'approved'`.execute(tx)
   return new Map(rows.map(({ user_id, ...evidence }) => [user_id, evidence]))

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DocumentKind, VerificationStatus } from '#contract/practice-options.ts'
+import type { DocumentKind, ExperienceRange, VerificationStatus } from '#contract/practice-options.ts'
 import { hasUnverified, kindsOf } from '#server/documents/facts.ts'
 
 /** Where a dietitian stands with the admins, and what lies there as evidence. Moments as JSON has them. */
@@ -10,6 +10,7 @@ export type OwnStatus = {
   reason: string | null
   licenseNumber: string | null
   licensedUntil: string | null
+  experience: ExperienceRange | null
   kinds: DocumentKind[]
   /** A document that no admin has approved yet. */
   hasNews: boolean
@@ -18,7 +19,7 @@ export type OwnStatus = {
 /** As a column of another statement; null for whoever is no dietitian. */
 export const ownStatus = (userId: string): RawBuilder<OwnStatus | null> => sql`(
   select json_build_object('status', status, 'submittedAt', submitted_at, 'decidedAt', decided_at, 'reason', reason,
-      'licenseNumber', license_number, 'licensedUntil', licensed_until,
+      'licenseNumber', license_number, 'licensedUntil', licensed_until, 'experience', experience,
       'kinds', ${kindsOf(sql`verifications.user_id`)},
       'hasNews', ${hasUnverified(sql`verifications.user_id`)})
     from verifications where user_id = ${userId}::uuid)`

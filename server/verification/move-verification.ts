@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { VerificationStatus } from '#contract/practice-options.ts'
+import type { ExperienceRange, VerificationStatus } from '#contract/practice-options.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { licenseKey } from './facts.ts'
@@ -32,13 +32,13 @@ export async function decide(tx: Tx, { from, to, reason, by }: Decision, now: Da
   return numUpdatedRows > 0n
 }
 
-type License = { licenseNumber: string; licensedUntil: string }
+type Proved = { licenseNumber: string; licensedUntil: string; experience: ExperienceRange }
 
-/** The same with the licence that was compared with the documents, whose warnings begin anew. Gives its number as it is kept. */
+/** The same with what was compared with the documents; warnings of the licence's end begin anew. Gives its number as it is kept. */
 export async function approve(
   tx: Tx,
   from: StatusRead,
-  { licenseNumber, licensedUntil }: License,
+  { licenseNumber, licensedUntil, experience }: Proved,
   by: string,
   now: Date,
 ): Promise<string | null> {
@@ -52,6 +52,7 @@ export async function approve(
       reason: null,
       license_number: licenseKey(licenseNumber),
       licensed_until: licensedUntil,
+      experience,
       warned_days: null,
     })
     .where('user_id', '=', from.id)

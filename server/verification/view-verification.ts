@@ -1,6 +1,8 @@
-import { neededDocuments } from '#contract/practice-options.ts'
-import { missingFields, type Verification } from '#contract/verification.ts'
+import { hasPractisedEnough, neededDocuments } from '#contract/practice-options.ts'
+import { type FactChange, missingFields, type Verification } from '#contract/verification.ts'
+import { statedNames } from '#server/profiles/facts.ts'
 import { daysUntil } from '#server/time/riyadh.ts'
+import { changesOf } from './changes.ts'
 import type { OwnRow } from './load-own.ts'
 
 /** Where a dietitian stands, as is told to the dietitian. */
@@ -10,6 +12,7 @@ export function viewVerification(row: OwnRow, now: Date): Verification {
     fields: missingFields.filter((field) => isMissing(row, field, now)),
     documents: neededDocuments.filter((kind) => !kinds.includes(kind)),
   }
+  const changes = changesIn(row)
   const isComplete = missing.fields.length === 0 && missing.documents.length === 0
   return {
     status,
@@ -21,9 +24,10 @@ export function viewVerification(row: OwnRow, now: Date): Verification {
     licensedUntil,
     daysLeft: licensedUntil === null ? null : daysUntil(licensedUntil, now),
     isListed: row.is_listed,
+    changes,
     missing,
     may: {
-      submit: !submittedAt && isComplete && hasReason(row),
+      submit: !submittedAt && isComplete && hasReason(row, changes),
       withdraw: submittedAt !== null,
     },
   }
@@ -38,17 +42,35 @@ function isMissing(row: OwnRow, field: (typeof missingFields)[number], now: Date
     specialization: row.specialization,
     experience: row.experience,
     consultationFee: row.fee,
+    videoService: row.has_video || null,
   }[field]
+  if (field === 'experience') return !hasPractisedEnough(row.experience)
   if (field === 'licenseExpiresOn' && typeof value === 'string') return daysUntil(value, now) < 0
   return value === null || value === ''
 }
 
-/** Whoever is approved applies again when something is new: another end, another number, another document. */
-function hasReason({ verification, license_key, license_expires_on }: OwnRow): boolean {
-  const { status, hasNews, licenseNumber, licensedUntil } = verification
+const changesIn = (row: OwnRow): FactChange[] =>
+  changesOf(
+    {
+      name: row.name,
+      otherName: row.other_name,
+      licenseNumber: row.verification.licenseNumber,
+      licenseExpiresOn: row.verification.licensedUntil,
+      experience: row.verification.experience,
+    },
+    {
+      ...statedNames(row),
+      licenseNumber: row.license_number,
+      licenseKey: row.license_key,
+      licenseExpiresOn: row.license_expires_on,
+      experience: row.experience,
+    },
+  )
+
+/** Whoever is approved applies again when something is new: what was verified, or another document. */
+function hasReason({ verification: { status, hasNews } }: OwnRow, changes: readonly FactChange[]): boolean {
   if (status === 'draft' || status === 'rejected') return true
-  if (status !== 'approved') return false
-  return hasNews || license_key !== licenseNumber || license_expires_on !== licensedUntil
+  return status === 'approved' && (hasNews || changes.length > 0)
 }
 
 const iso = (moment: string | null) => moment && new Date(moment).toISOString()

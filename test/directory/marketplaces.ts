@@ -178,8 +178,8 @@ const statements = [
     select id, first, other, gender, '+966500000000', now() from everybody`,
   `insert into dietitian_profiles (user_id, specialization, years_of_experience, title, languages, city, updated_at)
     select id, specialization, '3-5', title, array(select jsonb_array_elements_text(languages)), city, now() from everybody`,
-  `insert into verifications (user_id, status, submitted_at, license_number, licensed_until)
-    select id, status, case when status = 'submitted' then now() end, 'RD-' || id, "licensedUntil" from everybody`,
+  `insert into verifications (user_id, status, submitted_at, license_number, licensed_until, experience)
+    select id, status, case when status = 'submitted' then now() end, 'RD-' || id, "licensedUntil", '3-5' from everybody`,
   `insert into availabilities (user_id, zone, weekly, buffer_minutes, notice_minutes, horizon_days, increment_minutes, most_per_day,
       most_per_patient, takes_at_once, updated_at)
     select id, zone, weekly, buffer, notice, horizon, increment, "mostPerDay", 3, false, now() from everybody`,

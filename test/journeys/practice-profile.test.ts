@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect as expectValue, test } from 'vitest'
 import { listDocuments } from '#contract/documents.ts'
+import { neededDocuments } from '#contract/practice-options.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { addService } from '#contract/services.ts'
+import { documents as documentWords } from '#copy/documents/documents.ts'
+import { documentKinds } from '#copy/practice-options.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { demoDocument } from '#server/demo/document-file.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -221,6 +225,22 @@ test('files go on their way with their progress, and what cannot go is told befo
   expectValue(await documentsOf(person)).toHaveLength(2)
 })
 
+test('a certification that was only named says so, and is removed', async () => {
+  const person = await applicant(app, 'draft')
+  await app.rows(
+    "update dietitian_profiles set certifications = '{Professor of Harvard,CSSD}' where user_id = $1",
+    [person.id],
+  )
+  const page = await open(documents, signedIn(person))
+  const list = page.getByRole('list', { name: 'Your certificates' }).getByRole('listitem')
+  await expect(list.filter({ hasText: 'Professor of Harvard' })).toContainText('Stated by you')
+  await list.getByRole('button', { name: /^Remove .*Professor of Harvard/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Certificate removed successfully')).toBeVisible()
+  await expect(list).toHaveCount(1)
+  expectValue((await practiceOf(person)).certifications).toEqual(['CSSD'])
+})
+
 test('a certificate has a name and a file, is marked once verified, can be had back and is removed for good', async () => {
   const person = await newcomer()
   const page = await open(documents, signedIn(person))
@@ -236,11 +256,12 @@ test('a certificate has a name and a file, is marked once verified, can be had b
   await expect(
     page.getByRole('button', { name: 'Certified Diabetes Educator (CDE)', exact: true }),
   ).toHaveCount(0)
-  await expect(list.getByText('Verified')).toHaveCount(0)
+  await expect(list.getByText('Verified', { exact: true })).toHaveCount(0)
+  await expect(list.getByText('Not verified yet')).toBeVisible()
 
   await app.rows('update documents set verified_at = now() where user_id = $1', [person.id])
   await page.reload()
-  await expect(list.getByText('Verified')).toBeVisible()
+  await expect(list.getByText('Verified', { exact: true })).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     list.getByRole('link', { name: /^Download/ }).click(),
@@ -356,7 +377,7 @@ test('a license that ends soon is renewed, and its dietitian stays where patient
   await tab(page, 'Documents & Verification')
   await page.getByRole('button', { name: 'Submit renewal' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(page.getByText(/Our team has been reviewing your renewal since/).first()).toBeVisible()
+  await expect(page.getByText(/Our team has been reviewing your changes since/).first()).toBeVisible()
   expectValue((await practiceOf(person)).verification).toMatchObject({ status: 'approved', isListed: true })
 })
 
@@ -384,6 +405,8 @@ test('in Arabic and on a phone somebody fills the profile, brings the documents 
     { name: 'د. ريم العتيبي', email: unique(drReem.email) },
     { role: 'dietitian', language: 'ar' },
   )
+  const service = { name: 'استشارة', description: 'عن بُعد.', duration: '30', price: '150' }
+  await person.call(addService, { ...service, platform: 'zoom', isActive: true })
   const page = await open(`/ar${address}`, { ...phone, ...signedIn(person) })
   await page.getByLabel('الاسم بالإنجليزية').fill('Dr. Reem Al-Otaibi')
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
@@ -399,9 +422,11 @@ test('in Arabic and on a phone somebody fills the profile, brings the documents 
   await expect(page.getByText('تم تحديث الملف بنجاح!')).toBeVisible()
 
   await tab(page, 'الوثائق والتحقق')
-  for (const kind of ['الترخيص المهني', 'شهادة الدرجة العلمية', 'تأمين ضد المسؤولية المهنية'])
-    await page.getByLabel(`رفع: ${kind}`).setInputFiles(scan('وثيقة.pdf'))
-  await expect.poll(async () => (await documentsOf(person)).length).toBe(3)
+  for (const kind of neededDocuments)
+    await page
+      .getByLabel(documentWords.file.uploadNamed(documentKinds[kind].ar).ar)
+      .setInputFiles(scan('وثيقة.pdf'))
+  await expect.poll(async () => (await documentsOf(person)).length).toBe(neededDocuments.length)
   await page.getByRole('button', { name: 'إرسال للتحقق' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'إرسال', exact: true }).click()
   await expect(page.getByText('قيد المراجعة', { exact: true })).toBeVisible()

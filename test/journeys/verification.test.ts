@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { uploadDocument } from '#contract/documents.ts'
 import { type Language, languages } from '#contract/language.ts'
-import { readApplication, rejectPractice } from '#contract/oversight.ts'
+import { approvePractice, readApplication, rejectPractice } from '#contract/oversight.ts'
+import type { neededDocuments } from '#contract/practice-options.ts'
 import { savePractice } from '#contract/profiles.ts'
 import { addService } from '#contract/services.ts'
 import { submitPractice } from '#contract/verification.ts'
+import { documents } from '#copy/documents/documents.ts'
 import { faultWords } from '#copy/faults.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { desk } from '#copy/oversight/desk.ts'
@@ -14,6 +16,8 @@ import { rejectReasons } from '#copy/oversight/reasons.ts'
 import { review } from '#copy/oversight/review.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
+import { documentKinds } from '#copy/practice-options.ts'
+import { practice } from '#copy/profiles/practice.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -23,6 +27,7 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import { applicant, statusNow } from '#test/practices/applicants.ts'
+import { refresh } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, drReem, noor, sara } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -62,18 +67,14 @@ async function applies({ language = 'en', ...facts }: Applying): Promise<Person>
   await person.call(addService, { ...service, platform: 'zoom', isActive: true })
   await uploads(person, 'license', faxedPages, 'license.pdf')
   await uploads(person, 'degree', dot, 'degree.png')
+  await uploads(person, 'experience', demoPage, 'experience.pdf')
   await uploads(person, 'insurance', demoPage, 'insurance.pdf')
   const { status } = await person.call(submitPractice, {})
   expectValue(status).toBe(200)
   return person
 }
 
-async function uploads(
-  person: Person,
-  kind: 'license' | 'degree' | 'insurance',
-  upload: Upload,
-  file: string,
-) {
+async function uploads(person: Person, kind: (typeof neededDocuments)[number], upload: Upload, file: string) {
   const { status } = await person.call(uploadDocument, { kind, name: file, file, upload })
   expectValue(status, file).toBe(201)
 }
@@ -107,12 +108,13 @@ for (const language of languages)
       licenseNumber,
       language,
     })
+    const shown = language === 'ar' ? 'ليلى الحربي' : person.name
     const words = adminPages.dashboard.dietitians
     const page = await visit('/admin', language, { expectConsole: /422/ })
     await page.getByRole('tab', { name: `${words.label[language]} 1` }).click()
     await expect(page.getByRole('heading', { level: 2, name: words.heading[language] })).toBeVisible()
-    await page.getByRole('link', { name: person.name }).click()
-    await expect(page.getByRole('heading', { level: 3, name: person.name })).toBeFocused()
+    await page.getByRole('link', { name: shown }).click()
+    await expect(page.getByRole('heading', { level: 3, name: shown })).toBeFocused()
 
     const number = page.getByLabel(review.license.number[language])
     const until = page.getByRole('group', { name: review.license.until[language] })
@@ -122,7 +124,7 @@ for (const language of languages)
     await expect(boxesOf(until).day).toHaveAttribute('aria-invalid', 'true')
     await fillDate(until, '2031-04-30')
     await press(page, decisions.approve.button[language])
-    await expect(toast(page, decisions.approve.done(person.name)[language])).toBeVisible()
+    await expect(toast(page, decisions.approve.done(shown)[language])).toBeVisible()
     await expect(page.getByText(desk.empty.waiting.title[language])).toBeVisible()
     await expect(page.getByRole('tab', { name: words.label[language] })).toHaveText(words.label[language])
 
@@ -215,6 +217,81 @@ test('who is rejected reads why, mends it and submits again', async () => {
   const history = page.getByRole('region', { name: review.history.title.en }).getByRole('listitem')
   await expect(history.first()).toContainText('Submitted')
   await expect(history.nth(1)).toContainText(review.history.by(noor.name).en)
+})
+
+/** Verified by everything that lies there, and found by patients. */
+async function found(name: string): Promise<Person> {
+  const person = await applicant(app, 'approved', { name, hasFiles: true })
+  await app.rows("update documents set verified_at = now() - interval '1 day' where user_id = $1", [
+    person.id,
+  ])
+  await refresh(app, person)
+  return person
+}
+
+for (const language of languages)
+  test(`who takes another name keeps the verified one until an admin has seen it, in ${language}`, async () => {
+    await emptyQueue()
+    const [name, renamed] = [`Amal Al-Zahrani ${language}`, `Amal Saleh Al-Zahrani ${language}`]
+    const person = await found(name)
+    const patient = await join(app, { ...sara, email: unique(sara.email) })
+    const path = inLanguage(language, `/patient/dietitians/${person.id}`)
+    const [theirs, seen] = [
+      await open(inLanguage(language, '/dietitian/profile'), signedIn(person)),
+      await open(path, signedIn(patient)),
+    ]
+    const { changes, submit } = verificationStatus
+    await theirs.getByLabel(practice.fields.name.label[language], { exact: true }).fill(renamed)
+    await theirs.getByRole('button', { name: practice.save.button[language] }).click()
+    const waits = theirs.getByRole('list', { name: changes.notSent[language] })
+    await expect(waits).toContainText(name)
+    await expect(waits).toContainText(renamed)
+    await expect(theirs.getByText(practice.fields.verifiedIs(name)[language])).toBeVisible()
+    await expect(theirs.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    await theirs.getByRole('button', { name: submit.button[language] }).first().click()
+    await theirs
+      .getByRole('alertdialog')
+      .getByRole('button', { name: submit.confirm[language], exact: true })
+      .click()
+    await expect(theirs.getByRole('list', { name: changes.waiting[language] })).toContainText(renamed)
+    await expect(theirs.getByLabel(practice.fields.name.label[language], { exact: true })).not.toBeEditable()
+    await app.runJobs()
+    await seen.reload()
+    await expect(seen.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+
+    const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, language)
+    await expect(page.getByRole('list', { name: review.license.changes[language] })).toContainText(renamed)
+    await press(page, decisions.approve.button[language])
+    await expect(toast(page, decisions.approve.done(renamed)[language])).toBeVisible()
+    await app.runJobs()
+    await seen.reload()
+    await expect(seen.getByRole('heading', { level: 2, name: renamed, exact: true })).toBeVisible()
+    expectValue((await app.mailTo(person.email)).map(({ subject }) => subject)).toContain(
+      'Your changes are verified',
+    )
+  })
+
+test('a licence that somebody was verified by stays until the new one has been verified', async () => {
+  await emptyQueue()
+  const person = await found('Maha Al-Dosari')
+  const page = await open('/dietitian/profile?tab=documents', signedIn(person))
+  const licenses = page.getByRole('list', { name: documentKinds.license.en }).getByRole('listitem')
+  await expect(page.getByText(documents.kept.en)).toBeVisible()
+  await expect(licenses).toHaveCount(1)
+  await expect(licenses.getByRole('button')).toHaveCount(0)
+  await uploads(person, 'license', demoPage, 'license-renewed.pdf')
+  await page.reload()
+  await expect(licenses.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+  await expect(licenses.getByRole('button', { name: /^Remove .*license-renewed\.pdf/ })).toBeVisible()
+  await person.call(submitPractice, {})
+  const { submittedAt, stated } = (await admin.call(readApplication, { id: person.id })).body.application
+  const licensed = { licenseNumber: stated.licenseNumber ?? '', licensedUntil: '2031-05-01' }
+  await admin.call(approvePractice, { id: person.id, submittedAt: submittedAt ?? '', ...licensed })
+  await page.reload()
+  await licenses.getByRole('button', { name: /^Remove .*license\.pdf/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(licenses).toHaveCount(1)
+  await expect(licenses).toContainText('license-renewed.pdf')
 })
 
 test('what another admin has decided meanwhile is said, and shown', async () => {

@@ -27,6 +27,10 @@ export const profileRows = {
     },
     expects: dietitiansOnly(200),
   },
+  removeCertification: {
+    sample: { name: 'Certified Diabetes Educator' },
+    expects: dietitiansOnly(200),
+  },
   savePhoto: { sample: { upload: dot }, expects: dietitiansOnly(200) },
   removePhoto: { sample: {}, expects: dietitiansOnly(200) },
   readPhoto: {

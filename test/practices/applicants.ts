@@ -31,7 +31,7 @@ export const appliedAt = '2026-11-20T09:00:00.000Z'
 let made = 0
 export const freshNumber = () => `RD-${String(++made).padStart(5, '0')}`
 
-/** A dietitian with a practice and three documents, who stands there with the admins as if verbs had brought it about. */
+/** A dietitian with a practice and the documents that are needed, who stands there with the admins as if verbs had brought it about. */
 export async function applicant(app: App, stands: StatusName, more: Applying = {}): Promise<Person> {
   const { name = drLayla.name, also = [], language = 'en', signedIn = true } = more
   const person = await join(
@@ -59,11 +59,12 @@ export async function applicant(app: App, stands: StatusName, more: Applying = {
   const isLicensed = ['approved', 'renewing', 'suspended'].includes(stands)
   const isDecided = isLicensed || stands === 'rejected'
   await app.rows(
-    `insert into verifications (user_id, status, submitted_at, decided_at, decided_by, reason, license_number, licensed_until)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into verifications (user_id, status, submitted_at, decided_at, decided_by, reason, license_number, licensed_until, experience)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
       on conflict (user_id) do update set status = excluded.status, submitted_at = excluded.submitted_at,
         decided_at = excluded.decided_at, decided_by = excluded.decided_by, reason = excluded.reason,
-        license_number = excluded.license_number, licensed_until = excluded.licensed_until`,
+        license_number = excluded.license_number, licensed_until = excluded.licensed_until,
+        experience = excluded.experience`,
     [
       person.id,
       status,
@@ -73,6 +74,7 @@ export async function applicant(app: App, stands: StatusName, more: Applying = {
       stands === 'rejected' || stands === 'suspended' ? 'The licence cannot be read.' : null,
       isLicensed ? number : null,
       isLicensed ? until : null,
+      isLicensed ? '6-10' : null,
     ],
   )
   return person

@@ -17,7 +17,7 @@ export type KnownPractice = {
 }
 
 export async function knownPractice(app: App, dietitian: Person): Promise<KnownPractice> {
-  await listed(app, dietitian)
+  await listed(app, dietitian, { certifications: ['Certified Diabetes Educator'] })
   const photo = await dietitian.call(savePhoto, { upload: dot } as never)
   const document = await dietitian.call(uploadDocument, {
     kind: 'degree',

@@ -199,11 +199,11 @@ async function writeHours(app: App, id: string, facts: PracticeFacts, now: Date)
 
 async function decide(app: App, id: string, { status = 'approved', ...facts }: PracticeFacts, now: Date) {
   await app.rows(
-    `insert into verifications (user_id, status, submitted_at, decided_at, decided_by, reason, license_number, licensed_until)
-      values ($1, $2, $3, $4, 'system', $5, $6, $7)
+    `insert into verifications (user_id, status, submitted_at, decided_at, decided_by, reason, license_number, licensed_until, experience)
+      values ($1, $2, $3, $4, 'system', $5, $6, $7, $8)
       on conflict (user_id) do update set status = excluded.status, submitted_at = excluded.submitted_at, decided_at = excluded.decided_at,
         decided_by = excluded.decided_by, reason = excluded.reason, license_number = excluded.license_number,
-        licensed_until = excluded.licensed_until`,
+        licensed_until = excluded.licensed_until, experience = excluded.experience`,
     [
       id,
       status,
@@ -212,6 +212,7 @@ async function decide(app: App, id: string, { status = 'approved', ...facts }: P
       status === 'rejected' || status === 'suspended' ? 'The copy cannot be read.' : null,
       facts.licenseNumber ?? `RD-${id}`,
       facts.licensedUntil ?? '2030-01-01',
+      facts.experience ?? '6-10',
     ],
   )
 }

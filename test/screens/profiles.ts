@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route as PlaywrightRoute } from '@playwright/test'
 import sharp from 'sharp'
 import type { Language } from '#contract/language.ts'
 import { documents } from '#copy/documents/documents.ts'
@@ -34,6 +34,16 @@ export const profileScreens: Screen[] = [
     },
   },
   {
+    name: 'dietitian-profile-changed',
+    path,
+    as: 'dietitian',
+    async reach(page) {
+      await page.route('**/api/practice', changed)
+      await page.reload()
+      await comeToRest(page)
+    },
+  },
+  {
     name: 'dietitian-profile-photo',
     path,
     as: 'dietitian',
@@ -61,6 +71,19 @@ export const profileScreens: Screen[] = [
     },
   },
 ]
+
+/** As somebody finds it who waits for another name, and another end of the licence, to be verified. */
+async function changed(route: PlaywrightRoute) {
+  const response = await route.fetch()
+  const { practice } = await response.json()
+  const { verification, name, licenseExpiresOn } = practice
+  const changes = [
+    { fact: 'name', verified: name, stated: 'ليلى سعد الحربي' },
+    { fact: 'licenseExpiresOn', verified: licenseExpiresOn, stated: '2033-05-01' },
+  ]
+  const waiting = { ...verification, changes, submittedAt: new Date().toISOString() }
+  await route.fulfill({ response, json: { practice: { ...practice, verification: waiting } } })
+}
 
 async function choosePicture(page: Page, language: Language) {
   const dialog = page.getByRole('dialog', { name: photo.title[language] })

@@ -40,11 +40,13 @@ export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
               {certificates.map(({ name, verified }) => (
                 <li key={name} className="flex flex-wrap items-center gap-x-3">
                   <Written text={name} />
-                  {verified && (
+                  {verified ? (
                     <span className="inline-flex items-center gap-1.5 text-xs font-medium text-link">
                       <Icon of={BadgeCheck} small />
                       {t(about.verified)}
                     </span>
+                  ) : (
+                    <span className="text-xs text-ink-faint">{t(about.stated)}</span>
                   )}
                 </li>
               ))}

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import type { Document } from '#contract/documents.ts'
 import { documents as words } from '#copy/documents/documents.ts'
+import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { CertificateForm } from './certificate-form.tsx'
 import { DocumentFiles } from './document-files.tsx'
+import { StatedRow } from './stated-row.tsx'
 import { useUploads } from './uploads.tsx'
 
 type CertificatesProps = {
@@ -23,7 +25,9 @@ export function Certificates({ documents, claimed, isLocked }: CertificatesProps
   const known = new Set([...documents, ...uploads].map(({ name }) => name))
   const usual = certificates.common.filter(({ en, ar }) => !claimed.includes(en) && !claimed.includes(ar))
   const suggestions = [...claimed, ...usual.filter(({ en, ar }) => !known.has(en) && !known.has(ar)).map(t)]
-  const isEmpty = known.size === 0
+  const stated = claimed.filter((name) => !known.has(name))
+  const isEmpty = known.size + stated.length === 0
+  useFocusWhenLost(heading, `${stated.length}`, 'after a change')
   return (
     <SettingsSection title={t(certificates.title)} text={t(certificates.text)} titleRef={heading}>
       <div className="grid gap-5">
@@ -34,6 +38,7 @@ export function Certificates({ documents, claimed, isLocked }: CertificatesProps
           uploads={uploads}
           queue={queue}
           heading={heading}
+          also={stated.map((name) => <StatedRow key={name} name={name} />)}
         />
         {!isLocked && (
           <CertificateForm

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import type { Document } from '#contract/documents.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { DocumentRow } from './document-row.tsx'
@@ -13,13 +13,15 @@ type DocumentFilesProps = {
   queue: UploadQueue
   /** What is left when a file has gone: there the focus goes. */
   heading: RefObject<HTMLElement | null>
+  /** Rows of what has no file. */
+  also?: readonly ReactNode[]
 }
 
 /** The files of one kind, those that have arrived first. */
-export function DocumentFiles({ label, documents, uploads, queue, heading }: DocumentFilesProps) {
+export function DocumentFiles({ label, documents, uploads, queue, heading, also = [] }: DocumentFilesProps) {
   const [doomed, setDoomed] = useState<Document | null>(null)
   useFocusWhenLost(heading, `${doomed?.id} ${documents.length} ${uploads.length}`, 'after a change')
-  if (documents.length + uploads.length === 0) return null
+  if (documents.length + uploads.length + also.length === 0) return null
   return (
     <>
       <ul aria-label={label} className="grid gap-2">
@@ -29,6 +31,7 @@ export function DocumentFiles({ label, documents, uploads, queue, heading }: Doc
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} queue={queue} />
         ))}
+        {also}
       </ul>
       {doomed && <RemoveDocument document={doomed} onClose={() => setDoomed(null)} />}
     </>

@@ -16,7 +16,7 @@ type DocumentRowProps = { document: Document; onRemove: () => void }
 export function DocumentRow({ document, onRemove }: DocumentRowProps) {
   const t = useWords()
   const language = useLanguage()
-  const { id, name, type, bytes, uploadedAt, verified, may } = document
+  const { id, kind, name, type, bytes, uploadedAt, verified, may } = document
   const facts = [
     `\u2068${shortTypes[type]}\u2069`,
     `\u2068${writeSize(language, bytes)}\u2069`,
@@ -34,6 +34,9 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
             <Badge tone="confirmed" icon={BadgeCheck}>
               {t(documents.states.verified)}
             </Badge>
+          )}
+          {!verified && kind === 'certificate' && (
+            <Badge tone="pending">{t(documents.certificates.waiting)}</Badge>
           )}
         </p>
         <p className="text-xs text-ink-faint">{facts.join(t(parts.comma))}</p>

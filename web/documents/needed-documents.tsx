@@ -15,6 +15,9 @@ const kinds = [...neededDocuments, 'other'] as const
 export function NeededDocuments({ documents, isLocked }: NeededDocumentsProps) {
   const t = useWords()
   const id = useId()
+  const hasKept =
+    !isLocked &&
+    documents.some(({ kind, verified, may }) => kind !== 'certificate' && verified && !may.remove)
   return (
     <section aria-labelledby={id} className={sectionClass}>
       <div>
@@ -23,6 +26,7 @@ export function NeededDocuments({ documents, isLocked }: NeededDocumentsProps) {
         </h2>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(words.needed.text)}</p>
         <p className="mt-1 text-sm font-medium text-ink-soft">{t(words.upTo)}</p>
+        {hasKept && <p className="mt-3 max-w-prose text-sm text-ink-soft">{t(words.kept)}</p>}
       </div>
       <Card flush className="min-w-0">
         <ul aria-labelledby={id} className="divide-y divide-line">

@@ -2,11 +2,14 @@ import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { type Application, type ApplicationList, approvalForm, approvePractice } from '#contract/oversight.ts'
+import { hasPractisedEnough } from '#contract/practice-options.ts'
 import { writeDay } from '#copy/dates.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
+import { writeFact } from '#copy/verified-facts.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -27,7 +30,7 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
   const t = useWords()
   const language = useLanguage()
   const formId = useId()
-  const { id, name, stated, submittedAt, licenseTaken } = application
+  const { id, stated, submittedAt, licenseTaken } = application
   const words = review.license
   const decided = useDecided(application, list)
   const { form, busy, refused, control, error, values, set } = useForm({
@@ -38,7 +41,8 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
       licenseNumber: stated.licenseNumber ?? '',
       licensedUntil: stated.licenseExpiresOn ?? '',
     },
-    onDone: (output) => decided.onDone(output, decisions.approve.done(name)),
+    onDone: (output) =>
+      decided.onDone(output, decisions.approve.done(namesFor(language, output.application).name)),
     onRefused: decided.onRefused,
     blame: { license_taken: { field: 'licenseNumber', words: words.taken } },
   })
@@ -55,7 +59,21 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
             {t(words.taken)}
           </p>
         )}
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {!hasPractisedEnough(application.experience) && (
+          <p className="mt-3 flex gap-2.5 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
+            <span className="flex h-[1lh] items-center">
+              <Icon of={TriangleAlert} small />
+            </span>
+            {t(words.tooLittle)}
+          </p>
+        )}
+        <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
+          <SaidValue label={t(words.statedName)}>
+            {[stated.name, stated.otherName].filter(Boolean).join(' · ')}
+          </SaidValue>
+          <SaidValue label={t(words.statedExperience)}>
+            {writeFact(language, 'experience', application.experience)}
+          </SaidValue>
           <SaidValue label={t(words.statedNumber)}>{stated.licenseNumber}</SaidValue>
           <Field
             label={t(words.number)}

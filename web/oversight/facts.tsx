@@ -9,6 +9,7 @@ import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { showPhone } from '#web/lib/phone.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Written } from '#web/ui/written.tsx'
 
@@ -45,6 +46,7 @@ export function Facts({ application }: { application: Application }) {
         </Fact>
         <Fact label={words.specialization}>{specialization && t(specializations[specialization])}</Fact>
         <Fact label={words.experience}>{experience && t(words.years(t(experienceWords[experience])))}</Fact>
+        <Fact label={words.byVideo}>{t(application.offersVideo ? words.videoOffered : words.noVideo)}</Fact>
         <Fact label={words.city}>{city && t(cityWords[city] ?? { en: city, ar: city })}</Fact>
         <Fact label={words.languages} wide>
           {application.languages.map((each) => t(practiceLanguages[each])).join(t(parts.comma))}
@@ -56,7 +58,7 @@ export function Facts({ application }: { application: Application }) {
           <InBoth text={application.education} other={application.otherEducation} />
         </Fact>
         <Fact label={words.certifications} wide>
-          {application.certifications.join('\n')}
+          <Certifications application={application} />
         </Fact>
         <Fact label={words.bio} wide>
           <InBoth text={application.bio} other={application.otherBio} />
@@ -65,6 +67,34 @@ export function Facts({ application }: { application: Application }) {
     </Card>
   )
 }
+
+/** One list of them all, and what each rests on. */
+function Certifications({ application: { certifications, documents } }: { application: Application }) {
+  const t = useWords()
+  const ofDocuments = documents.filter(({ kind }) => kind === 'certificate')
+  const proved = new Set(ofDocuments.map(({ name }) => name))
+  const all = [
+    ...ofDocuments.map(
+      ({ id, name, verified }) => ({ id, name, state: verified ? 'verified' : 'uploaded' }) as const,
+    ),
+    ...certifications
+      .filter((name) => !proved.has(name))
+      .map((name) => ({ id: name, name, state: 'stated' }) as const),
+  ]
+  if (all.length === 0) return <span className="text-ink-faint">{t(words.missing)}</span>
+  return (
+    <ul className="grid gap-1">
+      {all.map(({ id, name, state }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Written text={name} className="min-w-0" />
+          <Badge tone={tones[state]}>{t(words.certification[state])}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const tones = { verified: 'confirmed', uploaded: 'pending', stated: 'neutral' } as const
 
 const genderWords: Readonly<Record<string, Word>> = genders
 const cityWords: Readonly<Record<string, Word>> = cities

@@ -9,6 +9,7 @@ import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { InOtherLanguage } from '#web/ui/in-other-language.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { PhoneInput } from '#web/ui/phone-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
@@ -16,12 +17,14 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useOptions } from './use-options.ts'
 import type { PracticeForm } from './use-practice-form.ts'
+import { useVerifiedHelp } from './use-verified-help.ts'
 
 const { fields, sections } = words
 
 export function PersonalFields({ form, practice }: { form: PracticeForm; practice: Practice }) {
   const t = useWords()
   const { control, error, values, set, isGiven } = form
+  const { locked, help } = useVerifiedHelp(practice)
   const isArabic = writtenIn(String(values.name)) === 'ar'
   const genderWords = { ...genders, ...(practice.gender === 'other' && { other: fields.gender.other }) }
   const chosen = String(values.languages).split(',') as PracticeLanguage[]
@@ -29,20 +32,27 @@ export function PersonalFields({ form, practice }: { form: PracticeForm; practic
     <SettingsList>
       <SettingsSection title={t(sections.you.title)} text={t(sections.you.text)}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label={t(fields.name.label)} help={t(fields.name.help)} error={error('name')}>
-            <TextInput {...control('name')} dir="auto" autoComplete="name" className="aligned-with-page" />
+          <Field label={t(fields.name.label)} help={help('name', t(fields.name.help))} error={error('name')}>
+            <TextInput
+              {...control('name')}
+              {...locked}
+              dir="auto"
+              autoComplete="name"
+              className={joinClasses('aligned-with-page', locked?.className)}
+            />
           </Field>
           <Field
             label={t(isArabic ? fields.otherName.inEnglish : fields.otherName.inArabic)}
-            help={t(fields.otherName.help)}
+            help={help('otherName', t(fields.otherName.help))}
             error={error('otherName')}
             mark="optional"
           >
             <TextInput
               {...control('otherName')}
+              {...locked}
               dir="auto"
               autoComplete="off"
-              className="aligned-with-page"
+              className={joinClasses('aligned-with-page', locked?.className)}
             />
           </Field>
           <Field

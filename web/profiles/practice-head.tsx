@@ -19,7 +19,8 @@ type PracticeHeadProps = {
 
 export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps) {
   const t = useWords()
-  const { name, otherName, title, otherTitle, photoId } = practice
+  const { title, otherTitle, photoId } = practice
+  const { name, otherName } = namesShown(practice)
   const { status, daysLeft } = practice.verification
   const hasEnded = status === 'approved' && daysLeft !== null && daysLeft < 0
   return (
@@ -48,6 +49,16 @@ export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps
       <div className="border-t border-line px-5 py-4 sm:px-6">{verificationStatus}</div>
     </Card>
   )
+}
+
+/** As patients read them: what was verified stays until the new one is. */
+function namesShown({ name, otherName, verification }: Practice) {
+  const change = (fact: 'name' | 'otherName') => verification.changes.find((each) => each.fact === fact)
+  const [ofName, ofOther] = [change('name'), change('otherName')]
+  return {
+    name: ofName ? (ofName.verified ?? '') : name,
+    otherName: ofOther ? (ofOther.verified ?? '') : otherName,
+  }
 }
 
 const tones: Record<Practice['verification']['status'], BadgeTone> = {

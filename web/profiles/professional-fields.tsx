@@ -1,3 +1,4 @@
+import { type ExperienceRange, hasPractisedEnough } from '#contract/practice-options.ts'
 import type { Practice } from '#contract/profiles.ts'
 import { writeDay } from '#copy/dates.ts'
 import { inBoth } from '#copy/in-both.ts'
@@ -16,6 +17,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { BioField } from './bio-field.tsx'
 import { useOptions } from './use-options.ts'
 import type { PracticeForm } from './use-practice-form.ts'
+import { useVerifiedHelp } from './use-verified-help.ts'
 
 const { fields, sections } = words
 
@@ -24,8 +26,9 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
   const language = useLanguage()
   const { control, error, values, isGiven } = form
   const expiresOn = String(form.values.licenseExpiresOn)
-  const isLocked = practice.verification.submittedAt !== null
-  const locked = isLocked && { readOnly: true, className: 'read-only:bg-sunken read-only:text-ink-soft' }
+  const { isLocked, locked, help } = useVerifiedHelp(practice)
+  const chosen = String(form.values.experience) as ExperienceRange | ''
+  const experienceOptions = useOptions(experience)
   return (
     <SettingsList>
       <SettingsSection title={t(sections.license.title)} text={t(sections.license.text)}>
@@ -58,14 +61,14 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
           </InOtherLanguage>
           <Field
             label={t(fields.licenseNumber.label)}
-            help={isLocked && t(fields.locked)}
+            help={help('licenseNumber')}
             error={error('licenseNumber')}
           >
             <TextInput {...control('licenseNumber')} dir="ltr" autoComplete="off" {...locked} />
           </Field>
           <Field
             label={t(fields.licenseExpiresOn.label)}
-            help={t(isLocked ? fields.locked : fields.licenseExpiresOn.help)}
+            help={help('licenseExpiresOn', t(fields.licenseExpiresOn.help))}
             error={error('licenseExpiresOn')}
             isGroup={!isLocked}
           >
@@ -90,12 +93,23 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
               options={useOptions(specializations)}
             />
           </Field>
-          <Field label={t(fields.experience.label)} error={error('experience')}>
-            <Select
-              {...control('experience')}
-              placeholder={t(fields.experience.placeholder)}
-              options={useOptions(experience)}
-            />
+          <Field
+            label={t(fields.experience.label)}
+            help={help(
+              'experience',
+              t(chosen && !hasPractisedEnough(chosen) ? fields.experience.tooLittle : fields.experience.help),
+            )}
+            error={error('experience')}
+          >
+            {isLocked && chosen ? (
+              <TextInput value={t(experience[chosen])} {...locked} />
+            ) : (
+              <Select
+                {...control('experience')}
+                placeholder={t(fields.experience.placeholder)}
+                options={experienceOptions}
+              />
+            )}
           </Field>
           <Field
             label={t(fields.education.label)}

@@ -1,4 +1,5 @@
 import { readMyDays } from '#contract/availability.ts'
+import { readPractice } from '#contract/profiles.ts'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { queryClient } from '#web/lib/query.ts'
 
@@ -8,7 +9,8 @@ export function keepServices(change: (services: readonly Service[]) => readonly 
     [listMyServices.path, {}],
     (read) => read && { ...read, services: change(read.services) },
   )
-  queryClient.invalidateQueries({ queryKey: [readMyDays.path] })
+  // What an application still lacks depends on what is sold.
+  for (const { path } of [readMyDays, readPractice]) queryClient.invalidateQueries({ queryKey: [path] })
 }
 
 export const withService = (saved: Service) => (services: readonly Service[]) =>

@@ -5,6 +5,7 @@ import { Avatar } from './avatar.tsx'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { ChangeList } from './change-list.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -82,6 +83,14 @@ export function GalleryStates() {
           />
         </Card>
       </div>
+      <ChangeList
+        label={t(words.change)}
+        changes={[
+          { id: 'name', label: t(words.name), before: t(words.reem), after: t(words.layla) },
+          { id: 'phone', label: t(words.phone), before: null, after: '+966 50 000 0000' },
+        ]}
+        words={{ before: t(words.was), after: t(words.fresh), nothing: t(words.nothing) }}
+      />
       <Quoted>{[words.dialogText.en, words.dialogText.ar].join('\n')}</Quoted>
       <div>
         <Disclosure title={t(words.faqOne)} group={group} heading="h3" open>

@@ -31,7 +31,7 @@ export function Application({ verification }: { verification: Verification }) {
             <span className="flex h-[1lh] items-center text-link">
               <Icon of={CircleCheck} />
             </span>
-            {t(status === 'listed' || status === 'hidden' ? application.news : application.complete)}
+            {t(status === 'changed' ? application.news : application.complete)}
           </p>
         )}
         {asks && missing.length > 0 && (

@@ -11,6 +11,7 @@ export type MissingThing = {
 }
 
 const profile = '/dietitian/profile'
+const ofServices = new Set<string>(['consultationFee', 'videoService'])
 
 /** What an application still lacks, in the order of the tabs. */
 export function missingThings({ missing }: Pick<Verification, 'missing'>): MissingThing[] {
@@ -18,7 +19,7 @@ export function missingThings({ missing }: Pick<Verification, 'missing'>): Missi
     ...missing.fields.map((field) => ({
       id: field,
       words: verificationStatus.missing[field],
-      to: `${profile}?tab=${field === 'consultationFee' ? 'services' : 'professional'}` as const,
+      to: `${profile}?tab=${ofServices.has(field) ? 'services' : 'professional'}` as const,
     })),
     ...missing.documents.map((kind) => ({
       id: kind,

@@ -11,6 +11,7 @@ const draft: Verification = {
   licensedUntil: null,
   daysLeft: null,
   isListed: false,
+  changes: [],
   missing: { fields: [], documents: [] },
   may: { submit: false, withdraw: false },
 }
@@ -25,6 +26,7 @@ const table: [string, Partial<Verification>, ShownStatus][] = [
   ['one that was rejected', { status: 'rejected', reason: 'Unreadable.' }, 'rejected'],
   ['one that was suspended', { ...approved, status: 'suspended', isListed: false }, 'suspended'],
   ['one that is listed', approved, 'listed'],
+  ['one with something new', { ...approved, may: { submit: true, withdraw: false } }, 'changed'],
   ['one that is verified and not found', { ...approved, isListed: false }, 'hidden'],
   ['61 days left', { ...approved, daysLeft: 61 }, 'listed'],
   ['60 days left', { ...approved, daysLeft: 60 }, 'ending'],

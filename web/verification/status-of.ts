@@ -6,6 +6,7 @@ export type ShownStatus =
   | 'submitted'
   | 'renewing'
   | 'renewingHidden'
+  | 'changed'
   | 'listed'
   | 'hidden'
   | 'ending'
@@ -17,12 +18,13 @@ export type ShownStatus =
 const daysBefore = 60
 
 export function statusOf(verification: Verification): ShownStatus {
-  const { status, submittedAt, daysLeft, isListed, missing } = verification
+  const { status, submittedAt, daysLeft, isListed, missing, may } = verification
   if (status === 'draft') return missing.fields.length + missing.documents.length > 0 ? 'incomplete' : 'ready'
   if (status !== 'approved') return status
   if (submittedAt !== null) return isListed ? 'renewing' : 'renewingHidden'
   if (daysLeft !== null && daysLeft < 0) return 'ended'
   if (daysLeft !== null && daysLeft <= daysBefore) return 'ending'
+  if (may.submit) return 'changed'
   return isListed ? 'listed' : 'hidden'
 }
 

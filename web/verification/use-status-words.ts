@@ -22,6 +22,7 @@ export function useStatusWords(verification: Verification): string {
     case 'renewing':
     case 'renewingHidden':
       return t(words[status](since))
+    case 'changed':
     case 'listed':
     case 'hidden':
     case 'ended':

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { removeCertification as route } from '#contract/profiles.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { loadOwn } from '#server/verification/load-own.ts'
+import { record } from './events.ts'
+import { viewPractice } from './view.ts'
+
+/** Nobody has to have seen it: it was only ever stated. A second press finds it gone, which is what was wanted. */
+export const removeCertification: Verb<typeof route> = async (tx, actor, { name }, now) => {
+  if (await forgetCertification(tx, actor.id, name)) await record(tx, actor, 'practice.saved', actor.id, now)
+  return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }
+}
+
+/** Says whether it was named. */
+export async function forgetCertification(tx: Tx, userId: string, name: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update dietitian_profiles set certifications = array_remove(certifications, ${name})
+    where user_id = ${userId}::uuid and ${name} = any (certifications)`.execute(tx)
+  return (numAffectedRows ?? 0n) > 0n
+}

@@ -1,0 +1,15 @@
+import { type FactChange, verifiedFacts } from '#contract/verification.ts'
+
+type Facts = Record<FactChange['fact'], string | null>
+
+/** What would take the place of something verified. Numbers are compared as keys, and shown as they are stated. */
+export function changesOf(
+  verified: Facts,
+  { licenseKey, ...stated }: Facts & { licenseKey: string | null },
+): FactChange[] {
+  if (verified.licenseNumber === null) return []
+  const compared = { ...stated, licenseNumber: licenseKey }
+  return verifiedFacts
+    .filter((fact) => (compared[fact] || null) !== (verified[fact] || null))
+    .map((fact) => ({ fact, verified: verified[fact] || null, stated: stated[fact] || null }))
+}
