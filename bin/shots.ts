@@ -13,11 +13,11 @@ import { openVisitor, type Visitor } from './visitor.ts'
 /**
  * Contact sheets of every screen against a running product: `npm run shots [-- NAME …]`, pictures in `shots/`.
  * The product is left as it was found, so that this can run as often as one likes. `SHOTS_WIDTHS=768,1024` asks for
- * other widths than 390 and 1440, `SHOTS_THEME=dark` for the night, `SHOTS_URL` for a product elsewhere.
+ * other widths than these five, `SHOTS_THEME=dark` for the night, `SHOTS_URL` for a product elsewhere.
  */
 const origin = new URL(process.env.SHOTS_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).origin
 const theme = process.env.SHOTS_THEME === 'dark' ? 'dark' : 'light'
-const widths = (process.env.SHOTS_WIDTHS ?? '390,1440').split(',').map(Number)
+const widths = (process.env.SHOTS_WIDTHS ?? '390,1024,1280,1366,1440').split(',').map(Number)
 if (widths.some((width) => !(width >= 320 && width <= 2560)))
   throw new Error('SHOTS_WIDTHS must be widths between 320 and 2560, as in 390,768,1440')
 const folder = 'shots'

@@ -106,17 +106,23 @@ export const flag = z.pipe(
   z.transform(() => true),
 )
 
-/** A telephone number as people type it; the Kingdom's unless it says otherwise. Stored as E.164. */
-export const phoneSaying = (tooShort: Fault, missing: Fault) =>
+const phoneOf = (shape: RegExp, tooShort: Fault, missing: Fault) =>
   z.string().check(
     z.maxLength(40, { error: fault(tooShort), abort: true }),
     z.overwrite((text) => toE164(text) ?? text.trim()),
     z.minLength(1, { error: fault(missing), abort: true }),
-    // Of the Kingdom's own numbers the nine digits are counted without its code.
-    z.regex(/^\+(966\d{9,10}|(?!966)[1-9]\d{8,14})$/, fault(tooShort)),
+    z.regex(shape, fault(tooShort)),
   )
 
+/** A telephone number as people type it; the Kingdom's unless it says otherwise. Stored as E.164. */
+export const phoneSaying = (tooShort: Fault, missing: Fault) =>
+  // Of the Kingdom's own numbers the nine digits are counted without its code.
+  phoneOf(/^\+(966\d{9,10}|(?!966)[1-9]\d{8,14})$/, tooShort, missing)
+
 export const phone = phoneSaying('phone_too_short', 'required')
+
+/** However short: the server knows what is possible in its country. */
+export const anyPhone = phoneOf(/^\+[1-9]\d{6,14}$/, 'phone_too_short', 'required')
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))
 

@@ -18,5 +18,5 @@ export function toE164(text: string, country = '966'): string | null {
     international ??
     (plain.startsWith(country) && plain.length >= country.length + 9 ? plain : `${country}${national}`)
   const tidy = whole.startsWith(`${country}0`) ? `${country}${whole.slice(country.length + 1)}` : whole
-  return /^[1-9]\d{8,14}$/.test(tidy) ? `+${tidy}` : null
+  return /^[1-9]\d{6,14}$/.test(tidy) ? `+${tidy}` : null
 }

@@ -134,3 +134,22 @@ export const readPhoto = route({
   output: z.unknown(),
   refusals: ['not_found'],
 })
+
+const ownPhone = z.strictObject({ phone: z.nullable(z.string()) })
+
+export const readPhone = route({
+  method: 'GET',
+  path: '/api/profile/phone',
+  summary: 'The number that a patient’s messages go to.',
+  audience: 'patient',
+  output: ownPhone,
+})
+
+export const savePhone = route({
+  method: 'PUT',
+  path: '/api/profile/phone',
+  summary: 'Change the number that one’s messages go to; left out, there is none any more.',
+  audience: 'patient',
+  body: z.strictObject({ phone: z.optional(phone) }),
+  output: ownPhone,
+})

@@ -449,7 +449,7 @@ CREATE TABLE listings (
   rating double precision,
   review_count integer DEFAULT 0 NOT NULL,
   choices bigint NOT NULL,
-  by_rating double precision GENERATED ALWAYS AS (COALESCE((- rating), (1)::double precision)) STORED NOT NULL,
+  by_rating double precision GENERATED ALWAYS AS (COALESCE((- (((rating * (review_count)::double precision) + (20)::double precision) / ((review_count + 5))::double precision)), (1)::double precision)) STORED NOT NULL,
   by_price integer GENERATED ALWAYS AS (COALESCE(price_halalas, 2147483647)) STORED NOT NULL,
   by_soonest timestamp with time zone GENERATED ALWAYS AS (COALESCE(next_free_at, 'infinity'::timestamp with time zone)) STORED NOT NULL,
   last_calls timestamp with time zone[] NOT NULL,

@@ -15,7 +15,7 @@ import { declarePages } from './portal/declare-pages.tsx'
 import { Messages } from './portal/messages.tsx'
 import { PatientDashboard } from './portal/patient-dashboard.tsx'
 import { ProfileHead } from './portal/profile-head.tsx'
-import { Account, Notifications, Security } from './settings-tabs.tsx'
+import { Notifications, PatientAccount, Security } from './settings-tabs.tsx'
 
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
@@ -127,7 +127,7 @@ export const patientPages = declarePages<'patient'>({
         ...words.settings.privacy,
         way: { to: '/privacy-policy', label: words.settings.privacy.policy },
       },
-      { id: 'account', label: words.settings.account.label, content: <Account /> },
+      { id: 'account', label: words.settings.account.label, content: <PatientAccount /> },
     ],
   },
   '/patient/onboarding': {

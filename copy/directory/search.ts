@@ -25,6 +25,10 @@ export const directory = {
     en: 'Relevance weighs how well a dietitian fits your search, the next available time, reviews and how complete the profile is. Nobody pays for a place in this list.',
     ar: 'يراعي ترتيب «الأنسب» مدى مطابقة الأخصائي لبحثك، وأقرب وقت متاح، والتقييمات، واكتمال الملف. لا أحد يدفع مقابل موضعه في القائمة.',
   },
+  ratingOrder: {
+    en: 'The more reviews there are, the more their average counts: it is taken together with five reviews of 4 stars. Nobody pays for a place in this list.',
+    ar: 'كلما زاد عدد التقييمات زاد وزن متوسطها: يُحسب كل متوسط مضافًا إليه خمسة تقييمات من 4 نجوم. لا أحد يدفع مقابل موضعه في القائمة.',
+  },
   saved: { en: 'Saved', ar: 'المحفوظون' },
   list: { en: 'Dietitians', ar: 'الأخصائيون' },
   showMore: { en: 'Show more', ar: 'عرض المزيد' },

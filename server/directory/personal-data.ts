@@ -8,7 +8,7 @@ export const directoryData = {
       traits: 'the choices again, as they are filtered',
       choices: 'the choices again, as they are counted',
       rank: 'a place among the others, which changes with them',
-      by_rating: 'the rating again, as it is sorted',
+      by_rating: 'the rating again, as it is sorted: with the number of reviews in mind',
       by_price: 'the price again, as it is sorted',
       by_soonest: 'the next free time again, as it is sorted',
     },

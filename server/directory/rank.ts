@@ -26,5 +26,6 @@ function waitOf(at: Date | null, now: Date): number {
 }
 
 /** A few reviews say little: they count beside five that are as usual. */
-const shrunk = (rating: number | null, count: number) => ((rating ?? usual) * count + usual * 5) / (count + 5)
+export const shrunk = (rating: number | null, count: number) =>
+  ((rating ?? usual) * count + usual * 5) / (count + 5)
 const usual = 4

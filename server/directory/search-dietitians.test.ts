@@ -57,6 +57,15 @@ test('each order puts first what it is called after, and last whoever has nothin
   expect((await names({})).slice(0, 2)).toEqual(['Dear Morning', 'Cheap Monday'])
 })
 
+test('five stars of one review stand behind 4.9 of sixty, and say five all the same', async () => {
+  await rate(never, 5, 1)
+  await rate(cheap, 4.9, 60)
+  const [first, second] = await found({ sort: 'rating' })
+  expect([first?.name, second]).toMatchObject(['Cheap Monday', { name: 'Never', rating: 5 }])
+  await rate(cheap, 4.26, 11)
+  await rate(never, 3, 2)
+})
+
 test('a card says what patients choose by', async () => {
   const [card] = await found({ sort: 'price' })
   expect(card).toEqual({

@@ -1,6 +1,7 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
 export const profileEvents = {
+  'profile.phone_changed': about('user', []),
   'practice.saved': about('user', ['directory_refresh']),
   'practice.photo_changed': about(
     'user',

@@ -1,8 +1,10 @@
 import {
+  readPhone as readPhoneRoute,
   readPhoto as readPhotoRoute,
   readPractice as readPracticeRoute,
   removeCertification as removeCertificationRoute,
   removePhoto as removePhotoRoute,
+  savePhone as savePhoneRoute,
   savePhoto as savePhotoRoute,
   savePractice as savePracticeRoute,
 } from '#contract/profiles.ts'
@@ -10,10 +12,12 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { uploadLimits } from '#server/http/upload-limits.ts'
+import { readPhone } from './read-phone.ts'
 import { readPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'
 import { removeCertification } from './remove-certification.ts'
 import { removePhoto } from './remove-photo.ts'
+import { savePhone } from './save-phone.ts'
 import { savePhoto, takePhoto } from './save-photo.ts'
 import { savePractice } from './save-practice.ts'
 
@@ -30,4 +34,6 @@ export const profileRoutes: readonly Bound[] = [
   }),
   bind(removePhotoRoute, removePhoto),
   bindFile(readPhotoRoute, readPhoto),
+  bindRead(readPhoneRoute, readPhone),
+  bind(savePhoneRoute, savePhone),
 ]

@@ -95,6 +95,11 @@ test.each([
   expect((await rows()).length).toBe(before)
 })
 
+test('a number is as short as its country has it', async () => {
+  const { status } = await app.call(answerSurvey, { ...patient, phone: '+290 22158' } as never)
+  expect(status).toBe(201)
+})
+
 test('an answer for nobody in particular is refused', async () => {
   const { status, body } = await app.call(answerSurvey, { ...patient, audience: 'robot' } as never)
   expect([status, body.error.code]).toEqual([400, 'malformed_request'])

@@ -7,6 +7,7 @@ import type { Language } from '#contract/language.ts'
 import type { Screen } from '#test/screens/screen.ts'
 import { comeToRest } from './at-rest.ts'
 import { type OpenPage, phone, type WindowOptions } from './browser.ts'
+import { cutWords } from './cut-words.ts'
 import { latinWords } from './latin-words.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -20,6 +21,7 @@ declare global {
 /**
  * axe finds nothing in a screen, at any impact, and nothing overflows where it is as narrow as it gets.
  * In the dark its contrast is measured once more: the colors are the same in both languages.
+ * No words are cut in a control on a smaller laptop, where a portal's columns are at their narrowest.
  * Screen after screen is seen in one page that stays; a public page is read as the document that a visitor gets.
  */
 export async function lookAt(
@@ -45,9 +47,17 @@ export async function lookAt(
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violations(page, { runOnly: ['color-contrast'] }), 'in the dark').toEqual([])
   }
+  if (!options.isMobile && screen.only !== 'phone')
+    for (const width of laptops) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(overflow), `${width} px`).toBe(0)
+      expect(await page.evaluate(cutWords), `${width} px`).toEqual([])
+    }
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(overflow)).toBe(0)
 }
+
+const laptops = [1366, 1280, 1024]
 
 async function violations(page: Page, options: RunOptions) {
   // axe has been told of this frame only.

@@ -2,7 +2,7 @@ import type { DirectoryFilters, SortOrder } from '#contract/directory.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { type Free, nextFreeOf, slotsOf } from '#server/availability/rules.ts'
 import { formsOf, wordsIn } from '#server/directory/name-words.ts'
-import { rankOf } from '#server/directory/rank.ts'
+import { rankOf, shrunk } from '#server/directory/rank.ts'
 import { soundsOf } from '#server/directory/sounds.ts'
 import { topicsWhere } from '#server/directory/topics.ts'
 import { dayAt } from '#server/time/zones.ts'
@@ -98,7 +98,7 @@ export function naively(
 ): Seen[] {
   const keys: Record<SortOrder, (one: Seen) => number> = {
     relevance: match,
-    rating: ({ rating }) => -(rating ?? -1),
+    rating: ({ rating, reviews }) => (rating === null ? 1 : -shrunk(rating, reviews)),
     price: ({ price }) => price ?? Infinity,
     soonest: ({ next }) => next ?? Infinity,
   }

@@ -169,8 +169,17 @@ test('a dietitian registers with the answers that the wizard shares, after chang
   expectValue(pathOf(page)).toBe('/register?type=dietitian')
   await expect(page.locator('[name=name]')).toHaveValue(drLayla.name)
   await expect(page.locator('[name=password]')).toHaveValue(password)
+  await button(page, "I'm a Patient").click()
   await button(page, 'Next').click()
-  await expect(page.getByRole('group', { name: 'Professional Information' })).toBeFocused()
+  await button(page, 'Next').click()
+  await expect(page.getByRole('group', { name: 'Dietary Preferences' })).toBeFocused()
+  // With the press itself, and at the first of the steps that are a dietitian's own.
+  const shown = await button(page, "I'm a Dietitian").evaluate(async (choice: HTMLElement) => {
+    choice.click()
+    await null
+    return document.querySelector('form [role=group][tabindex]')?.getAttribute('aria-label')
+  })
+  expectValue(shown).toBe('Professional Information')
   await page.locator('[name=specialization]').selectOption('sports')
   await page.locator('[name=yearsOfExperience]').selectOption('6-10')
   await page.locator('[name=licenseNumber]').fill(drLayla.licenseNumber)

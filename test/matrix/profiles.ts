@@ -1,5 +1,5 @@
 import { dot } from '#test/fakes/sample-files.ts'
-import { dietitiansOnly, type Rows, signedIn } from './row.ts'
+import { dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
 
 export const profileRows = {
   readPractice: { sample: {}, expects: dietitiansOnly(200) },
@@ -37,4 +37,6 @@ export const profileRows = {
     sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
     expects: signedIn(200),
   },
+  readPhone: { sample: {}, expects: patientsOnly(200) },
+  savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200) },
 } satisfies Rows

@@ -46,24 +46,32 @@ export function HoursForm({ saved, beside }: HoursFormProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
-      <Card as="section" aria-labelledby={weekId}>
-        <SectionHead id={weekId} title={t(words.title)} text={t(words.text)} />
-        <WeeklyHours
-          weekly={draft.weekly}
-          onChange={(weekly) => change({ weekly })}
-          errorOf={(weekday) => {
-            const fault = faults.get(weekday)
-            return fault && t(fault)
-          }}
+    <div className="@container">
+      <div className="grid items-start gap-6 @5xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="section" aria-labelledby={weekId}>
+          <SectionHead id={weekId} title={t(words.title)} text={t(words.text)} />
+          <WeeklyHours
+            weekly={draft.weekly}
+            onChange={(weekly) => change({ weekly })}
+            errorOf={(weekday) => {
+              const fault = faults.get(weekday)
+              return fault && t(fault)
+            }}
+          />
+        </Card>
+        {beside}
+        <Card as="section" aria-labelledby={rulesId} className="@5xl:col-span-2">
+          <SectionHead id={rulesId} title={t(bookingRules.title)} text={t(bookingRules.text)} />
+          <BookingRules rules={draft} onChange={change} />
+        </Card>
+        <SaveBar
+          isChanged={isChanged}
+          busy={isPending}
+          statusRef={status}
+          onSave={save}
+          onDiscard={discard}
         />
-      </Card>
-      {beside}
-      <Card as="section" aria-labelledby={rulesId} className="xl:col-span-2">
-        <SectionHead id={rulesId} title={t(bookingRules.title)} text={t(bookingRules.text)} />
-        <BookingRules rules={draft} onChange={change} />
-      </Card>
-      <SaveBar isChanged={isChanged} busy={isPending} statusRef={status} onSave={save} onDiscard={discard} />
+      </div>
     </div>
   )
 }

@@ -86,7 +86,7 @@ function DayView({ availability, exceptions, services, today, onEdit }: DayViewP
   const now = { today, horizon: availability.horizon }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
       <MonthCard day={day} now={now} days={shown} onDay={setDay} onMonth={setMonth} />
       <TimeSlots
         day={day}

@@ -20,7 +20,7 @@ export function SaveBar({ isChanged, busy, statusRef, onSave, onDiscard }: SaveB
   return (
     <div
       className={joinClasses(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-card border p-4 sm:px-6 xl:col-span-2',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-card border p-4 sm:px-6 @5xl:col-span-2',
         isChanged
           ? 'sticky bottom-22 z-10 border-line bg-overlay shadow-overlay lg:bottom-6 low:static'
           : 'border-transparent',

@@ -54,7 +54,7 @@ export function DirectoryScreen() {
         </Switch>
       </div>
       <p className="mb-5 max-w-5xl text-xs text-ink-faint">
-        {t(directory.order)}
+        {t(asked.sort === 'rating' ? directory.ratingOrder : directory.order)}
         {differ(new Date(), zone, 'Asia/Riyadh') && ` ${t(times.yourZone(nameZone(language, zone)))}`}
       </p>
       <DietitianList asked={asked} onAsk={ask} />

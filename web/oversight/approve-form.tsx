@@ -49,7 +49,7 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
   const note = (isSame: boolean) => (isSame ? undefined : t(words.differs))
   return (
     <>
-      <form {...form} id={formId} method="dialog" className="mt-4">
+      <form {...form} id={formId} method="dialog" className="@container mt-4">
         <p className="text-sm text-ink-soft">{t(words.compare)}</p>
         {licenseTaken && (
           <p className="mt-3 flex gap-2.5 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
@@ -67,7 +67,7 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
             {t(words.tooLittle)}
           </p>
         )}
-        <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
+        <div className="mt-4 grid gap-4 @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <SaidValue label={t(words.statedName)}>
             {[stated.name, stated.otherName].filter(Boolean).join(' · ')}
           </SaidValue>

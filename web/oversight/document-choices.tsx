@@ -30,7 +30,7 @@ export function DocumentChoices({ documents, shown, onChoose }: DocumentChoicesP
             </span>
             <span className="min-w-0 flex-1">
               <span className="block font-medium text-ink">{t(documentKinds[kind])}</span>
-              <bdi className="aligned-with-page block truncate text-xs text-ink-soft">{name}</bdi>
+              <bdi className="aligned-with-page line-clamp-2 text-xs wrap-anywhere text-ink-soft">{name}</bdi>
               {verified ? (
                 <span className="mt-0.5 flex items-center gap-1 text-xs text-on-confirmed">
                   <Icon of={BadgeCheck} small />

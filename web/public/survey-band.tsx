@@ -15,7 +15,10 @@ type SurveyBandProps = {
 
 export function SurveyBand({ heading, text, survey, children }: SurveyBandProps) {
   return (
-    <Band id="survey" className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-20">
+    <Band
+      id="survey"
+      className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-20"
+    >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <BandHead heading={heading} text={text}>
           {children}

@@ -75,10 +75,11 @@ export function DateInput({
     <span
       ref={boxes}
       onPaste={paste}
-      className="relative grid grid-cols-[minmax(3.25rem,3fr)_minmax(0,7fr)_minmax(4.5rem,4fr)] gap-2"
+      className="relative grid grid-cols-[minmax(3rem,1fr)_minmax(0,3fr)_minmax(3.75rem,1.3fr)] gap-1.5"
     >
       {box(2, day, 'day')}
       <Select
+        narrow
         aria-label={month}
         placeholder={month}
         value={shown[1]}

@@ -34,7 +34,7 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
         {t(freeTimes.timesOn(writeDay(language, day)))}
       </h3>
       {!slots ? (
-        <SkeletonGroup className="mt-2 grid grid-cols-3 gap-2">
+        <SkeletonGroup className={`mt-2 ${slotsClass}`}>
           {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((slot) => (
             <Skeleton key={slot} shape="block" className="h-11" />
           ))}
@@ -59,7 +59,7 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
               key={part}
               legend={<span className="font-normal text-ink-soft">{t(freeTimes.parts[part])}</span>}
               name={name}
-              className="grid grid-cols-3 gap-2"
+              className={slotsClass}
               options={times.map((value) => ({
                 value,
                 label: writeTime(language, new Date(value), zone),
@@ -75,3 +75,6 @@ export function DaySlots({ day, slots, chosen, nextDay, onChoose }: DaySlotsProp
     </section>
   )
 }
+
+/** Three in a line, and two where three times would not fit. */
+const slotsClass = 'grid grid-cols-[repeat(auto-fill,minmax(max(5rem,30%),1fr))] gap-2'

@@ -11,13 +11,19 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'siz
   options: readonly SelectOption[]
   /** The words of the empty choice. */
   placeholder?: string
+  /** Beside others in a line, where every letter needs its room. */
+  narrow?: boolean
 }
 
-export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+export function Select({ options, placeholder, narrow = false, className, ...rest }: SelectProps) {
   const field = useFieldAttributes()
   return (
-    <span className={joinClasses('relative block', className)}>
-      <select {...field} {...rest} className={joinClasses(controlClass, 'appearance-none truncate pe-11')}>
+    <span className={joinClasses('relative block min-w-0', className)}>
+      <select
+        {...field}
+        {...rest}
+        className={joinClasses(controlClass, 'appearance-none truncate', narrow ? 'ps-2.5 pe-7' : 'pe-9')}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -27,7 +33,11 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
       </select>
       <Icon
         of={ChevronDown}
-        className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-ink-faint"
+        small={narrow}
+        className={joinClasses(
+          'pointer-events-none absolute inset-y-0 my-auto text-ink-faint',
+          narrow ? 'end-2' : 'end-3',
+        )}
       />
     </span>
   )

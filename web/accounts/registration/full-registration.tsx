@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useSearchParam } from '#web/lib/search-param.ts'
@@ -33,7 +33,13 @@ export function FullRegistration() {
         </div>
       </div>
       <div className="grid gap-5">
-        <TypeChoice chosen={type} onChoose={choose} />
+        <TypeChoice
+          chosen={type}
+          onChoose={(next) => {
+            choose(next)
+            if (next !== type) form.showOwnSteps()
+          }}
+        />
         <Card className="sm:p-8">
           <RegistrationWizard type={type} form={form} />
           <div className="mt-6 border-t border-line pt-4">
@@ -50,11 +56,14 @@ export function FullRegistration() {
   )
 }
 
-/** It stands in the address, so that a link can ask for it and a reload keeps it. */
+/** It stands in the address, so that a link can ask for it and a reload keeps it; a press shows before the address follows. */
 function useType() {
   const router = useRouter()
-  const type: RegistrationType = useSearchParam('type') === 'dietitian' ? 'dietitian' : 'patient'
+  const asked: RegistrationType = useSearchParam('type') === 'dietitian' ? 'dietitian' : 'patient'
+  const [chosen, setChosen] = useState({ type: asked, after: asked })
+  const type = chosen.after === asked ? chosen.type : asked
   const choose = (next: RegistrationType) => {
+    setChosen({ type: next, after: asked })
     const { pathname, search } = window.location
     const query = new URLSearchParams(search)
     query.set('type', next)
