@@ -66,15 +66,17 @@ CREATE TABLE answered_requests (
   key text NOT NULL,
   fingerprint text NOT NULL,
   status integer NOT NULL,
-  body_sealed bytea NOT NULL,
+  body_sealed bytea,
   at timestamp with time zone NOT NULL,
+  subject text,
+  CONSTRAINT answered_requests_answer CHECK (((subject IS NULL) <> (body_sealed IS NULL))),
   CONSTRAINT answered_requests_pkey PRIMARY KEY (actor, key)
 );
 ALTER TABLE answered_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX answered_requests_at ON public.answered_requests USING btree (at);
 CREATE POLICY answered_requests_own ON answered_requests FOR ALL TO nabta_app USING (((actor = ( SELECT app.actor() AS actor)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT DELETE, SELECT ON answered_requests TO nabta_app;
-GRANT INSERT (actor, at, body_sealed, fingerprint, key, status) ON answered_requests TO nabta_app;
+GRANT INSERT (actor, at, body_sealed, fingerprint, key, status, subject) ON answered_requests TO nabta_app;
 
 CREATE TABLE appointments (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -1206,6 +1208,19 @@ begin
     raise exception 'this name was verified' using errcode = 'insufficient_privilege';
   end if;
   return new;
+end $function$
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.assert_written(rows bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if rows = 0 then
+    raise exception 'somebody else was faster' using errcode = 'serialization_failure';
+  end if;
 end $function$
 ;
 -- owner the owner

@@ -30,8 +30,9 @@ export type Tables = {
     key: string
     fingerprint: string
     status: number
-    body_sealed: Buffer
+    body_sealed: Buffer | null
     at: Date
+    subject: string | null
   }
   appointments: {
     id: Generated<string>

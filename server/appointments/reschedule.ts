@@ -56,12 +56,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   }
   const detail = { ...doneBy(actor, row), from: row.starts_at.toISOString(), to: startsAt.toISOString() }
   const noted = () => record(tx, actor, 'appointment.rescheduled', id, now, detail)
-  try {
-    return await write(tx, actor, row, { columns, noted }, now, house)
-  } catch (fault) {
-    const isLost = fault instanceof Refusal && fault.code === 'status_has_changed'
-    throw isLost ? slotTaken(schedule, duration, startsAt, now) : fault
-  }
+  return write(tx, actor, row, { columns, noted }, now, house)
 }
 
 const linkOf = ({ id, mode }: Locked, house: House) => (mode === 'video' ? meetingLinkOf(house, id) : null)
