@@ -422,6 +422,24 @@ GRANT DELETE, SELECT ON hour_exceptions TO nabta_app;
 GRANT INSERT (from_on, hours, kind, label, made_at, to_on, user_id, weekdays) ON hour_exceptions TO nabta_app;
 GRANT UPDATE (from_on, hours, kind, label, to_on, weekdays) ON hour_exceptions TO nabta_app;
 
+CREATE TABLE kept_notes (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  key_sealed bytea NOT NULL,
+  about_sealed bytea NOT NULL,
+  note_sealed bytea NOT NULL,
+  kept_at timestamp with time zone NOT NULL,
+  destroy_at timestamp with time zone NOT NULL,
+  CONSTRAINT kept_notes_check CHECK ((destroy_at > kept_at)),
+  CONSTRAINT kept_notes_pkey PRIMARY KEY (id)
+);
+ALTER TABLE kept_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX kept_notes_destroy_at ON public.kept_notes USING btree (destroy_at);
+CREATE POLICY kept_notes_destroy ON kept_notes FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY kept_notes_keep ON kept_notes FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY kept_notes_see ON kept_notes FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON kept_notes TO nabta_app;
+GRANT INSERT (about_sealed, destroy_at, id, kept_at, key_sealed, note_sealed) ON kept_notes TO nabta_app;
+
 CREATE TABLE known_devices (
   user_id uuid NOT NULL,
   device_hash text NOT NULL,

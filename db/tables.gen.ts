@@ -186,6 +186,14 @@ export type Tables = {
     label: Generated<string>
     made_at: Date
   }
+  kept_notes: {
+    id: Generated<string>
+    key_sealed: Buffer
+    about_sealed: Buffer
+    note_sealed: Buffer
+    kept_at: Date
+    destroy_at: Date
+  }
   known_devices: {
     user_id: string
     device_hash: string

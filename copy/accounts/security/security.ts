@@ -1,5 +1,6 @@
 import { brand } from '#copy/brand.ts'
 import { counted, type Forms } from '#copy/counted.ts'
+import { keptYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
 const codesLeftInArabic: Forms = {
@@ -353,6 +354,10 @@ export const security = {
           {
             en: 'Your profile and what you entrusted to us about your health are erased for good.',
             ar: 'يُمحى ملفك الشخصي وما ائتمنتنا عليه من معلومات صحية نهائيًا.',
+          },
+          {
+            en: `Signed notes of your consultations are part of the medical record. They are kept sealed for ${keptYears.en} and opened only where the law requires it.`,
+            ar: `ملاحظات استشاراتك الموقّعة جزء من السجل الطبي، فتُحفظ مختومة لمدة ${keptYears.ar} ولا تُفتح إلا إذا ألزم النظام بذلك.`,
           },
           {
             en: 'We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name.',
