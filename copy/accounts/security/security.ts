@@ -360,8 +360,8 @@ export const security = {
             ar: `ملاحظات استشاراتك الموقّعة جزء من السجل الطبي، فتُحفظ مختومة لمدة ${keptYears.ar} ولا تُفتح إلا إذا ألزم النظام بذلك.`,
           },
           {
-            en: 'We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name.',
-            ar: 'لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة دون اسمك.',
+            en: 'Otherwise we keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name.',
+            ar: 'وما عدا ذلك لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة دون اسمك.',
           },
           {
             en: 'One last email will confirm that it is done.',
