@@ -47,6 +47,7 @@ export const rowsOn = (ground: Ground): Row[] => {
         floor(() => ({ ...credentials(), path: '/hash' })),
       ),
       count: 100,
+      floorCount: 100,
       mostBeyond: 1,
     },
     {

@@ -3,13 +3,16 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { keepNote } from '#server/appointments/notes/keep-signed-notes.ts'
+import { system } from '#server/data/db.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 
 /** As beside a running `npm start`: this process holds the folder and its database. */
 const folder = await mkdtemp(join(tmpdir(), 'nabta-admin-'))
-const { ownerUrl, close } = await openHouse(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' }), {
+const { house, ownerUrl, close } = await openHouse(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' }), {
   alone: true,
 })
 afterAll(async () => {
@@ -48,6 +51,33 @@ test('beside a running server the first admin is made, and everybody listed', as
   )
 })
 
+test('on a request of law the kept notes of an address are read, and the log says who read them', async () => {
+  const now = house.clock.now()
+  const note = {
+    appointment: '0198d3c4-0000-7000-8000-000000000001',
+    startsAt: now.toISOString(),
+    service: 'Consultation',
+    dietitian: { id: null, name: 'Dr. Layla' },
+    signedAt: now.toISOString(),
+    private: 'Dates at night.',
+    shared: '',
+    addenda: [],
+  }
+  const about = { email: 'sara@example.sa', name: 'Sara', bornOn: null }
+  const aYear = new Date(now.getTime() + 365 * 86_400_000)
+  await house.db.as(system, (tx) => keepNote(tx, house.keys, about, note, aYear, now))
+  const { code, said } = await admin('kept-notes Sara@example.sa boss@example.sa RYD-2031/77')
+  expect([code, JSON.parse(said)]).toEqual([0, [expect.objectContaining({ about, note })]])
+  const rows = await house.db.read(
+    system,
+    () => sql<{ detail: object }>`select detail from events where kind = 'note.opened_for_law'`,
+  )
+  expect(rows).toEqual([{ detail: { admin: expect.any(String), request: 'RYD-2031/77' } }])
+  expect((await admin('kept-notes noor@example.sa boss@example.sa RYD-2031/78')).said).toBe(
+    'No notes are kept of noor@example.sa.\n',
+  )
+})
+
 test('with DATABASE_URL it works on that database', async () => {
   const settings = {
     DATA_DIR: join(folder, 'beside'),
@@ -69,6 +99,12 @@ test('what cannot be done is said in one sentence: 1 for nobody there, 2 for bad
     ['grant nobody@example.sa admin', 1, 'No account has the address nobody@example.sa.'],
     ['grant nobody@example.sa king', 2, '"king" is not a role: choose one of patient, dietitian, admin.'],
     ['create nobody', 2, '"nobody" is not an email address.'],
+    ['kept-notes sara@example.sa nobody@example.sa RYD-1', 1, 'nobody@example.sa is not an admin.'],
+    [
+      'kept-notes sara@example.sa boss@example.sa ?',
+      2,
+      '"?" is not the number of a request: 3 to 60 letters, digits, dots, dashes and slashes.',
+    ],
     ['list everybody', 2, 'Use it like this: npm run admin -- list'],
   ]
   const outcomes = await Promise.all(expected.map(([line]) => admin(line)))

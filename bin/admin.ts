@@ -1,12 +1,14 @@
 import { type Role, role as roleShape, roles } from '#contract/accounts/role.ts'
 import { email as emailShape } from '#contract/fields.ts'
 import {
+  adminAt,
   createAdmin,
   grantByHand,
   resetSecondFactorByHand,
   revokeByHand,
 } from '#server/accounts/people/by-hand.ts'
 import { type Listed, listPeople } from '#server/accounts/people/list-people.ts'
+import { openKeptNotes } from '#server/appointments/notes/open-kept-notes.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -14,9 +16,9 @@ import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { tell } from './until-stopped.ts'
 
-type Given = { email: string; role: Role }
+type Given = { email: string; role: Role; admin: string; request: string }
 type Command = {
-  needs: readonly ('EMAIL' | 'ROLE')[]
+  needs: readonly ('EMAIL' | 'ROLE' | 'ADMIN_EMAIL' | 'REQUEST')[]
   run(house: House, given: Given): Promise<string>
 }
 
@@ -26,6 +28,7 @@ const commands = new Map<string, Command>([
   ['revoke', { needs: ['EMAIL', 'ROLE'], run: revoke }],
   ['reset-second-factor', { needs: ['EMAIL'], run: resetSecondFactor }],
   ['list', { needs: [], run: list }],
+  ['kept-notes', { needs: ['EMAIL', 'ADMIN_EMAIL', 'REQUEST'], run: keptNotes }],
 ])
 
 async function run(words: string[]): Promise<void> {
@@ -51,14 +54,24 @@ function read([name = '', ...words]: string[]): (Command & { given: Given }) | s
   if (!command) return `${name ? `There is no command "${name}".` : 'Say what to do.'} ${usage()}`
   if (words.length !== command.needs.length)
     return `Use it like this: npm run admin -- ${usageOf(name, command)}`
-  const [address = '', role = ''] = words
+  const [address = '', role = '', request = ''] = words
   const email = emailShape.safeParse(address)
   if (command.needs.includes('EMAIL') && !email.success) return `"${address}" is not an email address.`
   const wanted = roleShape.safeParse(role)
   if (command.needs.includes('ROLE') && !wanted.success)
     return `"${role}" is not a role: choose one of ${roles.join(', ')}.`
-  return { ...command, given: { email: email.data ?? '', role: wanted.data ?? 'patient' } }
+  const admin = emailShape.safeParse(role)
+  if (command.needs.includes('ADMIN_EMAIL') && !admin.success) return `"${role}" is not an email address.`
+  if (command.needs.includes('REQUEST') && !requestNumber.test(request))
+    return `"${request}" is not the number of a request: 3 to 60 letters, digits, dots, dashes and slashes.`
+  return {
+    ...command,
+    given: { email: email.data ?? '', role: wanted.data ?? 'patient', admin: admin.data ?? '', request },
+  }
 }
+
+/** As a court or an authority numbers its requests; nothing that tells of anybody. */
+const requestNumber = /^[\w./-]{3,60}$/
 
 function usage(): string {
   const lines = [...commands].map(([name, command]) => `  npm run admin -- ${usageOf(name, command)}`)
@@ -67,8 +80,9 @@ function usage(): string {
 
 const usageOf = (name: string, { needs }: Command) => [name, ...needs].join(' ')
 
-function sentenceFor({ code }: Refusal, { email, role }: Given): string | undefined {
+function sentenceFor({ code }: Refusal, { email, role, admin }: Given): string | undefined {
   if (code === 'not_found') return `No account has the address ${email}.`
+  if (code === 'role_not_held') return `${admin} is not an admin.`
   if (code === 'last_role') return `${role} is the only role of ${email}: grant another one first.`
   if (code === 'last_admin') return `${email} is the last admin: make somebody else an admin first.`
   if (code === 'address_not_confirmed')
@@ -108,6 +122,15 @@ async function list({ db }: House): Promise<string> {
   const people = await listPeople(db)
   const count = people.length === 1 ? '1 account' : `${people.length} accounts`
   return `${table([heading, ...people.map(rowOf)])}\n\n${count}. The role marked * is the primary one; times are UTC.`
+}
+
+/** On a request of law. The log keeps who opened them and the number of the request. */
+async function keptNotes(house: House, { email, admin, request }: Given): Promise<string> {
+  const opened = await inTransaction(house, async (tx, now) =>
+    openKeptNotes(tx, house, { email, admin: await adminAt(tx, admin), request }, now),
+  )
+  if (opened.length === 0) return `No notes are kept of ${email}.`
+  return JSON.stringify(opened, null, 2)
 }
 
 const inTransaction = <T>({ db, clock }: House, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differ, nameZone, writeDate, writeDay, writeDays } from './dates.ts'
+import { differ, nameZone, nameZoneOfMany, writeDate, writeDay, writeDays } from './dates.ts'
 
 const lateEvening = new Date('2026-11-20T21:30:00Z')
 
@@ -39,4 +39,12 @@ test('zones differ only where their clocks do', () => {
 test('a zone has a name in the language of the reader', () => {
   expect(nameZone('en', 'Europe/Paris')).toBe('Central European Time')
   expect(nameZone('ar', 'Asia/Riyadh')).toMatch(/[\u0621-\u064a]/)
+})
+
+test('of all zones each has a name of its own in Arabic, and in English its city', () => {
+  const named = (language: 'en' | 'ar') =>
+    ['Europe/Paris', 'Europe/Berlin', 'America/Los_Angeles'].map((zone) => nameZoneOfMany(language, zone))
+  expect(named('en')).toEqual(['Europe/Paris', 'Europe/Berlin', 'America/Los Angeles'])
+  expect(new Set(named('ar')).size).toBe(3)
+  for (const name of named('ar')) expect(name).toMatch(/^توقيت [\u0621-\u064a ]+$/)
 })

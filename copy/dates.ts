@@ -55,6 +55,14 @@ export function nameZone(language: Language, zone: string, at = new Date()): str
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
+/** One of all the zones to choose from. In Arabic each place has a name of its own; in English its city says more than `CET`. */
+export function nameZoneOfMany(language: Language, zone: string): string {
+  const plain = zone.replaceAll('_', ' ')
+  if (language === 'en') return plain
+  const parts = dateFormat(language, { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? plain
+}
+
 /** Whether two zones' clocks show different times at this moment. */
 export const differ = (at: Date, one: string, other: string): boolean => clock(at, one) !== clock(at, other)
 

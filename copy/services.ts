@@ -70,7 +70,10 @@ export const services = {
     durationHelp: { en: 'From 15 to 180', ar: 'من 15 إلى 180' },
     price: { en: 'Price', ar: 'السعر' },
     riyal: { en: 'SAR', ar: 'ر.س' },
-    priceHelp: { en: 'In whole riyals', ar: 'بالريال دون هللات' },
+    priceHelp: {
+      en: 'In whole riyals, including VAT if you charge it',
+      ar: 'بالريال دون هللات، شاملًا ضريبة القيمة المضافة إن وُجدت',
+    },
     platform: { en: 'Where it takes place', ar: 'مكان الخدمة' },
     bothText: { en: 'In person or by video', ar: 'حضوريًا أو بالفيديو' },
     nameAndText: { en: 'name and description', ar: 'الاسم والوصف' },

@@ -66,15 +66,17 @@ CREATE TABLE answered_requests (
   key text NOT NULL,
   fingerprint text NOT NULL,
   status integer NOT NULL,
-  body_sealed bytea NOT NULL,
+  body_sealed bytea,
   at timestamp with time zone NOT NULL,
+  subject text,
+  CONSTRAINT answered_requests_answer CHECK (((subject IS NULL) <> (body_sealed IS NULL))),
   CONSTRAINT answered_requests_pkey PRIMARY KEY (actor, key)
 );
 ALTER TABLE answered_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX answered_requests_at ON public.answered_requests USING btree (at);
 CREATE POLICY answered_requests_own ON answered_requests FOR ALL TO nabta_app USING (((actor = ( SELECT app.actor() AS actor)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT DELETE, SELECT ON answered_requests TO nabta_app;
-GRANT INSERT (actor, at, body_sealed, fingerprint, key, status) ON answered_requests TO nabta_app;
+GRANT INSERT (actor, at, body_sealed, fingerprint, key, status, subject) ON answered_requests TO nabta_app;
 
 CREATE TABLE appointments (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -428,6 +430,24 @@ CREATE POLICY hour_exceptions_own ON hour_exceptions FOR ALL TO nabta_app USING 
 GRANT DELETE, SELECT ON hour_exceptions TO nabta_app;
 GRANT INSERT (from_on, hours, kind, label, made_at, to_on, user_id, weekdays) ON hour_exceptions TO nabta_app;
 GRANT UPDATE (from_on, hours, kind, label, to_on, weekdays) ON hour_exceptions TO nabta_app;
+
+CREATE TABLE kept_notes (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  key_sealed bytea NOT NULL,
+  about_sealed bytea NOT NULL,
+  note_sealed bytea NOT NULL,
+  kept_at timestamp with time zone NOT NULL,
+  destroy_at timestamp with time zone NOT NULL,
+  CONSTRAINT kept_notes_check CHECK ((destroy_at > kept_at)),
+  CONSTRAINT kept_notes_pkey PRIMARY KEY (id)
+);
+ALTER TABLE kept_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX kept_notes_destroy_at ON public.kept_notes USING btree (destroy_at);
+CREATE POLICY kept_notes_destroy ON kept_notes FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY kept_notes_keep ON kept_notes FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY kept_notes_see ON kept_notes FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON kept_notes TO nabta_app;
+GRANT INSERT (about_sealed, destroy_at, id, kept_at, key_sealed, note_sealed) ON kept_notes TO nabta_app;
 
 CREATE TABLE known_devices (
   user_id uuid NOT NULL,
@@ -1219,6 +1239,19 @@ begin
     raise exception 'this name was verified' using errcode = 'insufficient_privilege';
   end if;
   return new;
+end $function$
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.assert_written(rows bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if rows = 0 then
+    raise exception 'somebody else was faster' using errcode = 'serialization_failure';
+  end if;
 end $function$
 ;
 -- owner the owner

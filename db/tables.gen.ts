@@ -30,8 +30,9 @@ export type Tables = {
     key: string
     fingerprint: string
     status: number
-    body_sealed: Buffer
+    body_sealed: Buffer | null
     at: Date
+    subject: string | null
   }
   appointments: {
     id: Generated<string>
@@ -188,6 +189,14 @@ export type Tables = {
     hours: Generated<unknown>
     label: Generated<string>
     made_at: Date
+  }
+  kept_notes: {
+    id: Generated<string>
+    key_sealed: Buffer
+    about_sealed: Buffer
+    note_sealed: Buffer
+    kept_at: Date
+    destroy_at: Date
   }
   known_devices: {
     user_id: string

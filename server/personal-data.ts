@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#db/tables.gen.ts'
 import { accountData, personOf } from './accounts/personal-data.ts'
 import { feedData } from './appointments/calendar/personal-data.ts'
+import { keepSignedNotes } from './appointments/notes/keep-signed-notes.ts'
 import { appointmentData } from './appointments/personal-data.ts'
 import { availabilityData } from './availability/personal-data.ts'
 import { system, type Tx } from './data/db.ts'
@@ -102,7 +103,13 @@ export const copyOf = (house: Pick<House, 'db' | 'keys'>, id: string): Promise<R
     return parts
   })
 
-/** All of it that is about one person is gone afterwards, and so is the account. */
-export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<void> {
+/** All of it that is about one person is gone afterwards, and so is the account. What the law has kept is sealed away first. */
+export async function erasePerson(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  person: Person,
+  now: Date,
+): Promise<void> {
+  await keepSignedNotes(tx, house, person, now)
   for (const { erase } of Object.values(personalData)) await erase(tx, person, now)
 }

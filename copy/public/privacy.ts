@@ -1,7 +1,9 @@
+import { keptYears } from '#copy/kept-years.ts'
+import { isolated } from '#copy/quoted.ts'
 import { brand } from '../brand.ts'
 import type { LegalPage } from './legal.ts'
 
-const { name, legalName, city } = brand
+const { name, legalName, city, privacyEmail } = brand
 
 export const privacy: LegalPage = {
   title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
@@ -19,6 +21,10 @@ export const privacy: LegalPage = {
           ar: `${legalName.ar}، ${city.ar} («نحن»)، هي التي تحدّد الغرض من معالجة بياناتك الشخصية هنا وكيفيتها، وهي جهة التحكم بالمعنى الوارد في النظام.`,
         },
         {
+          en: `For anything about your personal data, write to our data protection officer at ${privacyEmail}.`,
+          ar: `لكل ما يخص بياناتك الشخصية يمكنك مراسلة مسؤول حماية البيانات الشخصية لدينا على ${isolated(privacyEmail)}.`,
+        },
+        {
           en: 'Dietitians keep their own professional records of their consultations and answer for them under the rules of their profession.',
           ar: 'يحتفظ أخصائيو التغذية بسجلاتهم المهنية عن استشاراتهم، وهم مسؤولون عنها وفق أنظمة المهنة.',
         },
@@ -29,8 +35,8 @@ export const privacy: LegalPage = {
       heading: { en: 'The law we follow', ar: 'النظام الذي نلتزم به' },
       paragraphs: [
         {
-          en: 'We follow the Personal Data Protection Law of the Kingdom of Saudi Arabia (Royal Decree No. M/19 of 9/2/1443H, as amended by Royal Decree No. M/148 of 5/9/1444H) and its implementing regulations. The competent authority is the Saudi Data and Artificial Intelligence Authority (SDAIA).',
-          ar: 'نلتزم بنظام حماية البيانات الشخصية في المملكة العربية السعودية، الصادر بالمرسوم الملكي رقم (م/19) وتاريخ 9/2/1443هـ، والمعدّل بالمرسوم الملكي رقم (م/148) وتاريخ 5/9/1444هـ، وبلوائحه التنفيذية. والجهة المختصة هي الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا).',
+          en: 'We follow the Personal Data Protection Law of the Kingdom of Saudi Arabia, as amended, and its implementing regulations. The competent authority is the Saudi Data and Artificial Intelligence Authority (SDAIA).',
+          ar: 'نلتزم بنظام حماية البيانات الشخصية في المملكة العربية السعودية وتعديلاته، وبلوائحه التنفيذية. والجهة المختصة هي الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا).',
         },
       ],
     },
@@ -59,6 +65,26 @@ export const privacy: LegalPage = {
         {
           en: 'Dietitians: license and registration number, education, experience, insurance, certificates, practice address and fees.',
           ar: 'الأخصائيون: رقم الترخيص والتسجيل المهني والمؤهلات والخبرة والتأمين والشهادات وعنوان العيادة والرسوم.',
+        },
+        {
+          en: 'Reviews: the stars and words you give a dietitian after an appointment, and the dietitian’s reply. Everyone who looks at the dietitian reads them, with your first name and the initial of your last name.',
+          ar: 'التقييمات: ما تمنحه للأخصائي من نجوم وكلمات بعد الموعد، ورد الأخصائي. ويقرؤها كل من يطّلع على ملف الأخصائي، باسمك الأول والحرف الأول من اسم عائلتك.',
+        },
+        {
+          en: 'Favorites: the dietitians you have saved. Only you see them.',
+          ar: 'المفضلة: الأخصائيون الذين حفظتهم، ولا يراها سواك.',
+        },
+        {
+          en: 'Photo: the picture that a dietitian uploads for the profile. We take out what cameras write into it, such as the place.',
+          ar: 'الصورة: صورة الأخصائي في ملفه المهني. ونحذف منها ما تكتبه فيها الكاميرات، كالموقع.',
+        },
+        {
+          en: 'Devices: of each device you are signed in on, its browser and system and when it was last active, and a random mark by which we recognize it for up to 400 days.',
+          ar: 'الأجهزة: المتصفح ونظام التشغيل وآخر نشاط لكل جهاز سجّلت الدخول منه، وعلامة عشوائية نتعرّف بها عليه مدة لا تتجاوز 400 يوم.',
+        },
+        {
+          en: 'Access tokens, if you create any: their names, what they may do, when they were last used and when they expire. The tokens themselves are kept in a form that nobody can read back.',
+          ar: 'رموز الوصول، إن أنشأتها: أسماؤها وصلاحياتها وآخر استخدام لها وتاريخ انتهائها. أما الرموز نفسها فتُحفظ بصيغة لا يمكن لأحد استرجاعها.',
         },
         {
           en: 'Surveys and newsletter: the answers and contact details you send us.',
@@ -111,8 +137,8 @@ export const privacy: LegalPage = {
           ar: 'بياناتك الطبية مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي تختاره. نطلب موافقتك على حدة، في خانة لا تكون محدّدة مسبقًا، ونحتفظ بسجل لوقت موافقتك وطريقتها.',
         },
         {
-          en: 'You can withdraw consent at any time, as easily as you gave it. We then stop processing that data. What was done before stays lawful, and a dietitian may have to keep a professional record. You can have an account without giving us any health data.',
-          ar: 'لك سحب موافقتك في أي وقت، بالسهولة التي أعطيتها بها، فنتوقف عن معالجة تلك البيانات. ويبقى ما تم قبل ذلك نظاميًا، وقد يكون على الأخصائي الاحتفاظ بسجل مهني. ويمكنك أن يكون لك حساب دون أن تقدّم لنا أي بيانات صحية.',
+          en: 'You can withdraw consent at any time, as easily as you gave it. We then stop processing that data. What was done before stays lawful, and signed consultation notes remain, as part of the medical record. You can have an account without giving us any health data.',
+          ar: 'لك سحب موافقتك في أي وقت، بالسهولة التي أعطيتها بها، فنتوقف عن معالجة تلك البيانات. ويبقى ما تم قبل ذلك نظاميًا، وتبقى ملاحظات الاستشارة الموقّعة لأنها جزء من السجل الطبي. ويمكنك أن يكون لك حساب دون أن تقدّم لنا أي بيانات صحية.',
         },
       ],
     },
@@ -193,12 +219,20 @@ export const privacy: LegalPage = {
           ar: 'بيانات الحساب: إلى أن تحذف حسابك.',
         },
         {
-          en: 'Health data: until you delete it, withdraw consent or delete the account, except what health-record rules oblige a dietitian or us to keep.',
-          ar: 'البيانات الصحية: إلى أن تحذفها أو تسحب موافقتك أو تحذف حسابك، عدا ما توجب أنظمة السجلات الصحية على الأخصائي أو علينا حفظه.',
+          en: 'Health data: until you delete it, withdraw consent or delete the account, except signed consultation notes.',
+          ar: 'البيانات الصحية: إلى أن تحذفها أو تسحب موافقتك أو تحذف حسابك، عدا ملاحظات الاستشارة الموقّعة.',
+        },
+        {
+          en: `Signed consultation notes: they are part of the medical record. When you delete your account they are sealed under a key of their own and kept for ${keptYears.en} from the last entry. Nobody reads them in that time, except on a request that the law obliges us to answer, which we record. Then they are destroyed. Drafts are erased with the account.`,
+          ar: `ملاحظات الاستشارة الموقّعة: هي جزء من السجل الطبي. وعند حذف حسابك تُختم بمفتاح خاص بها وتُحفظ لمدة ${keptYears.ar} من آخر تدوين فيها. ولا يقرؤها أحد في هذه المدة إلا بطلب يلزمنا النظام بالاستجابة له، ونسجّل ذلك. ثم تُتلف. أما المسودات فتُمحى مع الحساب.`,
         },
         {
           en: 'Appointments and fees: as long as accounting and health-record rules require.',
           ar: 'المواعيد والرسوم: المدة التي تتطلبها أنظمة المحاسبة والسجلات الصحية.',
+        },
+        {
+          en: 'Reviews: until you remove them. When you delete your account, their words go and the stars stay without your name. Favorites, photos and access tokens: until you remove them or delete your account; an expired token is deleted after 30 days.',
+          ar: 'التقييمات: إلى أن تحذفها. وعند حذف حسابك تُمحى كلماتها وتبقى النجوم دون اسمك. والمفضلة والصورة ورموز الوصول: إلى أن تحذفها أو تحذف حسابك، ويُحذف الرمز المنتهي بعد 30 يومًا.',
         },
         {
           en: 'Survey answers: until your request is settled or you ask us to delete them, and two years at most.',

@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts'
 import type { LegalPage } from './legal.ts'
+import { registrationLines } from './registration.ts'
 
-const { name, legalName, city } = brand
+const { name, legalName, city, registration } = brand
 
 export const terms: LegalPage = {
   title: { en: 'Terms of Service', ar: 'شروط الخدمة' },
@@ -23,6 +24,7 @@ export const terms: LegalPage = {
           ar: 'باستخدامك للخدمة فإنك تقبل هذه الشروط. وإن لم توافق عليها فيُرجى عدم استخدام الخدمة. توضّح سياسة الخصوصية وسياسة ملفات تعريف الارتباط كيف نتعامل مع البيانات.',
         },
       ],
+      list: registrationLines(registration),
     },
     {
       id: 'role',
@@ -115,6 +117,10 @@ export const terms: LegalPage = {
       heading: { en: 'Verification', ar: 'التحقق' },
       paragraphs: [
         {
+          en: 'Consultations by video are also subject to the Ministry of Health’s rules for telehealth. Dietitians keep to them when they consult by video: they hold the consultation in private, keep its records, and ask the patient to come in person, or to see a physician, where a video call is not enough.',
+          ar: 'تخضع الاستشارات بالفيديو كذلك لضوابط وزارة الصحة للرعاية الصحية عن بُعد. ويلتزم بها الأخصائيون في استشاراتهم بالفيديو: فيقدّمونها في خصوصية، ويحفظون سجلاتها، ويطلبون من المريض الحضور أو مراجعة طبيب متى لم تكفِ مكالمة الفيديو.',
+        },
+        {
           en: 'We check the documents that a dietitian gives us and list only those who are verified. A dietitian must tell us immediately when a registration ends, is restricted or is suspended. We may then suspend the profile and cancel appointments, and will tell the patients concerned.',
           ar: 'نتحقق من الوثائق التي يقدّمها الأخصائي، ولا نُظهر إلا من تم التحقق منه. وعلى الأخصائي إبلاغنا فورًا عند انتهاء تسجيله أو تقييده أو إيقافه. ولنا عندئذ إيقاف ملفه وإلغاء مواعيده، مع إبلاغ المرضى المعنيين.',
         },
@@ -139,6 +145,10 @@ export const terms: LegalPage = {
           ar: 'يصبح الموعد ملزمًا متى قبله الأخصائي، أو فورًا إن كان الأخصائي يستقبل الحجوزات دون تأكيد لاحق. والطلب الذي لا يُرد عليه في وقته يسقط، ونُبلغ الطرفين بذلك. تصلك عند الحجز رسالة تأكيد بالبريد الإلكتروني، ثم تذكيرات.',
         },
         {
+          en: 'You can move an appointment to another available time before it starts, at most twice. The rules for booking apply to the new time, which the dietitian may have to accept first. A dietitian can move an appointment too; we then tell you, and you can cancel it.',
+          ar: 'يمكنك تغيير وقت الموعد إلى وقت متاح آخر قبل بدئه، مرتين على الأكثر. وتسري شروط الحجز على الوقت الجديد، وقد يلزم أن يقبله الأخصائي أولًا. وللأخصائي كذلك تغيير وقت الموعد، ونُبلغك عندئذ ولك إلغاؤه.',
+        },
+        {
           en: 'Times are those of the practice, and we show them in your own time zone too where it differs. Please be on time, in person or by video.',
           ar: 'الأوقات بحسب توقيت العيادة، ونعرضها بتوقيتك أيضًا إن اختلف. ويُرجى الحضور في الوقت المحدد، سواء حضوريًا أو بالفيديو.',
         },
@@ -146,7 +156,7 @@ export const terms: LegalPage = {
     },
     {
       id: 'cancelling',
-      heading: { en: 'Cancelling', ar: 'الإلغاء' },
+      heading: { en: 'Cancelling, absence and completion', ar: 'الإلغاء والغياب والاكتمال' },
       paragraphs: [
         {
           en: 'You can cancel an appointment until it starts. A dietitian can decline a request and can cancel a confirmed appointment before it starts. We then tell the other side.',
@@ -157,8 +167,16 @@ export const terms: LegalPage = {
           ar: 'شروط الإلغاء التي اطّلعت عليها عند الحجز تبقى سارية على ذلك الموعد، حتى إن تغيّرت لاحقًا.',
         },
         {
-          en: 'If your dietitian does not come, you can report it from 15 minutes after the start, within 48 hours.',
-          ar: 'إن لم يحضر الأخصائي، فيمكنك الإبلاغ عن ذلك بعد مرور 15 دقيقة من بدء الموعد، وخلال 48 ساعة.',
+          en: 'If your dietitian does not attend, you can report it from 15 minutes after the start, within 48 hours. The appointment is then cancelled.',
+          ar: 'إن لم يحضر الأخصائي، فيمكنك الإبلاغ عن ذلك بعد مرور 15 دقيقة من بدء الموعد، وخلال 48 ساعة. ويُلغى الموعد عندئذ.',
+        },
+        {
+          en: 'If you do not attend, the dietitian can close the appointment and record your absence. An appointment you did not attend cannot be reviewed.',
+          ar: 'إن لم تحضر، فللأخصائي إغلاق الموعد وتسجيل غيابك. والموعد الذي لم تحضره لا يمكن تقييمه.',
+        },
+        {
+          en: 'The dietitian marks a confirmed appointment as completed. If that does not happen, it is completed automatically 48 hours after its end, unless an absence was reported.',
+          ar: 'يسجّل الأخصائي اكتمال الموعد المؤكد. فإن لم يفعل، اكتمل الموعد تلقائيًا بعد 48 ساعة من نهايته، ما لم يُبلَّغ عن غياب.',
         },
       ],
     },
@@ -169,6 +187,14 @@ export const terms: LegalPage = {
         {
           en: 'Each dietitian sets the fees for their services, in Saudi riyals. Fees vary by dietitian and are shown on the profile before booking. The fee that you confirm when booking is the fee of that appointment.',
           ar: 'يحدّد كل أخصائي رسوم خدماته بالريال السعودي. تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز. والرسوم التي تؤكدها عند الحجز هي رسوم ذلك الموعد.',
+        },
+        {
+          en: `${name.en} does not take payments yet. You pay the fee to the dietitian, in the way that the two of you agree on. Using ${name.en} costs patients nothing.`,
+          ar: `لا تستقبل ${name.ar} المدفوعات بعد. تدفع الرسوم إلى الأخصائي بالطريقة التي تتفقان عليها. واستخدام ${name.ar} مجاني للمرضى.`,
+        },
+        {
+          en: 'The fee shown is all that you owe for the appointment. Where the dietitian has to charge value added tax (VAT), the fee includes it, and the dietitian gives you a tax invoice.',
+          ar: 'الرسوم المعروضة هي كل ما يستحق عن الموعد. وإن كان على الأخصائي تحصيل ضريبة القيمة المضافة فالرسوم شاملة لها، ويعطيك الأخصائي فاتورة ضريبية.',
         },
         {
           en: 'Prices for company programs are agreed in writing.',

@@ -19,10 +19,10 @@ export async function tidyAccounts(house: House): Promise<void> {
 }
 
 /** Accounts that nobody confirmed, each in a transaction of its own, so that whoever registers meanwhile need not wait. */
-async function forgetUnconfirmed({ db }: House, now: Date): Promise<void> {
-  for (const { id } of await db.read(system, () => staleAccounts(now)))
-    await db.as(system, async (tx) => {
-      if (await isStillStale(tx, id)) await eraseForGood(tx, { id, address: null }, now)
+async function forgetUnconfirmed(house: House, now: Date): Promise<void> {
+  for (const { id } of await house.db.read(system, () => staleAccounts(now)))
+    await house.db.as(system, async (tx) => {
+      if (await isStillStale(tx, id)) await eraseForGood(tx, house, { id, address: null }, now)
     })
 }
 

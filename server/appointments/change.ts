@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { AppointmentPage, AppointmentStatus } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'
@@ -96,34 +98,39 @@ export async function write(
   now: Date,
   house: House,
 ): Promise<{ appointment: AppointmentPage }> {
-  const [changed, , page] = await Promise.all([
+  concludeWith(tx, row.id)
+  const [, , page] = await Promise.all([
     updateAppointment(tx, row, columns, now),
     noted(),
     loadPage(tx, actor, row.id, house, now),
   ])
-  if (!changed) throw new Refusal('status_has_changed')
   return page
 }
 
-/** No row comes back where its time has gone to somebody else. Whatever shows in a calendar counts there too. */
+/** Where its time has gone to somebody else, everything is done once more. Whatever shows in a calendar counts there too. */
 export async function updateAppointment(
   tx: Tx,
   { id, version, sequence, status }: Pick<Locked, 'id' | 'version' | 'sequence' | 'status'>,
   columns: Columns,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const shows = columns.status !== 'completed' && ('status' in columns || 'starts_at' in columns)
-  const { numUpdatedRows } = await tx
-    .updateTable('appointments')
-    .set({
-      ...columns,
-      version: version + 1,
-      changed_at: now,
-      sequence: shows || 'meeting_link' in columns ? sequence + 1 : sequence,
-    })
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  await tx
+    .with('changed', (db) =>
+      db
+        .updateTable('appointments')
+        .set({
+          ...columns,
+          version: version + 1,
+          changed_at: now,
+          sequence: shows || 'meeting_link' in columns ? sequence + 1 : sequence,
+        })
+        .where('id', '=', id)
+        .where('status', '=', status)
+        .where('version', '=', version)
+        .returning('id'),
+    )
+    .selectFrom('changed')
+    .select(sql`app.assert_written(count(*))`.as('written'))
+    .execute()
 }

@@ -1,4 +1,5 @@
 import type { Rounds } from '#server/data/job.ts'
+import { destroyKeptNotes } from './notes/destroy-kept-notes.ts'
 import { tryNoteSeals } from './notes/try-note-seals.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
 import { remind } from './notices/remind.ts'
@@ -19,6 +20,7 @@ export const appointmentRounds = {
   lapse_moves: { at: '* * * * *', work: lapseMoves },
   complete_past: { at: '5 * * * *', work: completePast },
   sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
+  destroy_kept_notes: { at: '50 1 * * *', work: destroyKeptNotes },
   try_note_seals: { at: '35 1 * * *', work: tryNoteSeals },
   remind: { at: '* * * * *', work: remind },
 } satisfies Rounds

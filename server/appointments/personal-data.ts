@@ -5,6 +5,7 @@ import { type PersonalData, type Row, readable } from '#server/data/personal-tab
 import type { House } from '../house.ts'
 import { boundMessage } from './booking/message.ts'
 import { cancelAllOf } from './cancel-upcoming.ts'
+import { yearsAfter } from './notes/keep-signed-notes.ts'
 import { boundAddendum, boundNote } from './notes/notes.ts'
 
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
@@ -41,6 +42,17 @@ export const appointmentData = {
       saved_at: 'of the draft',
     },
   },
+  kept_notes: {
+    /** Whoever has an account has the notes themselves; these are what is left of those who have gone. */
+    copy: async () => [],
+    erase: async () => {},
+    hides: {
+      about_sealed: 'of somebody who has gone',
+      note_sealed: 'of somebody who has gone',
+      kept_at: 'of somebody who has gone',
+      destroy_at: 'of somebody who has gone',
+    },
+  },
   note_addenda: {
     copy: (tx, house, { id }) => addedAbout(tx, house, id),
     erase: async () => {},
@@ -75,12 +87,15 @@ async function messagesOf(
 
 async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
   const key = await knownKeyOf(tx, keys, userId)
-  const { rows } = await sql<{ id: string; shared_sealed: Buffer; signed_at: Date }>`
-    select appointments.id, shared_sealed, signed_at from consultation_notes join appointments on appointments.id = appointment_id
+  const { rows } = await sql<{ id: string; shared_sealed: Buffer; signed_at: Date; last_entry: Date }>`
+    select appointments.id, shared_sealed, signed_at,
+        (select greatest(signed_at, max(at)) from note_addenda where note_addenda.appointment_id = appointments.id) as last_entry
+      from consultation_notes join appointments on appointments.id = appointment_id
       where patient_id = ${userId}::uuid and signed_at is not null order by signed_at`.execute(tx)
-  return rows.map(({ id, shared_sealed, signed_at }) => ({
+  return rows.map(({ id, shared_sealed, signed_at, last_entry }) => ({
     appointmentId: id,
     signedAt: signed_at,
+    keptUntil: yearsAfter(last_entry),
     ...openedText(key, shared_sealed, boundNote(id, 'shared')),
   }))
 }

@@ -77,12 +77,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   const kind = isWish ? 'appointment.move_asked' : 'appointment.rescheduled'
   const detail = { ...doneBy(actor, row), from: row.starts_at.toISOString(), to: startsAt.toISOString() }
   const noted = () => record(tx, actor, kind, id, now, detail)
-  try {
-    return await write(tx, actor, row, { columns, noted }, now, house)
-  } catch (fault) {
-    const isLost = fault instanceof Refusal && fault.code === 'status_has_changed'
-    throw isLost ? slotTaken(schedule, duration, startsAt, now) : fault
-  }
+  return write(tx, actor, row, { columns, noted }, now, house)
 }
 
 /** Moved to the time that it has. */

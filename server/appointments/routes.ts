@@ -36,6 +36,7 @@ import { listAppointments } from './list-appointments.ts'
 import { addToNotes } from './notes/add-to-notes.ts'
 import { saveNotes } from './notes/save-notes.ts'
 import { signNotes } from './notes/sign-notes.ts'
+import { loadPage } from './page.ts'
 import { readAppointment } from './read-appointment.ts'
 import { reportAbsence } from './report-absence.ts'
 import { rescheduleAppointment } from './reschedule.ts'
@@ -50,15 +51,19 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(bookAppointmentRoute, bookAppointment, {
     limit: limitAttempts,
     crowdOf: ({ dietitian }) => dietitian,
+    readAgain: loadPage,
   }),
-  bind(confirmAppointmentRoute, confirmAppointment),
-  bind(declineAppointmentRoute, declineAppointment),
-  bind(cancelAppointmentRoute, cancelAppointment),
-  bind(completeAppointmentRoute, completeAppointment),
-  bind(reportAbsenceRoute, reportAbsence),
+  bind(confirmAppointmentRoute, confirmAppointment, { readAgain: loadPage }),
+  bind(declineAppointmentRoute, declineAppointment, { readAgain: loadPage }),
+  bind(cancelAppointmentRoute, cancelAppointment, { readAgain: loadPage }),
+  bind(completeAppointmentRoute, completeAppointment, { readAgain: loadPage }),
+  bind(reportAbsenceRoute, reportAbsence, { readAgain: loadPage }),
   bindRead(listTimesToMoveRoute, listTimesToMove),
-  bind(rescheduleAppointmentRoute, rescheduleAppointment, { limit: limitAttempts }),
-  bind(setMeetingLinkRoute, setMeetingLink),
+  bind(rescheduleAppointmentRoute, rescheduleAppointment, {
+    limit: limitAttempts,
+    readAgain: loadPage,
+  }),
+  bind(setMeetingLinkRoute, setMeetingLink, { readAgain: loadPage }),
   bind(saveNotesRoute, saveNotes),
   bind(signNotesRoute, signNotes),
   bind(addToNotesRoute, addToNotes),

@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '#test/database.ts'
-import { asAppRole, DatabaseGone, openDatabase, openOwner, system, visitor } from './db.ts'
+import {
+  asAppRole,
+  askFirst,
+  conclude,
+  DatabaseGone,
+  openDatabase,
+  openOwner,
+  system,
+  visitor,
+} from './db.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 
 const database = await cloneDatabase()
@@ -83,6 +92,41 @@ test('a deadlock is tried again until it goes through', async () => {
     return 'done'
   })
   expect([answer, attempts]).toEqual(['done', 3])
+})
+
+const subscribing = (email: string) =>
+  sql`insert into newsletter_subscribers (email, language, asked_at) values (${email}, 'en', now())`
+
+test('what is asked last is committed with it, and nothing is asked after it', async () => {
+  await db.as(english, async (tx) => {
+    conclude(tx)
+    await Promise.all([subscribing('last@example.sa').execute(tx), whoAmI.execute(tx)])
+    await expect(subscribing('later@example.sa').execute(tx)).rejects.toThrow('has ended')
+  })
+  expect(await subscribers()).toContain('last@example.sa')
+  expect(await subscribers()).not.toContain('later@example.sa')
+})
+
+test('where what is asked last fails, nothing of it stays', async () => {
+  const attempt = db.as(english, async (tx) => {
+    conclude(tx)
+    await Promise.all([subscribing('undone@example.sa').execute(tx), sql`select 1 / 0`.execute(tx)])
+  })
+  await expect(attempt).rejects.toThrow('division by zero')
+  expect(await subscribers()).not.toContain('undone@example.sa')
+})
+
+test('whoever is turned away by what was asked first neither hears nor keeps what was asked behind it', async () => {
+  let heard = false
+  const attempt = db.as(english, async (tx) => {
+    askFirst(tx, [sql<{ no: boolean }>`select true as no`], ([[answer]]) => {
+      if (answer?.no) throw new Error('turned away')
+    })
+    await subscribing('unheard@example.sa').execute(tx)
+    heard = true
+  })
+  await expect(attempt).rejects.toThrow('turned away')
+  expect([heard, await subscribers()]).toEqual([false, expect.not.arrayContaining(['unheard@example.sa'])])
 })
 
 test('a visitor writes what visitors may, and sees none of it', async () => {

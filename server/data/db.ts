@@ -133,14 +133,10 @@ async function transaction<T>(
   const client = await checkedOut(pool)
   let broken: Error | undefined
   try {
-    const opened = open(client, actor, entry)
-    opened.catch(() => {})
-    if (entry) admissions.set(client, opened)
-    const tx = bound(client)
-    const result = await work(tx)
-    await opened
-    const last = lastStatements.get(tx)
-    const [, end] = await Promise.all([last && send(client, last), gather(client).query('COMMIT')])
+    admitAfter(client, open(client, actor, entry))
+    const result = await work(bound(client))
+    await admissions.get(client)
+    const end = await (commits.get(client) ?? commit(client))
     if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
     return result
   } catch (fault) {
@@ -149,20 +145,59 @@ async function transaction<T>(
     })
     throw named(fault)
   } finally {
-    admissions.delete(client)
-    lastStatements.delete(bound(client))
+    for (const state of [admissions, lastStatements, concluding, commits]) state.delete(client)
     client.release(broken)
   }
 }
 
-/** Nobody reads an answer before it is known whether they are let in. */
+/** Nobody reads an answer of a transaction before all of this has been answered well. */
 const admissions = new WeakMap<pg.PoolClient, Promise<unknown>>()
 
-const lastStatements = new WeakMap<Tx, CompiledQuery>()
+function admitAfter(client: pg.PoolClient, answered: Promise<unknown>): void {
+  const admitted = Promise.all([admissions.get(client), answered])
+  admitted.catch(() => {})
+  admissions.set(client, admitted)
+}
+
+/**
+ * Asked before whatever the transaction asks from here on, and in the same flush. Where `admit` throws, none of those
+ * answers is read, and what those statements did is undone.
+ */
+export function askFirst<const Queries extends readonly Query<unknown>[]>(
+  tx: Tx,
+  queries: Queries,
+  admit: (
+    answers: { [Each in keyof Queries]: Queries[Each] extends Query<infer Row> ? Row[] : never },
+  ) => void,
+): void {
+  const client = clientOf(tx)
+  const asked = queries.map(async (query) => (await send(client, query.compile(tx))).rows)
+  admitAfter(
+    client,
+    Promise.all(asked).then((answers) => admit(answers as never)),
+  )
+}
+
+const lastStatements = new WeakMap<pg.PoolClient, CompiledQuery>()
 
 /** A statement whose answer nobody waits for: it travels with the COMMIT, and undoes everything if it fails. */
 export function atTheEnd(tx: Tx, statement: { compile(): CompiledQuery }): void {
-  lastStatements.set(tx, statement.compile())
+  lastStatements.set(clientOf(tx), statement.compile())
+}
+
+const concluding = new WeakMap<pg.PoolClient, true>()
+const commits = new WeakMap<pg.PoolClient, Promise<pg.QueryResult>>()
+
+/** What is asked next is the last: the COMMIT leaves in the same flush. A statement that must not go unheard raises by itself. */
+export function conclude(tx: Tx): void {
+  concluding.set(clientOf(tx), true)
+}
+
+/** Where the last statement fails, COMMIT says so by undoing everything; what went wrong is said by the statement. */
+async function commit(client: pg.PoolClient): Promise<pg.QueryResult> {
+  const last = lastStatements.get(client)
+  const [, end] = await Promise.all([last && send(client, last), gather(client).query('COMMIT')])
+  return end
 }
 
 const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
@@ -218,6 +253,11 @@ function gather(client: pg.PoolClient): pg.PoolClient {
   gathering.add(client)
   stream.cork()
   process.nextTick(() => {
+    if (concluding.delete(client)) {
+      const end = commit(client)
+      end.catch(() => {})
+      commits.set(client, end)
+    }
     gathering.delete(client)
     stream.uncork()
   })
@@ -288,6 +328,13 @@ function nameOf(text: string): { name?: string } {
 }
 
 const bindings = new WeakMap<pg.PoolClient, Tx>()
+const clients = new WeakMap<Tx, pg.PoolClient>()
+
+function clientOf(tx: Tx): pg.PoolClient {
+  const client = clients.get(tx)
+  if (!client) throw new Error('this is no transaction')
+  return client
+}
 
 /** kysely on this one connection, inside the transaction that is already open. */
 function bound(client: pg.PoolClient): Tx {
@@ -295,10 +342,12 @@ function bound(client: pg.PoolClient): Tx {
   if (known) return known
   const connection: DatabaseConnection = {
     async executeQuery<Row>(statement: CompiledQuery): Promise<QueryResult<Row>> {
-      const [{ command, rowCount, rows }] = await Promise.all([
-        send(client, statement),
-        admissions.get(client),
-      ])
+      if (commits.has(client))
+        throw new Error('the transaction has ended: what is asked last is asked together')
+      const answer = send(client, statement)
+      answer.catch(() => {})
+      await admissions.get(client)
+      const { command, rowCount, rows } = await answer
       const counted = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE'
       return { rows, ...(counted && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     },
@@ -324,6 +373,7 @@ function bound(client: pg.PoolClient): Tx {
     },
   })
   bindings.set(client, tx)
+  clients.set(tx, client)
   return tx
 }
 

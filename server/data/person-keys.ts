@@ -21,16 +21,19 @@ export type PersonKey = {
 export async function keyOf(tx: Tx, keys: KeyRing, userId: string, now: Date): Promise<PersonKey> {
   const known = await knownKeyOf(tx, keys, userId)
   if (known) return known
-  const fresh = randomBytes(32)
   await tx
     .insertInto('person_keys')
-    .values({ user_id: userId, key_sealed: keys.seal(fresh.toString('base64'), bound(userId)), made_at: now })
+    .values({ user_id: userId, key_sealed: sealedFreshKey(keys, userId), made_at: now })
     .onConflict((there) => there.doNothing())
     .execute()
   const kept = await knownKeyOf(tx, keys, userId)
   if (!kept) throw new Error('a key was made and is not there')
   return kept
 }
+
+/** 256 bits that nobody has seen, sealed, for `openedKey`. */
+export const sealedFreshKey = (keys: KeyRing, id: string): Buffer =>
+  keys.seal(randomBytes(32).toString('base64'), bound(id))
 
 /** Null for somebody who has none, or none any more. */
 export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise<PersonKey | null> {
@@ -46,7 +49,7 @@ export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise
 export const sealedKeyOf = (userId: RawBuilder<unknown>): RawBuilder<Buffer | null> =>
   sql`(select key_sealed from person_keys where user_id = ${userId})`
 
-/** Of a row of `person_keys` that came with something else. It is opened when it is first used. */
+/** Of a row of `person_keys`, or of what has a key of its own, that came with something else. It is opened when it is first used. */
 export function openedKey(keys: KeyRing, userId: string, sealed: Buffer): PersonKey {
   let opened: KeyObject | undefined
   return withKey(() => {

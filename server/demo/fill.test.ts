@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
+import { writtenIn } from '#contract/written.ts'
 import { demoPassword, demoPeople } from '#db/demo/people.ts'
 import { allPractices } from '#db/demo/practices.ts'
 import { system } from '#server/data/db.ts'
@@ -105,6 +106,25 @@ test('patients find forty-two dietitians, each with a price and free times, and 
     { status: 'submitted', count: 3 },
     { status: 'suspended', count: 1 },
   ])
+})
+
+test('whatever dietitians of the demo have written stands there in both languages', async () => {
+  const texts = await app.rows<{ place: string; text: string; other: string | null }>(`
+    select 'title' as place, title as text, other_title as other from dietitian_profiles where bio <> ''
+    union select 'bio', bio, other_bio from dietitian_profiles where bio <> ''
+    union select 'education', education, other_education from dietitian_profiles where bio <> ''
+    union select 'address', address, other_address from dietitian_profiles where bio <> ''
+    union select 'name', name, other_name from services
+    union select 'description', description, other_description from services
+    union select 'listed', title, other_title from listings
+    union select 'booked', service_name, other_service_name from appointments
+    union select 'place', location, other_location from appointments where location is not null
+    union select 'reviewed', service_name, other_service_name from reviews`)
+  expect(new Set(texts.map(({ place }) => place)).size).toBe(10)
+  const missing = texts.filter(
+    ({ text, other }) => new Set([writtenIn(text), writtenIn(other ?? '')].filter(Boolean)).size !== 2,
+  )
+  expect(missing).toEqual([])
 })
 
 test('the documents of the demo are such as the upload would take, and open again', async () => {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { InputOf, OutputOf, Route } from '#contract/route.ts'
-import { type Actor, atTheEnd, DatabaseGone, type Entry, type Tx, visitor } from '#server/data/db.ts'
+import { type Actor, DatabaseGone, type Entry, type Tx, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { admitToken } from './access-token.ts'
 import { isFor } from './audience.ts'
@@ -8,6 +7,7 @@ import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { inCrowd } from './crowds.ts'
 import { type Limit, spendAll } from './limits.ts'
+import { AnsweredBefore, once } from './once.ts'
 import { Refusal } from './refusal.ts'
 import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
 import type { Upload } from './upload.ts'
@@ -72,6 +72,8 @@ type Options<R extends Route, Ready> = {
   crowdOf?: (input: InputOf<R>) => string
   /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
   neverKept?: boolean
+  /** Reads what the request has made or changed, for one that comes again; other answers are kept as they were. */
+  readAgain?: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<OutputOf<R>>
 }
 
 export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
@@ -80,7 +82,7 @@ export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
 export function bind<R extends Route, Ready = undefined>(
   route: R,
   verb: Verb<R, Ready>,
-  { limit, limits, before, shownAs, crowdOf, neverKept = false }: Options<R, Ready> = {},
+  { limit, limits, before, shownAs, crowdOf, neverKept = false, readAgain }: Options<R, Ready> = {},
 ): Bound {
   const isQuick = !before && !limits
   return {
@@ -92,16 +94,25 @@ export function bind<R extends Route, Ready = undefined>(
         if (limits) await spendAll(house, limits(input, caller))
         const ready = (await before?.(house, input, caller)) as Ready
         const actor = shownAs?.(ready, caller) ?? caller.actor
-        return inCrowd(crowdOf?.(input), (mayWait) => {
+        return inCrowd(crowdOf?.(input), async (mayWait) => {
           const now = house.clock.now()
           const inside = (tx: Tx) => {
             const work = async () => ({
               status: route.status,
               body: await verb(tx, actor, input, now, house, { ...caller, ready, mayWait }),
             })
-            return neverKept || route.takesFile ? work() : once(tx, house, route, request, actor, now, work)
+            if (neverKept || route.takesFile) return work()
+            return once(tx, house, { route, request, actor, now, readsAgain: Boolean(readAgain) }, work)
           }
-          return house.db.as(actor, inside, entry)
+          try {
+            return await house.db.as(actor, inside, entry)
+          } catch (fault) {
+            if (!(fault instanceof AnsweredBefore)) throw fault
+            const { status, subject } = fault
+            if (!subject || !readAgain) return { status, body: fault.body() }
+            const body = await house.db.as(actor, (tx) => readAgain(tx, actor, subject, house, now))
+            return { status, body }
+          }
         })
       }),
   }
@@ -170,65 +181,4 @@ function assertFor({ audience }: Route, caller: Caller): Caller {
   if (!isFor(audience, session.role)) throw new Refusal('wrong_audience')
   if (audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
   return caller
-}
-
-type Answer = { status: number; body: unknown }
-
-/** Visitors have no id to keep their keys apart: a key counts for the browser that brought it, and for no stranger who guesses it. */
-function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Incoming): string {
-  if (actor.id) return key
-  return keys.mark('answered_requests.key', JSON.stringify([cookies.device ?? [address, agent], key]))
-}
-
-/** The first answer to a key is kept with the change it reports; a refusal leaves nothing behind. */
-async function once(
-  tx: Tx,
-  house: House,
-  route: Route,
-  request: Incoming,
-  actor: Actor,
-  now: Date,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const { params, query, body, cookies, version } = request
-  if (!request.idempotencyKey || route.method === 'GET') return work()
-  const key = keyFor(house, actor, request.idempotencyKey, request)
-  // A password may be in it: without our own key nobody can try which one makes this mark.
-  const fingerprint = house.keys.mark(
-    'answered_requests',
-    JSON.stringify([route.method, route.path, params, query, body, version]),
-  )
-  const bound = `answered_requests:${actor.id}:${key}`
-
-  // Both leave together; the second one looks once the first has the lock.
-  const [{ rows }, known] = await Promise.all([
-    sql<{
-      free: boolean
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${bound}, 0)) as free`.execute(tx),
-    tx
-      .selectFrom('answered_requests')
-      .select(['fingerprint', 'status', 'body_sealed'])
-      .where('actor', '=', actor.id)
-      .where('key', '=', key)
-      .executeTakeFirst(),
-  ])
-  if (!rows[0]?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
-  if (known && known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
-  if (known) return { status: known.status, body: JSON.parse(house.keys.open(known.body_sealed, bound)) }
-
-  const carried = cookies.lines.length
-  const answer = await work()
-  if (cookies.lines.length > carried) return answer
-  atTheEnd(
-    tx,
-    tx.insertInto('answered_requests').values({
-      actor: actor.id,
-      key,
-      fingerprint,
-      status: answer.status,
-      body_sealed: house.keys.seal(JSON.stringify(answer.body), bound),
-      at: now,
-    }),
-  )
-  return answer
 }

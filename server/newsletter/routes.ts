@@ -8,7 +8,7 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { confirm } from './confirm.ts'
 import { leave } from './leave.ts'
-import { subscribe } from './subscribe.ts'
+import { done, subscribe } from './subscribe.ts'
 
 const fromHere: Limit = { name: 'newsletter.visitor', most: 3, seconds: 3_600 }
 const toAddress: Limit = { name: 'newsletter.address', most: 5, seconds: 86_400 }
@@ -19,6 +19,7 @@ export const newsletterRoutes: readonly Bound[] = [
       [fromHere, address],
       [toAddress, email],
     ],
+    readAgain: async () => done,
   }),
   bind(confirmNewsletter, confirm),
   bind(leaveNewsletter, leave),

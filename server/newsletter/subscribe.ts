@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { subscribeToNewsletter } from '#contract/newsletter.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { concludeWith } from '#server/http/once.ts'
 import { record } from './events.ts'
 
 /** The same steps and the same answer for a known address as for a new one. */
 export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, { email }, now) => {
+  concludeWith(tx, 'newsletter')
   // One request of an address after the other, so that its events stand in the order of their commits. All leave together.
   await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))`.execute(tx),
@@ -14,5 +16,7 @@ export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, {
       language: actor.language,
     }),
   ])
-  return { done: true }
+  return done
 }
+
+export const done = { done: true } as const

@@ -5,12 +5,13 @@ export type Contact = {
   full_name: string | null
   other_name: string | null
   phone: string | null
+  gender: string | null
 }
 
 /** What people are called, and the number that their messages go to. */
 export const contactsOf = (tx: Tx, ids: readonly string[]): Promise<Contact[]> =>
   tx
     .selectFrom('profiles')
-    .select(['id', 'full_name', 'other_name', 'phone'])
+    .select(['id', 'full_name', 'other_name', 'phone', 'gender'])
     .where('id', 'in', [...ids])
     .execute()

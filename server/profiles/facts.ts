@@ -21,6 +21,8 @@ export const otherName: RawBuilder<string | null> = sql`profiles.other_name`
 export const firstName: RawBuilder<string | null> = sql`profiles.first_name`
 export const lastName: RawBuilder<string | null> = sql`profiles.last_name`
 
+export const birthDate: RawBuilder<string | null> = sql`profiles.date_of_birth::text`
+
 export const hasPhone = (userId: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from profiles where id = ${userId}::uuid and phone is not null)`
 

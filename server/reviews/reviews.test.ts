@@ -290,7 +290,7 @@ test('whoever leaves takes the words along and leaves the stars', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   await app.house.db.as(system, (tx) =>
-    erasePerson(tx, { id: patient.id, address: patient.email }, app.house.clock.now()),
+    erasePerson(tx, app.house, { id: patient.id, address: patient.email }, app.house.clock.now()),
   )
   const { body } = await dietitian.call(listMyReviews, {})
   expect(body.reviews).toMatchObject([{ author: null, content: '', rating: 4 }])
@@ -304,7 +304,7 @@ test('why a review was hidden goes with its author', async () => {
     [id],
   )
   await app.house.db.as(system, (tx) =>
-    erasePerson(tx, { id: patient.id, address: patient.email }, app.house.clock.now()),
+    erasePerson(tx, app.house, { id: patient.id, address: patient.email }, app.house.clock.now()),
   )
   expect(await app.rows('select hidden_because from reviews where appointment_id = $1', [id])).toEqual([
     { hidden_because: '' },

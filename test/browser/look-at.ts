@@ -8,6 +8,7 @@ import type { Screen } from '#test/screens/screen.ts'
 import { comeToRest } from './at-rest.ts'
 import { type OpenPage, phone, type WindowOptions } from './browser.ts'
 import { cutWords } from './cut-words.ts'
+import { latinWords } from './latin-words.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -39,6 +40,8 @@ export async function lookAt(
   await comeToRest(page)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   expect(await violations(page, {})).toEqual([])
+  // What somebody in the cast has written stands there as it was written, and marked.
+  if (language === 'ar' && screen.as) expect(await latinWords(page), 'in Latin letters').toEqual([])
   if (language === 'en') {
     await page.evaluate(standStill)
     await page.emulateMedia({ colorScheme: 'dark' })

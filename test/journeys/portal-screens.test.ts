@@ -24,10 +24,12 @@ const viewers: Readonly<Record<Viewer, Person>> = {
 }
 const { patient, dietitian } = viewers
 // Whom the patient has not met.
-await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }))
+const services = [{ otherName: 'متابعة', otherDescription: 'نصف ساعة لنرى ما تم.' }]
+await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }), { services })
 const fahad = await join(app, drFahad, { role: 'dietitian', signedIn: false })
 await listed(app, fahad, {
   otherName: 'د. فهد الشهري',
+  services,
   certifications: ['Certified Diabetes Educator (CDE)'],
 })
 await applicant(app, 'submitted', { hasFiles: true })
@@ -35,6 +37,7 @@ const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026
 await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
 await asProgramOf(patient, 'write')
 await haveMet(app, patient, { dietitian, others: [fahad, renewing] })
+await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
 const seen = screens.flatMap((screen) =>
   screen.as ? [[screen.name, screen, viewers[screen.as]] as const] : [],
 )

@@ -131,7 +131,7 @@ test('what somebody wrote is found nowhere once they have left, nor what was wri
     await app.house.db.as(system, async (tx) => {
       const person = await personOf(tx, id)
       if (person.address) addresses.push(person.address)
-      await eraseForGood(tx, person, now)
+      await eraseForGood(tx, app.house, person, now)
     })
   await app.runJobs()
   app.at(new Date(now.getTime() + 2 * 3_600_000).toISOString())

@@ -103,8 +103,11 @@ export const hoursScreens: Screen[] = [
     path: '/dietitian/services',
     as: 'dietitian',
     async reach(page, language) {
-      const [first = ''] = await fill(page)
-      await press(page, services.row.remove(first)[language])
+      await fill(page)
+      await page
+        .getByRole('button', { name: services.row.remove('')[language] })
+        .first()
+        .click()
       await page.getByRole('alertdialog').waitFor()
     },
   },

@@ -39,7 +39,7 @@ export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
             <ul className="flex flex-col gap-2">
               {certificates.map(({ name, verified }) => (
                 <li key={name} className="flex flex-wrap items-center gap-x-3">
-                  <bdi>{name}</bdi>
+                  <Written text={name} />
                   {verified ? (
                     <span className="inline-flex items-center gap-1.5 text-xs font-medium text-link">
                       <Icon of={BadgeCheck} small />

@@ -86,7 +86,7 @@ function Certifications({ application: { certifications, documents } }: { applic
     <ul className="grid gap-1">
       {all.map(({ id, name, state }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <bdi className="min-w-0">{name}</bdi>
+          <Written text={name} className="min-w-0" />
           <Badge tone={tones[state]}>{t(words.certification[state])}</Badge>
         </li>
       ))}

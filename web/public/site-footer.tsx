@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { languages } from '#contract/language.ts'
+import { brand } from '#copy/brand.ts'
 import { frame } from '#copy/public/frame.ts'
+import { registrationLines } from '#copy/public/registration.ts'
 import { ui } from '#copy/ui.ts'
 import type { Word } from '#copy/word.ts'
 import { Logo } from '#web/art/logo.tsx'
@@ -39,7 +41,9 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
-          <p className="w-full text-xs text-ink-faint lg:w-auto">{t(footer.copyright(year))}</p>
+          <p className="w-full text-xs text-ink-faint lg:w-auto">
+            {[footer.copyright(year), ...registrationLines(brand.registration)].map(t).join(' · ')}
+          </p>
           <LanguageChoice />
           <ThemeChoice />
         </div>

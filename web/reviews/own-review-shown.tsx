@@ -7,6 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { RemoveReview } from './remove-review.tsx'
 
 type OwnReviewShownProps = {
@@ -39,12 +40,11 @@ export function OwnReviewShown({ id, review, onEdit, onRemoved }: OwnReviewShown
         </div>
       )}
       {content && (
-        <p
-          dir="auto"
+        <Written
+          as="p"
+          text={content}
           className="aligned-with-page mt-2.5 max-w-prose break-words whitespace-pre-line [unicode-bidi:plaintext]"
-        >
-          {content}
-        </p>
+        />
       )}
       {reply && (
         <div className="mt-3.5 max-w-prose text-sm break-words">

@@ -40,12 +40,11 @@ export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
       </p>
       {about}
       {content && (
-        <p
-          dir="auto"
+        <Written
+          as="p"
+          text={content}
           className="aligned-with-page mt-2.5 max-w-prose text-ink break-words whitespace-pre-line [unicode-bidi:plaintext]"
-        >
-          {content}
-        </p>
+        />
       )}
       {reply && (
         <div className="mt-3.5 max-w-prose text-sm break-words">

@@ -51,7 +51,7 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
               <span aria-hidden="true" className="mx-2 text-ink-faint">
                 ·
               </span>
-              {t(words.initial)}
+              <span className="whitespace-nowrap">{t(words.initial)}</span>
             </>
           )}
         </p>

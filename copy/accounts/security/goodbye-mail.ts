@@ -1,4 +1,5 @@
 import { brand } from '#copy/brand.ts'
+import { keptYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
 /** The last mail to somebody who has deleted their account. */
@@ -17,6 +18,10 @@ export const goodbyeMail = {
     {
       en: 'Right after this message we will erase your profile, what you told us about your health, and everything else we kept about you. We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name or email address.',
       ar: 'بعد هذه الرسالة مباشرة نمحو ملفك الشخصي وما أخبرتنا به عن صحتك وكل ما احتفظنا به عنك. ولا يبقى إلا ما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة، دون اسمك ولا بريدك الإلكتروني.',
+    },
+    {
+      en: `If a dietitian signed notes of a consultation with you, they are part of the medical record and stay for ${keptYears.en} from the last entry. They are sealed, and opened only where the law requires it. Then they are destroyed.`,
+      ar: `إن وقّع أخصائي ملاحظات عن استشارة معك، فهي جزء من السجل الطبي وتبقى لمدة ${keptYears.ar} من آخر تدوين فيها. وهي مختومة، ولا تُفتح إلا إذا ألزم النظام بذلك، ثم تُتلف.`,
     },
     {
       en: 'This is the last message you will get from us. Thank you for the time you spent with us.',

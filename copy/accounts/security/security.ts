@@ -1,5 +1,6 @@
 import { brand } from '#copy/brand.ts'
 import { counted, type Forms } from '#copy/counted.ts'
+import { keptYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
 const codesLeftInArabic: Forms = {
@@ -355,8 +356,12 @@ export const security = {
             ar: 'يُمحى ملفك الشخصي وما ائتمنتنا عليه من معلومات صحية نهائيًا.',
           },
           {
-            en: 'We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name.',
-            ar: 'لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة دون اسمك.',
+            en: `Signed notes of your consultations are part of the medical record. They are kept sealed for ${keptYears.en} and opened only where the law requires it.`,
+            ar: `ملاحظات استشاراتك الموقّعة جزء من السجل الطبي، فتُحفظ مختومة لمدة ${keptYears.ar} ولا تُفتح إلا إذا ألزم النظام بذلك.`,
+          },
+          {
+            en: 'Otherwise we keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name.',
+            ar: 'وما عدا ذلك لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة دون اسمك.',
           },
           {
             en: 'One last email will confirm that it is done.',

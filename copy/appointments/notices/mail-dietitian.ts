@@ -50,11 +50,11 @@ export const dietitianMails = {
 
   confirmed: (other: string, isVideo: boolean): AppointmentMail => ({
     subject: { en: 'You have accepted an appointment', ar: 'تم قبول موعد بناءً على ردك' },
-    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },
     paragraphs: [
       {
         en: `The appointment with ${isolated(other)} is confirmed. We have let your patient know.`,
-        ar: `الموعد مع ${isolated(other)} مؤكد، وأبلغنا المريض بذلك.`,
+        ar: `الموعد مع ${isolated(other)} مؤكد، وأبلغنا الطرف الآخر بذلك.`,
       },
       ...(isVideo ? [call] : []),
     ],
@@ -63,11 +63,11 @@ export const dietitianMails = {
 
   declined: (other: string): AppointmentMail => ({
     subject: { en: 'You have declined an appointment', ar: 'تم رفض موعد بناءً على ردك' },
-    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },
     paragraphs: [
       {
         en: `The appointment with ${isolated(other)} will not take place, as you declined it. We have let your patient know.`,
-        ar: `لن يُعقد الموعد مع ${isolated(other)} بناءً على ردك، وأبلغنا المريض بذلك.`,
+        ar: `لن يُعقد الموعد مع ${isolated(other)} بناءً على ردك، وأبلغنا الطرف الآخر بذلك.`,
       },
       freeAgain,
     ],
@@ -93,11 +93,11 @@ export const dietitianMails = {
 
   cancelledByYou: (other: string): AppointmentMail => ({
     subject: { en: 'You have cancelled an appointment', ar: 'تم إلغاء موعد بناءً على طلبك' },
-    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },
     paragraphs: [
       {
         en: `The appointment with ${isolated(other)} is cancelled, as you asked. We have let your patient know.`,
-        ar: `تم إلغاء الموعد مع ${isolated(other)} كما طلبت، وأبلغنا المريض بذلك.`,
+        ar: `تم إلغاء الموعد مع ${isolated(other)} كما طلبت، وأبلغنا الطرف الآخر بذلك.`,
       },
     ],
     button: seeAll,
@@ -183,11 +183,11 @@ export const dietitianMails = {
 
   movedByYou: (other: string): AppointmentMail => ({
     subject: { en: 'You have rescheduled an appointment', ar: 'تم تغيير وقت موعد بناءً على طلبك' },
-    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },
     paragraphs: [
       {
         en: `The appointment with ${isolated(other)} has a new time. We have let your patient know, who may still cancel it.`,
-        ar: `للموعد مع ${isolated(other)} وقت جديد. أبلغنا المريض بذلك، ويمكنه إلغاؤه.`,
+        ar: `للموعد مع ${isolated(other)} وقت جديد. أبلغنا الطرف الآخر بذلك، ويبقى الإلغاء ممكنًا.`,
       },
     ],
     button: openAppointment,

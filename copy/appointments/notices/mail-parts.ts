@@ -21,13 +21,24 @@ export const appointmentFacts = {
   lapsedTime: { en: 'Unanswered time', ar: 'الوقت الذي لم يصل رد عليه' },
   withdrawnTime: { en: 'Withdrawn time', ar: 'الوقت الذي لم يعد مطلوبًا' },
   oldTime: { en: 'Previous time', ar: 'الوقت السابق' },
-  clockOf: {
-    dietitian: { en: 'Your dietitian’s time', ar: 'بتوقيت أخصائي التغذية' },
-    patient: { en: 'Your patient’s time', ar: 'بتوقيت المريض' },
-  },
-  with: {
-    dietitian: { en: 'Dietitian', ar: 'أخصائي التغذية' },
-    patient: { en: 'Patient', ar: 'المريض' },
+  /** Arabic says of a woman that she is one, where that is known. */
+  other: {
+    dietitian: {
+      clock: { en: 'Your dietitian’s time', ar: 'بتوقيت أخصائي التغذية' },
+      name: { en: 'Dietitian', ar: 'أخصائي التغذية' },
+    },
+    dietitianWoman: {
+      clock: { en: 'Your dietitian’s time', ar: 'بتوقيت أخصائية التغذية' },
+      name: { en: 'Dietitian', ar: 'أخصائية التغذية' },
+    },
+    patient: {
+      clock: { en: 'Your patient’s time', ar: 'بتوقيت المريض' },
+      name: { en: 'Patient', ar: 'المريض' },
+    },
+    patientWoman: {
+      clock: { en: 'Your patient’s time', ar: 'بتوقيت المريضة' },
+      name: { en: 'Patient', ar: 'المريضة' },
+    },
   },
   how: { en: 'Type', ar: 'النوع' },
   where: { en: 'Where', ar: 'المكان' },

@@ -96,11 +96,11 @@ export const patientMails = {
 
   cancelledByYou: (other: string): AppointmentMail => ({
     subject: { en: 'You have cancelled your appointment', ar: 'تم إلغاء موعدك بناءً على طلبك' },
-    preheader: { en: 'We have let your dietitian know.', ar: 'أبلغنا أخصائي التغذية.' },
+    preheader: { en: 'We have let your dietitian know.', ar: 'أبلغنا الطرف الآخر.' },
     paragraphs: [
       {
         en: `Your appointment with ${isolated(other)} is cancelled, as you asked. We have let your dietitian know.`,
-        ar: `تم إلغاء موعدك مع ${isolated(other)} كما طلبت، وأبلغنا أخصائي التغذية بذلك.`,
+        ar: `تم إلغاء موعدك مع ${isolated(other)} كما طلبت، وأبلغنا الطرف الآخر بذلك.`,
       },
     ],
     button: { en: 'Book Again', ar: 'الحجز مرة أخرى' },

@@ -7,7 +7,7 @@ import { hashOf } from '#server/http/session.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { record } from '../events.ts'
-import { accountAt } from '../load.ts'
+import { accountAt, rolesOf } from '../load.ts'
 import { voidTokens } from '../void-tokens.ts'
 import { giveRole } from './grant-role.ts'
 import { takeSecondFactor } from './reset-second-factor.ts'
@@ -43,6 +43,14 @@ export const revokeByHand = async (tx: Tx, email: string, role: Role, now: Date)
 
 export const resetSecondFactorByHand = async (tx: Tx, email: string, now: Date): Promise<boolean> =>
   takeSecondFactor(tx, system, await idAt(tx, email), now)
+
+/** Whoever answers for what is done at the machine. */
+export async function adminAt(tx: Tx, email: string): Promise<string> {
+  const known = await accountAt(tx, email)
+  const roles = known ? await rolesOf(tx, known.id) : []
+  if (!known || !roles.some(({ roleType }) => roleType === 'admin')) throw new Refusal('role_not_held')
+  return known.id
+}
 
 async function openAdmin(tx: Tx, email: string, now: Date): Promise<string> {
   const { id } = await tx

@@ -25,12 +25,17 @@ export const eraseAccount: Job<Leaving> = async (house, eventId) => {
   const now = house.clock.now()
   if (now.getTime() - leaver.asked_at.getTime() < patience)
     await post(house, goodbyeLetter(house, eventId, leaver))
-  await house.db.as(system, (tx) => eraseLeaver(tx, leaver.id, now))
+  await house.db.as(system, (tx) => eraseLeaver(tx, house, leaver.id, now))
 }
 
 /** In the log the erasure stays; of whom, it does not say. */
-export async function eraseForGood(tx: Tx, person: Person, now: Date): Promise<void> {
-  await erasePerson(tx, person, now)
+export async function eraseForGood(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  person: Person,
+  now: Date,
+): Promise<void> {
+  await erasePerson(tx, house, person, now)
   await record(tx, system, 'account.erased', person.id, now)
 }
 
@@ -56,7 +61,7 @@ function goodbyeLetter(house: House, eventId: string, { email, name, language }:
   })
 }
 
-async function eraseLeaver(tx: Tx, id: string, now: Date): Promise<void> {
+async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise<void> {
   const leaver = await tx
     .selectFrom('users')
     .select(['email', 'leaving_at'])
@@ -73,6 +78,6 @@ async function eraseLeaver(tx: Tx, id: string, now: Date): Promise<void> {
     .where('confirmed_at', 'is', null)
     .where('created_at', '<=', leaver.leaving_at)
     .execute()
-  for (const earlier of waiting) await eraseForGood(tx, { id: earlier.id, address: null }, now)
-  await eraseForGood(tx, person, now)
+  for (const earlier of waiting) await eraseForGood(tx, house, { id: earlier.id, address: null }, now)
+  await eraseForGood(tx, house, person, now)
 }

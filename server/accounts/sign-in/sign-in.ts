@@ -3,7 +3,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { signIn as route } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { Actor } from '#server/data/db.ts'
+import { type Actor, conclude } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -36,7 +36,8 @@ export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, h
   }
   if (Object.keys(changes).length > 0)
     await tx.updateTable('users').set(changes).where('id', '=', userId).execute()
-  // None of these waits for another, so they travel together.
+  // None of these waits for another, so they travel together; what ends the session of before has more to say.
+  if (!visit.cookies.session) conclude(tx)
   const [view] = await Promise.all([
     loadSessionView(tx, session),
     endSessionHere(tx, actor, visit.cookies, now),

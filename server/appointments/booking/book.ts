@@ -6,6 +6,7 @@ import { giveConsent } from '#server/accounts/give-consent.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Verb, Visit } from '#server/http/bind.ts'
+import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
@@ -15,7 +16,7 @@ import { lapseOf, policyNow } from '../rules.ts'
 import { type Bookable, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
 
-/** The time is taken with the row, by the database: whoever gets no row back came too late. */
+/** The time is taken with the row, by the database: whoever comes too late begins anew, and is told what else there is. */
 export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
   const [wanted, sealed] = await Promise.all([
     readBookable(tx, actor, input, now, house, visit),
@@ -30,29 +31,25 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
   const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
   if (lapsesAt && lapsesAt <= now) throw await wanted.taken()
   const message = await sealed(id)
-  const [booked, , page] = await Promise.all([
-    sql`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
+  concludeWith(tx, id)
+  const [, , page] = await Promise.all([
+    sql`with booked as (insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
         policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,
         message_sealed)
       values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${service.otherName},
         ${input.mode}, ${service.price}, ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${lapsesAt ? 'pending' : 'confirmed'},
         ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now},
-        ${message})`.execute(tx),
+        ${message})
+        returning id)
+      select app.assert_written(count(*)) from booked`.execute(tx),
     record(tx, actor, lapsesAt ? 'appointment.requested' : 'appointment.booked', id, now, {
       by: 'patient',
       dietitian: input.dietitian,
       to: startsAt.toISOString(),
     }),
-    loadPage(tx, actor, id, house, now).catch(nothing),
+    loadPage(tx, actor, id, house, now),
   ])
-  if (booked.numAffectedRows !== 1n || !page) throw await wanted.taken()
   return page
-}
-
-/** What was not written cannot be read; that it was not is said below. */
-const nothing = (fault: unknown) => {
-  if (fault instanceof Refusal) return null
-  throw fault
 }
 
 /** Asked for once: whoever has said it before is not asked again. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import {
   cancelAppointment,
@@ -78,6 +79,23 @@ test.each(cases)('$path pressed twice by a %s happens once', async (route, by, f
   expect([...both, again].map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await eventsOf(id)).toEqual([event])
   expect(await rowOf(id)).toMatchObject({ version: 2 })
+})
+
+test('a change that is sent again with its key shows what has become of it, and does nothing', async () => {
+  const id = await put({ status: 'pending', ...ahead })
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await dietitian.call(confirmAppointment, { id }, key)
+  expect((await patient.call(cancelAppointment, { id })).status).toBe(200)
+  const again = await dietitian.call(confirmAppointment, { id }, key)
+  expect([first, again].map(({ status, body }) => [status, body.appointment.status])).toEqual([
+    [200, 'confirmed'],
+    [200, 'cancelled'],
+  ])
+  expect(await eventsOf(id)).toEqual(['confirmed', 'cancelled'])
+  const kept = await app.rows('select subject, body_sealed from answered_requests where key = $1', [
+    key['idempotency-key'],
+  ])
+  expect(kept).toEqual([{ subject: id, body_sealed: null }])
 })
 
 test.each(cases)(

@@ -76,7 +76,7 @@ test('a note that nothing opens says so to both, hides nothing else, and is a fa
   )
 
   await app.house.db.as(system, (tx) =>
-    erasePerson(tx, { id: patient.id, address: patient.email }, app.house.clock.now()),
+    erasePerson(tx, app.house, { id: patient.id, address: patient.email }, app.house.clock.now()),
   )
   expect(
     await app.rows('select from consultation_notes where appointment_id = any($1)', [[id, other]]),

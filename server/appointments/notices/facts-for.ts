@@ -10,9 +10,10 @@ type Fact = { label: Word; value: Word }
 
 /** A letter at a glance. What the appointment is about stands on its page alone. */
 export function factsFor(house: House, told: NoticeFacts): Fact[] {
-  const { event, row, side, reader, other, now } = told
+  const { event, row, side, reader, other, otherIsWoman, now } = told
   const { language } = reader
   const theirSide = side === 'patient' ? 'dietitian' : 'patient'
+  const theirWords = words.other[otherIsWoman ? (`${theirSide}Woman` as const) : theirSide]
   const [own, theirs] = [zoneFor(row, side), zoneFor(row, theirSide)]
   const length = row.ends_at.getTime() - row.starts_at.getTime()
   const span = (from: Date, zone: string) =>
@@ -23,12 +24,10 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
   const place = row.mode === 'in-person' ? whereOf(house, row, language) : null
   return [
     fact(isMoved ? words.newTime : words.when, span(row.starts_at, own)),
-    isAhead &&
-      differ(row.starts_at, own, theirs) &&
-      fact(words.clockOf[theirSide], span(row.starts_at, theirs)),
+    isAhead && differ(row.starts_at, own, theirs) && fact(theirWords.clock, span(row.starts_at, theirs)),
     isMoved && fact(words.oldTime, span(new Date(event.detail.from), own)),
     wanted !== null && 'to' in event.detail && fact(wanted, span(new Date(event.detail.to), own)),
-    other !== null && fact(words.with[theirSide], other),
+    other !== null && fact(theirWords.name, other),
     isAhead && { label: words.how, value: words.modes[row.mode] },
     isAhead && place !== null && fact(words.where, place),
     isAhead &&

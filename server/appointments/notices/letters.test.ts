@@ -391,7 +391,7 @@ test('each reads it in their own language and by their own clock, and both clock
   app.at('2026-11-22T06:00:00Z')
   patient = await join(app, { ...sara, email: unique(sara.email) }, { language: 'ar' })
   dietitian = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
-  await listed(app, dietitian, { takesAtOnce: true, otherName: 'د. فهد الشهري' })
+  await listed(app, dietitian, { takesAtOnce: true, otherName: 'د. فهد الشهري', gender: 'male' })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, zone: 'Europe/London' })
   const [mine] = await news(patient)
   expect(mine?.html).toContain('dir="rtl"')
@@ -409,6 +409,12 @@ test('each reads it in their own language and by their own clock, and both clock
   expect(theirs?.text).toContain(
     'Your patient’s time: Tuesday 24 November 2026, 6:00 am to 6:30 am (United Kingdom Time)',
   )
+  expect(mine?.text).toMatch(/أخصائي التغذية: .?د\. فهد/)
+
+  await app.rows("update profiles set gender = 'female' where id = $1", [dietitian.id])
+  await dietitian.call(cancelAppointment, { id })
+  const [hers] = await news(patient)
+  expect(hers?.text).toMatch(/أخصائية التغذية: .?د\. فهد/)
 })
 
 test('no letter and no message says what it is about', async () => {

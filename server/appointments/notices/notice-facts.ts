@@ -25,6 +25,7 @@ export type NoticeFacts = {
   phone: string | null
   /** The other's name in the reader's script where it was given. */
   other: string | null
+  otherIsWoman: boolean
   /** What it does to the reader's calendar. */
   calendar: Method | null
   now: Date
@@ -60,6 +61,7 @@ export const loadNoticeFacts = (
       name: own?.full_name ?? '',
       phone: own?.phone ?? null,
       other: other ? nameFor(reader.language, other.full_name, other.other_name) : null,
+      otherIsWoman: other?.gender === 'female',
       calendar,
       now,
     }

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { record } from '../events.ts'
+
+/** Each night: what has been kept long enough goes, key and all. */
+export const destroyKeptNotes = ({ db, clock }: House): Promise<void> =>
+  db.as(system, async (tx) => {
+    const now = clock.now()
+    const { rows } = await sql<{ id: string }>`
+      delete from kept_notes where destroy_at <= ${now} returning id`.execute(tx)
+    for (const { id } of rows) await record(tx, system, 'note.destroyed', id, now)
+  })

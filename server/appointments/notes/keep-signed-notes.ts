@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { brand } from '#copy/brand.ts'
+import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { openedKey, sealedFreshKey } from '#server/data/person-keys.ts'
+import type { Person } from '#server/data/personal-table.ts'
+import type { House } from '#server/house.ts'
+import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.ts'
+import { record } from '../events.ts'
+import { type NoteColumns, noteColumns, sealedNotesOf, withNotes } from './notes.ts'
+
+/** Whom a note is about, by what a court would name them. */
+export type About = { email: string; name: string | null; bornOn: string | null }
+
+export type KeptNote = {
+  appointment: string
+  startsAt: string
+  service: string
+  dietitian: { id: string | null; name: string | null }
+  signedAt: string
+  private: string | null
+  shared: string | null
+  addenda: { audience: string; at: string; text: string | null }[]
+}
+
+type Signed = NoteColumns & {
+  id: string
+  patient_id: string
+  dietitian_id: string | null
+  dietitian: string | null
+  service_name: string
+  starts_at: Date
+  signed_at: Date
+  email: string
+  name: string | null
+  born_on: string | null
+}
+
+/**
+ * What is signed about a patient is the record of whoever treated them, and outlives the account for as long as records have
+ * to be kept. Before the account's own key goes each note is sealed anew. Drafts are nobody's record yet.
+ */
+export async function keepSignedNotes(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  { id }: Person,
+  now: Date,
+): Promise<void> {
+  await sql`select from appointments where patient_id = ${id}::uuid order by id for no key update`.execute(tx)
+  const { rows } = await sql<Signed>`
+    select met.id, met.patient_id, met.dietitian_id, ${nameOf(sql`met.dietitian_id`)} as dietitian, met.service_name, met.starts_at,
+        ${accountEmail} as email, ${fullName} as name, ${birthDate} as born_on, ${noteColumns}
+      from appointments as met ${withNotes} ${joinAccount(sql`met.patient_id`)} ${joinNames(sql`met.patient_id`)}
+      where met.patient_id = ${id}::uuid and notes.signed_at is not null order by met.starts_at, met.id`.execute(
+    tx,
+  )
+  for (const row of rows) {
+    const note = noteIn(row, keys)
+    const destroyAt = note && yearsAfter(lastEntryOf(note))
+    if (note && destroyAt && destroyAt > now)
+      await keepNote(
+        tx,
+        keys,
+        { email: row.email, name: row.name, bornOn: row.born_on },
+        note,
+        destroyAt,
+        now,
+      )
+  }
+}
+
+/** Under a key of its own, which goes with it. The row itself says of nobody that it is about them. */
+export async function keepNote(
+  tx: Tx,
+  keys: House['keys'],
+  about: About,
+  note: KeptNote,
+  destroyAt: Date,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  const [fresh] = rows
+  if (!fresh) throw new Error('no id was made')
+  const sealed = sealedFreshKey(keys, fresh.id)
+  const key = openedKey(keys, fresh.id, sealed)
+  await tx
+    .insertInto('kept_notes')
+    .values({
+      id: fresh.id,
+      key_sealed: sealed,
+      about_sealed: key.seal(JSON.stringify(about), boundKept(fresh.id, 'about')),
+      note_sealed: key.seal(JSON.stringify(note), boundKept(fresh.id, 'note')),
+      kept_at: now,
+      destroy_at: destroyAt,
+    })
+    .execute()
+  await record(tx, system, 'note.kept', fresh.id, now)
+}
+
+export const boundKept = (id: string, part: 'about' | 'note'): string => `kept_notes:${id}:${part}`
+
+/** When a note is no longer kept, counted from the last thing that was signed in it. */
+export function yearsAfter(lastEntry: Date): Date {
+  const end = new Date(lastEntry)
+  end.setUTCFullYear(end.getUTCFullYear() + brand.notesKeptYears)
+  return end
+}
+
+const lastEntryOf = ({ signedAt, addenda }: KeptNote): Date =>
+  new Date(Math.max(...[signedAt, ...addenda.map(({ at }) => at)].map((at) => Date.parse(at))))
+
+/** A text that nothing opens any more is null, and keeps nothing else from being kept. */
+function noteIn(row: Signed, keys: House['keys']): KeptNote | null {
+  const notes = sealedNotesOf(row, keys)
+  if (!notes) return null
+  const text = ({ sealed, bound }: { sealed: Buffer; bound: string }) => notes.key.tryOpen(sealed, bound)
+  return {
+    appointment: row.id,
+    startsAt: row.starts_at.toISOString(),
+    service: row.service_name,
+    dietitian: { id: row.dietitian_id, name: row.dietitian },
+    signedAt: row.signed_at.toISOString(),
+    private: text(notes.private),
+    shared: text(notes.shared),
+    addenda: notes.addenda.map((addendum) => ({
+      audience: addendum.audience,
+      at: new Date(addendum.at).toISOString(),
+      text: text(addendum),
+    })),
+  }
+}

@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from 'vitest'
+import { copyMyData, deleteAccount } from '#contract/accounts/security.ts'
+import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
+import { system } from '#server/data/db.ts'
+import { erasePerson } from '#server/personal-data.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { drLayla, noor, sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { placesOf } from '#test/places.ts'
+import { listed } from '#test/practices/practices.ts'
+import { type Opened, openKeptNotes } from './open-kept-notes.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T06:00:00.000Z')
+let layla: Person
+let admin: Person
+
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  await listed(app, layla)
+  admin = await join(app, noor, { role: 'admin' })
+})
+
+const signed = { private: 'Dates at night, samarkand.', shared: 'Oats in the morning, bukhara.' }
+const added = 'Walks by the sea, khiva.'
+
+/** One signed note with an addition, and a draft. */
+async function noted() {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const id = await putAppointment(app, { patient, dietitian: layla })
+  const draft = await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-20T08:00:00Z' })
+  await layla.call(signNotes, { id, ...signed })
+  await layla.call(addToNotes, { id, audience: 'private', text: added })
+  await layla.call(saveNotes, { id: draft, private: 'Not said yet, merv.', shared: '' })
+  return { patient, id, draft }
+}
+
+async function leave(patient: Person) {
+  await patient.call(deleteAccount, {})
+  await app.runJobs()
+}
+
+const opened = (email: string): Promise<Opened[]> =>
+  app.house.db.as(system, (tx) =>
+    openKeptNotes(tx, app.house, { email, admin: admin.id, request: 'RYD-2031/77' }, app.house.clock.now()),
+  )
+const kept = () =>
+  app.rows<{ id: string; destroy_at: Date }>('select id, destroy_at from kept_notes order by id')
+const told = (kind: string) =>
+  app.rows<{ subject_id: string; detail: object }>(
+    'select subject_id, detail from events where kind = $1 order by id',
+    [kind],
+  )
+
+test('signed notes outlive the account, sealed and named to nobody, and everything else medical goes', async () => {
+  const { patient, id, draft } = await noted()
+  const copy = (await patient.call(copyMyData, {})).body.parts
+  expect(copy.consultationNotes).toEqual([
+    expect.objectContaining({ appointmentId: id, keptUntil: '2036-11-22T06:00:00.000Z' }),
+  ])
+  await leave(patient)
+
+  expect(
+    await app.rows('select from consultation_notes where appointment_id = any($1)', [[id, draft]]),
+  ).toEqual([])
+  expect(await app.rows('select from person_keys where user_id = $1', [patient.id])).toEqual([])
+  expect((await kept()).map(({ destroy_at }) => destroy_at.toISOString())).toEqual([
+    '2036-11-22T06:00:00.000Z',
+  ])
+  for (const word of [patient.email, 'samarkand', 'bukhara', 'khiva', 'merv'])
+    expect(await placesOf(app, word), word).toEqual([])
+  expect((await placesOf(app, patient.id)).filter((place) => place.startsWith('kept_notes'))).toEqual([])
+  const [goodbye] = (await app.mailTo(patient.email)).filter(({ id }) => id.endsWith('.goodbye'))
+  expect(goodbye?.text).toContain('10 ')
+})
+
+test('they open on a request of law alone, for their address, and the log says who opened them and why', async () => {
+  const { patient, id } = await noted()
+  await noted().then(({ patient }) => leave(patient))
+  expect(await opened(patient.email)).toEqual([])
+  await leave(patient)
+
+  const [record, ...more] = await opened(patient.email)
+  expect(more).toEqual([])
+  expect(record).toMatchObject({
+    about: { email: patient.email, name: sara.name },
+    note: {
+      appointment: id,
+      dietitian: { id: layla.id, name: drLayla.name },
+      ...signed,
+      addenda: [{ audience: 'private', text: added }],
+    },
+  })
+  expect(JSON.stringify(record)).not.toContain('merv')
+  const events = await told('note.opened_for_law')
+  expect(events.map(({ detail }) => detail)).toEqual([{ admin: admin.id, request: 'RYD-2031/77' }])
+  expect(events[0]?.subject_id).toBe((await kept()).at(-1)?.id)
+})
+
+test('once the time is over they are destroyed, and what is older than that is not kept at all', async () => {
+  const { patient } = await noted()
+  const { patient: late } = await noted()
+  await leave(patient)
+  const before = await kept()
+  app.at('2036-11-22T05:59:00Z')
+  await app.runRound('destroy_kept_notes')
+  expect(await kept()).toEqual(before)
+  app.at('2036-11-22T06:00:00Z')
+  await app.runRound('destroy_kept_notes')
+  expect(await kept()).toEqual([])
+  expect((await told('note.destroyed')).map(({ subject_id }) => subject_id).toSorted()).toEqual(
+    before.map(({ id }) => id).toSorted(),
+  )
+  expect(await opened(patient.email)).toEqual([])
+
+  await app.rows('update users set leaving_at = $2 where id = $1', [late.id, app.house.clock.now()])
+  await app.house.db.as(system, (tx) =>
+    erasePerson(tx, app.house, { id: late.id, address: late.email }, app.house.clock.now()),
+  )
+  expect(await kept()).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { system, type Tx } from '#server/data/db.ts'
+import { openedKey } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import { record } from '../events.ts'
+import { type About, boundKept, type KeptNote } from './keep-signed-notes.ts'
+
+export type Opened = { about: About; keptAt: string; destroyAt: string; note: KeptNote }
+
+type Row = { id: string; key_sealed: Buffer; about_sealed: Buffer }
+
+/**
+ * On a request of law, from the machine itself: the notes that outlived the accounts of one address. The log says which
+ * admin opened which of them and the number of the request, in the same transaction.
+ */
+export async function openKeptNotes(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  { email, admin, request }: { email: string; admin: string; request: string },
+  now: Date,
+): Promise<Opened[]> {
+  const found: Opened[] = []
+  for (const { id, about } of await aboutAddress(tx, keys, email)) {
+    const row = await tx
+      .selectFrom('kept_notes')
+      .select(['key_sealed', 'note_sealed', 'kept_at', 'destroy_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const note = openedKey(keys, id, row.key_sealed).open(row.note_sealed, boundKept(id, 'note'))
+    found.push({
+      about,
+      keptAt: row.kept_at.toISOString(),
+      destroyAt: row.destroy_at.toISOString(),
+      note: JSON.parse(note),
+    })
+    await record(tx, system, 'note.opened_for_law', id, now, { admin, request })
+  }
+  return found
+}
+
+const batch = 500
+
+/** No index leads to them, so that nothing in the database tells whose they are: each is asked whom it is about. */
+async function aboutAddress(
+  tx: Tx,
+  keys: House['keys'],
+  email: string,
+): Promise<{ id: string; about: About }[]> {
+  const found: { id: string; about: About }[] = []
+  let last: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (last) {
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select id, key_sealed, about_sealed from kept_notes where id > ${last}::uuid order by id limit ${batch}`.execute(
+      tx,
+    )
+    for (const { id, key_sealed, about_sealed } of rows) {
+      const about: About = JSON.parse(
+        openedKey(keys, id, key_sealed).open(about_sealed, boundKept(id, 'about')),
+      )
+      if (about.email === email) found.push({ id, about })
+    }
+    last = rows.at(-1)?.id
+  }
+  return found
+}
