@@ -127,8 +127,10 @@ export const photoSizes = ['small', 'large'] as const
 export const readPhoto = route({
   method: 'GET',
   path: '/api/photos/:id/:size',
-  summary: 'A face: 128 or 512 pixels. One’s own, or that of a dietitian who is listed.',
-  audience: 'signed_in',
+  summary:
+    'A face: 128 or 512 pixels. One’s own, or that of a dietitian who is listed; without an account, of who wishes it to be seen.',
+  audience: 'anyone',
+  looksAtSession: true,
   givesFile: ['image/webp'],
   params: z.strictObject({ id, size: z.enum(photoSizes) }),
   output: z.unknown(),

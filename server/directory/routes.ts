@@ -2,7 +2,9 @@ import {
   countDietitians as countDietitiansRoute,
   forgetDietitian as forgetDietitianRoute,
   readDietitian as readDietitianRoute,
+  readPublicListing as readPublicListingRoute,
   saveDietitian as saveDietitianRoute,
+  savePublicListing as savePublicListingRoute,
   searchDietitians as searchDietitiansRoute,
 } from '#contract/directory.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
@@ -10,6 +12,8 @@ import { bindRead } from '#server/http/bind-read.ts'
 import { countDietitians } from './count-dietitians.ts'
 import { forgetDietitian } from './forget-dietitian.ts'
 import { limitSearch } from './limits.ts'
+import { readPublicListing } from './public/read-public-listing.ts'
+import { savePublicListing } from './public/save-public-listing.ts'
 import { readDietitian } from './read-dietitian.ts'
 import { saveDietitian } from './save-dietitian.ts'
 import { searchDietitians } from './search-dietitians.ts'
@@ -20,4 +24,6 @@ export const directoryRoutes: readonly Bound[] = [
   bindRead(readDietitianRoute, readDietitian),
   bind(saveDietitianRoute, saveDietitian),
   bind(forgetDietitianRoute, forgetDietitian),
+  bindRead(readPublicListingRoute, readPublicListing),
+  bind(savePublicListingRoute, savePublicListing),
 ]

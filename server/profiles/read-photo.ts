@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { readPhoto as route } from '#contract/profiles.ts'
 import type { InputOf } from '#contract/route.ts'
-import { isListed } from '#server/directory/facts.ts'
+import { isListed, isSeenByAll } from '#server/directory/facts.ts'
 import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { actsAsAdmin } from '#server/http/session.ts'
 import type { House } from '../house.ts'
 import { photoName } from './photo-files.ts'
 
-/** One's own, for admins anybody's, for all others the face of whoever can be found now. */
+/** One's own, for admins anybody's, for all others the face of whoever can be found now by them. */
 export async function readPhoto(
   house: House,
   { id, size }: InputOf<typeof route>,
@@ -18,7 +18,8 @@ export async function readPhoto(
   const [seen] = await house.db.read(
     actor,
     () => sql`select from photos where id = ${id}::uuid
-      and (user_id = ${actor.id}::uuid or ${actsAsAdmin(session)} or ${isListed(sql`photos.user_id`, now)})`,
+      and (user_id = nullif(${actor.id}, '')::uuid or ${actsAsAdmin(session)} or ${isListed(sql`photos.user_id`, now)}
+        or ${isSeenByAll(sql`photos.id`, now)})`,
   )
   const bytes = seen ? await house.files.read(photoName(id, size)) : null
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null

@@ -1,5 +1,5 @@
 import { dot } from '#test/fakes/sample-files.ts'
-import { dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
+import { anyone, dietitiansOnly, partiesOnly, patientsOnly, type Rows, signedIn } from './row.ts'
 
 export const profileRows = {
   readPractice: { sample: {}, expects: dietitiansOnly(200) },
@@ -35,7 +35,8 @@ export const profileRows = {
   removePhoto: { sample: {}, expects: dietitiansOnly(200) },
   readPhoto: {
     sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
-    expects: signedIn(200),
+    // Nobody has said that it may be seen without an account.
+    expects: { ...anyone(200), signed_out: 404, suspended: 404 },
   },
   readPhone: { sample: {}, expects: patientsOnly(200) },
   savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200) },
