@@ -127,10 +127,8 @@ export const photoSizes = ['small', 'large'] as const
 export const readPhoto = route({
   method: 'GET',
   path: '/api/photos/:id/:size',
-  summary:
-    'A face: 128 or 512 pixels. One’s own, or that of a dietitian who is listed; without an account, of who wishes it to be seen.',
-  audience: 'anyone',
-  looksAtSession: true,
+  summary: 'A face: 128 or 512 pixels. One’s own, or that of a dietitian who is listed.',
+  audience: 'signed_in',
   givesFile: ['image/webp'],
   params: z.strictObject({ id, size: z.enum(photoSizes) }),
   output: z.unknown(),
@@ -154,4 +152,13 @@ export const savePhone = route({
   audience: 'patient',
   body: z.strictObject({ phone: z.optional(phone) }),
   output: ownPhone,
+export const readPublicPhoto = route({
+  method: 'GET',
+  path: '/api/public-photos/:id',
+  summary: 'The face of a dietitian who wishes it to be seen without an account: 512 pixels.',
+  audience: 'anyone',
+  givesFile: ['image/webp'],
+  params: z.strictObject({ id }),
+  output: z.unknown(),
+  refusals: ['not_found'],
 })

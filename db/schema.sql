@@ -599,9 +599,6 @@ CREATE POLICY photos_listed ON photos FOR SELECT TO nabta_app USING ((EXISTS ( S
   WHERE (listings.user_id = photos.user_id))));
 CREATE POLICY photos_met ON photos FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY photos_own ON photos FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY photos_public ON photos FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
-   FROM public_pages
-  WHERE (public_pages.photo_id = photos.id))));
 GRANT DELETE, SELECT ON photos TO nabta_app;
 GRANT INSERT (id, taken_at, user_id) ON photos TO nabta_app;
 GRANT SELECT (id, user_id) ON photos TO nabta_reader;
@@ -685,6 +682,7 @@ CREATE INDEX public_pages_ar ON public.public_pages USING btree (sort_ar, user_i
 CREATE INDEX public_pages_choices ON public.public_pages USING btree (specialization, city, licensed_until);
 CREATE INDEX public_pages_code ON public.public_pages USING btree (code);
 CREATE INDEX public_pages_en ON public.public_pages USING btree (sort_en, user_id);
+CREATE INDEX public_pages_photo ON public.public_pages USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE POLICY public_pages_change ON public_pages FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY public_pages_make ON public_pages FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY public_pages_see ON public_pages FOR SELECT TO nabta_app USING (true);

@@ -163,6 +163,7 @@ export const screens: Screen[] = [
   {
     name: 'public-dietitian',
     path: '/dietitians',
+    isDocument: true,
     async reach(page, language) {
       await page.getByRole('link', { name: publicDirectory.card.view[language] }).first().click()
       await page.getByRole('heading', { name: publicDirectory.profile.services[language] }).waitFor()

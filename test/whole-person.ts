@@ -155,7 +155,7 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   )
   await put(
     `insert into public_pages (user_id, address, sort_en, sort_ar, specialization, licensed_until, cards, pages, made_with, mark, changed_at)
-      values ($1, $2, '', '', 'sports', '2090-01-01', '{}', jsonb_build_object('en', $3::text), '', '', now())`,
+      values ($1, $2, '', '', 'sports', '2090-01-01', '{}', jsonb_build_object('en', $3::text), 'mark of the build', 'mark of the page', now())`,
     said.firstName,
     said.otherName,
   )

@@ -37,7 +37,7 @@ export const pages = {
     },
   },
   '/dietitians': {
-    title: { en: `Licensed dietitians | ${en}`, ar: `أخصائيو التغذية المرخّصون | ${ar}` },
+    title: { en: `Licensed dietitians | ${en}`, ar: `أخصائيو تغذية مرخّصون | ${ar}` },
     description: {
       en: 'Licensed dietitians in Saudi Arabia with their specialization, languages, fees, verified license and next available day. In alphabetical order.',
       ar: 'أخصائيو تغذية مرخّصون في السعودية: التخصص واللغات والرسوم والترخيص الموثّق وأقرب يوم متاح. القائمة مرتبة أبجديًا ومتاحة للجميع دون تسجيل.',

@@ -1,4 +1,4 @@
-import type { PublicChoices } from '#contract/directory.ts'
+import type { PublicChoices } from '#contract/public-listing.ts'
 import { about, detail, recorder } from '#server/data/events.ts'
 
 export const directoryEvents = {

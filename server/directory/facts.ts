@@ -9,8 +9,5 @@ export const isListed = (
   select from listings where user_id = ${userId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`
 
 /** A face that its dietitian shows to whoever looks. */
-export const isSeenByAll = (
-  photoId: RawBuilder<unknown>,
-  now: Date,
-): RawBuilder<boolean> => sql<boolean>`exists (
-  select from public_pages where photo_id = ${photoId} and licensed_until >= ${todayInRiyadh(now)}::date)`
+export const isSeenByAll = (photoId: string, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
+  select from public_pages where photo_id = ${photoId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`

@@ -81,8 +81,8 @@ async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promi
   const gone = ids.filter((id) => !listings.some(({ user_id }) => user_id === id))
   if (gone.length > 0) await tx.deleteFrom('listings').where('user_id', 'in', gone).execute()
   if (listings.length === 0) return
-  await write(tx, listings)
-  const isListed = new Set(listings.map(({ user_id }) => user_id))
+  // A trigger leaves out who may not be listed, whatever was read before.
+  const isListed = new Set((await write(tx, listings)).map(({ user_id }) => user_id))
   await writePages(
     tx,
     facts.filter(({ userId }) => isListed.has(userId)),
@@ -121,5 +121,6 @@ const write = (tx: Tx, listings: Listing[]) => {
           Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)])),
         ),
     )
+    .returning('user_id')
     .execute()
 }

@@ -2,11 +2,13 @@ import {
   countDietitians as countDietitiansRoute,
   forgetDietitian as forgetDietitianRoute,
   readDietitian as readDietitianRoute,
-  readPublicListing as readPublicListingRoute,
   saveDietitian as saveDietitianRoute,
-  savePublicListing as savePublicListingRoute,
   searchDietitians as searchDietitiansRoute,
 } from '#contract/directory.ts'
+import {
+  readPublicListing as readPublicListingRoute,
+  savePublicListing as savePublicListingRoute,
+} from '#contract/public-listing.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { countDietitians } from './count-dietitians.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { readPhoto as route } from '#contract/profiles.ts'
+import type { readPublicPhoto as publicRoute, readPhoto as route } from '#contract/profiles.ts'
 import type { InputOf } from '#contract/route.ts'
 import { isListed, isSeenByAll } from '#server/directory/facts.ts'
 import type { Caller } from '#server/http/bind.ts'
@@ -8,7 +8,7 @@ import { actsAsAdmin } from '#server/http/session.ts'
 import type { House } from '../house.ts'
 import { photoName } from './photo-files.ts'
 
-/** One's own, for admins anybody's, for all others the face of whoever can be found now by them. */
+/** One's own, for admins anybody's, for all others the face of whoever can be found now. */
 export async function readPhoto(
   house: House,
   { id, size }: InputOf<typeof route>,
@@ -18,9 +18,19 @@ export async function readPhoto(
   const [seen] = await house.db.read(
     actor,
     () => sql`select from photos where id = ${id}::uuid
-      and (user_id = nullif(${actor.id}, '')::uuid or ${actsAsAdmin(session)} or ${isListed(sql`photos.user_id`, now)}
-        or ${isSeenByAll(sql`photos.id`, now)})`,
+      and (user_id = ${actor.id}::uuid or ${actsAsAdmin(session)} or ${isListed(sql`photos.user_id`, now)})`,
   )
   const bytes = seen ? await house.files.read(photoName(id, size)) : null
+  return bytes ? { bytes, type: 'image/webp', isForever: true } : null
+}
+
+/** Of whoever wishes it to be seen, for whoever looks. */
+export async function readPublicPhoto(
+  house: House,
+  { id }: InputOf<typeof publicRoute>,
+  { actor }: Caller,
+): Promise<FoundFile | null> {
+  const [seen] = await house.db.read(actor, () => sql`select where ${isSeenByAll(id, house.clock.now())}`)
+  const bytes = seen ? await house.files.read(photoName(id, 'large')) : null
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null
 }

@@ -3,6 +3,7 @@ import {
   readPhoto as readPhotoRoute,
   readPractice as readPracticeRoute,
   removeCertification as removeCertificationRoute,
+  readPublicPhoto as readPublicPhotoRoute,
   removePhoto as removePhotoRoute,
   savePhone as savePhoneRoute,
   savePhoto as savePhotoRoute,
@@ -14,6 +15,7 @@ import { bindRead } from '#server/http/bind-read.ts'
 import { uploadLimits } from '#server/http/upload-limits.ts'
 import { readPhone } from './read-phone.ts'
 import { readPhoto } from './read-photo.ts'
+import { readPhoto, readPublicPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'
 import { removeCertification } from './remove-certification.ts'
 import { removePhoto } from './remove-photo.ts'
@@ -36,4 +38,5 @@ export const profileRoutes: readonly Bound[] = [
   bindFile(readPhotoRoute, readPhoto),
   bindRead(readPhoneRoute, readPhone),
   bind(savePhoneRoute, savePhone),
+  bindFile(readPublicPhotoRoute, readPublicPhoto),
 ]

@@ -27,7 +27,7 @@ await join(app, sara, { signedIn: false })
 
 test('without a script somebody finds a dietitian by links alone, and the door that booking needs', async () => {
   const page = await open('/ar/dietitians', { javaScriptEnabled: false })
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
   await page.getByRole('link', { name: /تغذية السكري/ }).click()
   await page.getByText('المدينة: الكل').click()
   await page.getByRole('link', { name: /جدة/ }).click()

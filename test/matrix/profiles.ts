@@ -35,9 +35,10 @@ export const profileRows = {
   removePhoto: { sample: {}, expects: dietitiansOnly(200) },
   readPhoto: {
     sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
-    // Nobody has said that it may be seen without an account.
-    expects: { ...anyone(200), signed_out: 404, suspended: 404 },
+    expects: signedIn(200),
   },
   readPhone: { sample: {}, expects: patientsOnly(200) },
   savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200) },
+  // Nobody has said that it may be seen without an account.
+  readPublicPhoto: { sample: ({ practice }) => ({ id: practice.photo }), expects: anyone(404) },
 } satisfies Rows

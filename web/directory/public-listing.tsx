@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type PublicChoices, readPublicListing, savePublicListing } from '#contract/directory.ts'
-import { publicDirectory } from '#copy/directory/public.ts'
+import { type PublicChoices, readPublicListing, savePublicListing } from '#contract/public-listing.ts'
+import { publicListing as words } from '#copy/directory/public-listing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { queryClient, useChange, useRead } from '#web/lib/query.ts'
@@ -17,8 +17,6 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-
-const { settings: words } = publicDirectory
 
 /** What a dietitian decides about the public directory; each choice is saved as soon as it is made. */
 export function PublicListing() {

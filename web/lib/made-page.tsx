@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useState } from 'react'
 import { localPath, readPath } from './path.ts'
 
-const sent = import.meta.env.SSR ? null : document.querySelector('[data-made]')
+const sent = import.meta.env.SSR ? null : document.querySelector('[data-still="made"]')
 let loads = 0
 let shown: string | undefined
 
@@ -27,7 +27,7 @@ export function MadePage({ nobody }: { nobody: ReactNode }) {
   const [html] = useState(() => (import.meta.env.SSR ? blank('main') : sent?.innerHTML))
   if (html === undefined) return nobody
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there already
-  return <div data-made="" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-still="made" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** A place in a template, for the server to fill. */

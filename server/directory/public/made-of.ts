@@ -10,7 +10,7 @@ import type { Facts } from '../listing.ts'
 import { wordsIn } from '../name-words.ts'
 import { addressOf } from './address.ts'
 import { freeOf, nextDay, offered } from './offered.ts'
-import { nameIn, saidOf, upright } from './said-of.ts'
+import { nameIn, saidOf, titleIn } from './said-of.ts'
 import { type Person, personOf } from './structured-data.ts'
 
 /** What is sent of a dietitian but for the frame around it. */
@@ -54,7 +54,7 @@ const each = <T>(make: (language: Language) => T) =>
 
 function headOf(language: Language, facts: Facts): { title: string; description: string } {
   const { specialization, city } = facts.practice
-  const title = upright(facts.practice.title ?? '')
+  const title = titleIn(language, facts)
   const comma = parts.comma[language]
   const name = nameIn(language, facts)
   const topic = [

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { readable } from '#contract/written.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
@@ -10,8 +11,9 @@ import type { Word } from '#copy/word.ts'
 import { nextFreeOf } from '#server/availability/rules.ts'
 import type { Values } from '#server/site/template.ts'
 import { dayAt } from '#server/time/zones.ts'
+import { initialFirst } from '../initial-first.ts'
 import type { Facts } from '../listing.ts'
-import { upright } from './said-of.ts'
+import { markOf, upright } from './said-of.ts'
 
 const fewTimes = 3
 
@@ -58,11 +60,12 @@ export function offered(language: Language, { userId, offers, schedule }: Facts,
   return {
     zone: t(publicDirectory.profile.zone(nameZone(language, zone))),
     unoffered: offers.length === 0 ? [{}] : [],
-    services: offers.map(({ id, name, duration, price: fee, platform }) => {
-      const service = upright(name)
+    services: initialFirst(offers).map(({ id, name, otherName, duration, price: fee, platform }) => {
+      const service = upright(readable(language, name, otherName))
       const starts = free.get(duration) ?? []
       return {
         service,
+        serviceLanguage: markOf(language, service),
         minutes: t(counts.minutes(duration)),
         place: t(platformWord(platform)),
         fee: price(language, fee),

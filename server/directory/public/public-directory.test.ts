@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPublicListing, savePublicListing } from '#contract/directory.ts'
-import { readPhoto, removePhoto, savePhoto } from '#contract/profiles.ts'
+import { readPublicPhoto, removePhoto, savePhoto } from '#contract/profiles.ts'
+import { readPublicListing, savePublicListing } from '#contract/public-listing.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { dot } from '#test/fakes/sample-files.ts'
@@ -54,7 +54,7 @@ test('whoever looks sees the facts of a dietitian in either language, and no way
     'Sun 22 Nov, 11:00 am',
   ])
     expect(english).toContain(fact)
-  for (const secret of [layla.email, '501234567', 'King Fahd Road', 'Plans that fit', '/api/photos/'])
+  for (const secret of [layla.email, '501234567', 'King Fahd Road', 'Plans that fit', 'photos/'])
     expect(english).not.toContain(secret)
   const arabic = await htmlAt(`/ar${path}`)
   for (const fact of [
@@ -81,7 +81,7 @@ test('a chosen time leads through the door to the same service and time', async 
   const booking = new URL(asked.searchParams.get('redirectTo') ?? '', 'http://site')
   expect(booking.pathname).toBe(`/patient/dietitians/${layla.id}/book`)
   const [service] = await app.rows<{ id: string }>(
-    "select id from services where dietitian_id = $1 and name = 'Follow-up'",
+    "select id from services where dietitian_id = $1 and name = 'First visit'",
     [layla.id],
   )
   expect(Object.fromEntries(booking.searchParams)).toEqual({
@@ -188,7 +188,7 @@ test('who does not wish to be seen is gone when the answer comes, and back by th
 test('a face is seen without an account only where the dietitian wishes it', async () => {
   const { photoId } = (await fahad.call(savePhoto, { upload: dot })).body
   await app.runJobs()
-  const photo = () => app.call(readPhoto, { id: photoId, size: 'large' })
+  const photo = () => app.call(readPublicPhoto, { id: photoId })
   const path = await pathOf(fahad)
   expect([(await photo()).status, (await htmlAt(path)).includes(photoId)]).toEqual([404, false])
   await fahad.call(savePublicListing, { isListed: true, showsPhoto: true })

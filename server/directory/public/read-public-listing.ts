@@ -3,7 +3,7 @@ import {
   defaultPublicChoices,
   type PublicChoices,
   type readPublicListing as route,
-} from '#contract/directory.ts'
+} from '#contract/public-listing.ts'
 import type { Read } from '#server/http/bind-read.ts'
 
 type Row = { choices: PublicChoices | null; address: string | null }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type Mode, modes, modesOf, type Platform } from '#contract/practice-options.ts'
-import { readable } from '#contract/written.ts'
+import { readable, writtenIn } from '#contract/written.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
@@ -23,16 +23,20 @@ export function saidOf(
   const { practice, evidence, offers } = facts
   const t = (word: Word) => word[language]
   const name = nameIn(language, facts)
+  const other = otherThan(name, facts)
+  const title = titleIn(language, facts)
   const listed = (words: readonly Word[]) => words.map(t).join(t(parts.comma))
   const { specialization, city } = practice
   const [cheapest] = offers.map((offer) => offer.price).sort((a, b) => a - b)
   return {
     path: pathOf(language, address),
     listPath: pathOf(language),
-    faces: some(photoId && `/api/photos/${photoId}/large`, 'photo'),
+    faces: some(photoId && `/api/public-photos/${photoId}`, 'photo'),
     name,
-    others: some(otherThan(name, facts), 'other'),
-    title: upright(practice.title ?? ''),
+    nameLanguage: markOf(language, name),
+    others: other ? [{ other, otherLanguage: markOf(language, other) }] : [],
+    title,
+    titleLanguage: markOf(language, title),
     topics: some(
       specialization && specialization !== 'other' ? t(specializations[specialization]) : null,
       'topic',
@@ -51,6 +55,12 @@ export function saidOf(
 /** In the reader's script where it was given. */
 export const nameIn = (language: Language, { practice }: Facts) =>
   upright(readable(language, practice.name ?? '', practice.otherName))
+
+export const titleIn = (language: Language, { practice }: Facts) =>
+  upright(readable(language, practice.title ?? '', practice.otherTitle))
+
+/** The language of what was written, for whoever reads it aloud. */
+export const markOf = (language: Language, text: string): Language => writtenIn(text) ?? language
 
 /** Without signs that turn the words around it: a title of a window holds nothing apart. */
 export const upright = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { savePublicListing as route } from '#contract/directory.ts'
+import type { savePublicListing as route } from '#contract/public-listing.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { record } from '../events.ts'
 import { pathTo } from './read-public-listing.ts'

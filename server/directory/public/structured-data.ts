@@ -18,7 +18,7 @@ export function personOf(language: Language, { practice, evidence, offers }: Fac
     '@type': 'Person',
     name: readable(language, practice.name ?? '', practice.otherName),
     ...(practice.otherName && { alternateName: [practice.name, practice.otherName] }),
-    jobTitle: practice.title,
+    jobTitle: readable(language, practice.title ?? '', practice.otherTitle),
     ...(specialization &&
       specialization !== 'other' && { knowsAbout: specializations[specialization][language] }),
     knowsLanguage: practice.languages.map((spoken) => practiceLanguages[spoken][language]),
@@ -29,9 +29,9 @@ export function personOf(language: Language, { practice, evidence, offers }: Fac
       identifier: evidence.licenseNumber,
       expires: evidence.licensedUntil,
     },
-    makesOffer: offers.map(({ name, price }) => ({
+    makesOffer: offers.map(({ name, otherName, price }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name },
+      itemOffered: { '@type': 'Service', name: readable(language, name, otherName) },
       price,
       priceCurrency: 'SAR',
     })),

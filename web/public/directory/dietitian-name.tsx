@@ -27,16 +27,16 @@ export function DietitianName({ as: Title, isLarge }: { as: 'h1' | 'h2'; isLarge
               isLarge ? 'text-xl font-semibold tracking-display' : 'text-md leading-head font-semibold'
             }
           >
-            <bdi>{blank('name')}</bdi>
+            <bdi lang={blank('nameLanguage')}>{blank('name')}</bdi>
           </Title>
           <Slot name="others">
             <p className={isLarge ? 'text-md text-ink-faint' : 'text-sm text-ink-faint'}>
-              <bdi>{blank('other')}</bdi>
+              <bdi lang={blank('otherLanguage')}>{blank('other')}</bdi>
             </p>
           </Slot>
         </div>
         <p className={joinClasses('mt-0.5 text-ink-soft', isLarge ? 'text-md' : 'text-sm')}>
-          <bdi>{blank('title')}</bdi>
+          <bdi lang={blank('titleLanguage')}>{blank('title')}</bdi>
         </p>
         <Slot name="topics">
           <p className="mt-3">

@@ -62,7 +62,7 @@ function Service() {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="text-md font-semibold">
-            <bdi>{blank('service')}</bdi>
+            <bdi lang={blank('serviceLanguage')}>{blank('service')}</bdi>
           </h3>
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
             <span className="inline-flex items-center gap-1.5">

@@ -30,6 +30,7 @@ create table public_pages (
   mark text not null,
   changed_at timestamptz not null
 );
+create index public_pages_photo on public_pages (photo_id) where photo_id is not null;
 create index public_pages_code on public_pages (code);
 create index public_pages_en on public_pages (sort_en, user_id);
 create index public_pages_choices on public_pages (specialization, city, licensed_until);
@@ -44,6 +45,3 @@ grant select, delete,
   insert (user_id, address, sort_en, sort_ar, specialization, city, licensed_until, photo_id, cards, pages, made_with, mark, changed_at),
   update (address, sort_en, sort_ar, specialization, city, licensed_until, photo_id, cards, pages, made_with, mark, changed_at)
   on public_pages to nabta_app;
-
-create policy photos_public on photos for select to nabta_app using (exists (
-  select from public_pages where public_pages.photo_id = photos.id));

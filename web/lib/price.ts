@@ -1,1 +1,0 @@
-export { price } from '#copy/price.ts'
