@@ -2,8 +2,8 @@ import type { Language } from '#contract/language.ts'
 import { directory } from '#copy/directory/search.ts'
 import { specializations } from '#copy/options.ts'
 import { cities, modes, practiceLanguages } from '#copy/practice-options.ts'
-import { price } from '#copy/price.ts'
 import type { Word } from '#copy/word.ts'
+import { price } from '#web/lib/price.ts'
 import { type Asked, toggle } from './asked.ts'
 
 export type ActiveFilter = { readonly id: string; readonly label: string; readonly without: Asked }

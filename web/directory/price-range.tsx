@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { directory } from '#copy/directory/search.ts'
-import { price } from '#copy/price.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FieldNote } from '#web/ui/field-note.tsx'

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
-import { price } from '#copy/price.ts'
 import { landing } from '#copy/public/landing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -5,7 +5,6 @@ import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
 import { platformWord } from '#copy/practice-options.ts'
-import { price } from '#copy/price.ts'
 import { times } from '#copy/times.ts'
 import type { Word } from '#copy/word.ts'
 import { nextFreeOf } from '#server/availability/rules.ts'
@@ -13,7 +12,7 @@ import type { Values } from '#server/site/template.ts'
 import { dayAt } from '#server/time/zones.ts'
 import { initialFirst } from '../initial-first.ts'
 import type { Facts } from '../listing.ts'
-import { markOf, upright } from './said-of.ts'
+import { markOf, priceOf, upright } from './said-of.ts'
 
 const fewTimes = 3
 
@@ -68,7 +67,7 @@ export function offered(language: Language, { userId, offers, schedule }: Facts,
         serviceLanguage: markOf(language, service),
         minutes: t(counts.minutes(duration)),
         place: t(platformWord(platform)),
-        fee: price(language, fee),
+        fee: priceOf(language, fee),
         bookPath: bookPath({ service: id }),
         bookOf: t(profile.services.bookOf(service)),
         free: starts.length > 0 ? [{ times: timesOf(service, id, starts) }] : [],

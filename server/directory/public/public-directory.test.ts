@@ -30,7 +30,7 @@ await listed(app, fahad, { specialization: 'sports', city: 'riyadh' })
 const htmlAt = async (path: string) => (await app.fetch(path)).text()
 const pathOf = async (person: { id: string }) =>
   `/dietitians/${(await app.rows<{ address: string }>('select address from public_pages where user_id = $1', [person.id]))[0]?.address}`
-const namesIn = (html: string) => [...html.matchAll(/<h2[^>]*><bdi>([^<]*)/g)].map(([, name]) => name)
+const namesIn = (html: string) => [...html.matchAll(/<h2[^>]*><bdi[^>]*>([^<]*)/g)].map(([, name]) => name)
 
 test('whoever looks sees the facts of a dietitian in either language, and no way around booking', async () => {
   const path = await pathOf(layla)

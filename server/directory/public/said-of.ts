@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { type Mode, modes, modesOf, type Platform } from '#contract/practice-options.ts'
 import { readable, writtenIn } from '#contract/written.ts'
+import { appointmentFacts } from '#copy/appointments/notices/mail-parts.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
@@ -9,7 +10,6 @@ import { directory } from '#copy/directory/search.ts'
 import { specializations } from '#copy/options.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { cities, modes as modeWords, practiceLanguages } from '#copy/practice-options.ts'
-import { price } from '#copy/price.ts'
 import type { Word } from '#copy/word.ts'
 import type { Values } from '#server/site/template.ts'
 import type { Facts } from '../listing.ts'
@@ -48,7 +48,7 @@ export function saidOf(
     speaks: some(listed(practice.languages.map((spoken) => practiceLanguages[spoken])), 'languages'),
     license: evidence.licenseNumber,
     until: t(profile.license.until(writeDay(language, evidence.licensedUntil, 'date'))),
-    priced: some(cheapest === undefined ? null : price(language, cheapest), 'price'),
+    priced: some(cheapest === undefined ? null : priceOf(language, cheapest), 'price'),
   }
 }
 
@@ -58,6 +58,9 @@ export const nameIn = (language: Language, { practice }: Facts) =>
 
 export const titleIn = (language: Language, { practice }: Facts) =>
   upright(readable(language, practice.title ?? '', practice.otherTitle))
+
+export const priceOf = (language: Language, riyals: number): string =>
+  appointmentFacts.amount(writeNumber(language, riyals))[language]
 
 /** The language of what was written, for whoever reads it aloud. */
 export const markOf = (language: Language, text: string): Language => writtenIn(text) ?? language

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { writeNumber } from './dates.ts'
+import { writeNumber } from '#copy/dates.ts'
 
 const riyal = { en: 'SAR', ar: 'ر.س' } as const satisfies Record<Language, string>
 
