@@ -152,6 +152,8 @@ export const savePhone = route({
   audience: 'patient',
   body: z.strictObject({ phone: z.optional(phone) }),
   output: ownPhone,
+})
+
 export const readPublicPhoto = route({
   method: 'GET',
   path: '/api/public-photos/:id',

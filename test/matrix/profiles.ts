@@ -1,5 +1,5 @@
 import { dot } from '#test/fakes/sample-files.ts'
-import { anyone, dietitiansOnly, partiesOnly, patientsOnly, type Rows, signedIn } from './row.ts'
+import { anyone, dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
 
 export const profileRows = {
   readPractice: { sample: {}, expects: dietitiansOnly(200) },
