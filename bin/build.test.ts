@@ -11,15 +11,24 @@ type Page = { address: string; file: string; status: number; indexable: boolean;
 const web = join(import.meta.dirname, '../dist/web')
 const pages: Page[] = []
 const shells: Shell[] = []
+/** What the server fills, and where the first of them stands. */
+const made: { address: string; html: string }[] = []
 
 beforeAll(async () => {
   await buildWeb()
   const index: {
     pages: Record<string, Omit<Page, 'address' | 'html'>>
     shells: Omit<Shell, 'html'>[]
+    made: Record<string, Record<'documents' | 'pieces', Record<string, string>>>
   } = JSON.parse(await readFile(join(web, 'pages.json'), 'utf8'))
   for (const [address, facts] of Object.entries(index.pages))
     pages.push({ address, ...facts, html: await readFile(join(web, facts.file), 'utf8') })
+  for (const [language, { documents, pieces }] of Object.entries(index.made))
+    for (const [name, html] of Object.entries({ ...documents, ...pieces }))
+      made.push({
+        address: `${language === 'ar' ? '/ar' : ''}/dietitians${name === 'list' ? '' : `/${name}`}`,
+        html,
+      })
   for (const shell of index.shells)
     shells.push({ ...shell, html: await readFile(join(web, shell.file), 'utf8') })
 }, 180_000)
@@ -60,6 +69,7 @@ describe('the content security policy', () => {
   test('is broken by no page', () => {
     for (const { address, html } of pages) expect(breaches(html), address).toEqual([])
     for (const { file, html } of shells) expect(breaches(html), file).toEqual([])
+    for (const { address, html } of made) expect(breaches(html), address).toEqual([])
   })
 })
 
@@ -159,7 +169,7 @@ describe('the scripts of a page', () => {
     )
 
   test('weigh at most 120 kB before anybody touches anything', () => {
-    for (const page of pages) {
+    for (const page of [...pages, ...made]) {
       const bytes = scriptsOf(page).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
       expect(bytes, page.address).toBeLessThanOrEqual(120_000)
     }
@@ -198,7 +208,7 @@ test('every file that a page asks for is there', () => {
 })
 
 test('every link inside the site leads to a page, and every hash to a place on it', () => {
-  const byAddress = new Map(pages.map((page) => [page.address, page]))
+  const byAddress = new Map<string, { html: string }>([...pages, ...made].map((page) => [page.address, page]))
   const broken = pages.flatMap(({ address, html }) =>
     [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]
       .map(([, href = '']) => href.replaceAll('&amp;', '&'))

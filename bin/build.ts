@@ -80,7 +80,7 @@ async function buildNow() {
     build: { outDir: join(fresh, 'prerender'), ssr: 'web/prerender.tsx' },
   })
   await leaveOutFacades()
-  await prerender()
+  await prerender(sources)
   await compress()
   await swap()
   await clearAway()
@@ -150,11 +150,12 @@ async function leaveOutFacades() {
   await Promise.all([...behind.keys()].map((name) => rm(join(folder, name))))
 }
 
-async function prerender() {
+async function prerender(sources: string) {
   // Whatever a page says of its reader's zone, it says to readers elsewhere.
   process.env.TZ = 'Asia/Riyadh'
   const bundle = pathToFileURL(join(fresh, 'prerender/prerender.js')).href
-  const { renderPage, listAddresses, renderShell, listShells, webManifests }: Prerender = await import(bundle)
+  const { renderPage, listAddresses, renderMade, renderShell, listShells, webManifests }: Prerender =
+    await import(bundle)
   const manifests = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -181,7 +182,10 @@ async function prerender() {
     }
   }
   for (const { file, text } of webManifests()) await put(join(web, file), text)
-  await put(join(web, 'pages.json'), JSON.stringify({ pages: index, shells }, null, 2))
+  const made = Object.fromEntries(
+    await Promise.all(languages.map(async (language) => [language, await renderMade(language, assets)])),
+  )
+  await put(join(web, 'pages.json'), JSON.stringify({ pages: index, shells, made, mark: sources }, null, 2))
   await rm(join(web, '.vite'), { recursive: true })
 }
 

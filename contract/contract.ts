@@ -17,6 +17,7 @@ import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
 import * as oversight from './oversight.ts'
 import * as profiles from './profiles.ts'
+import * as publicListing from './public-listing.ts'
 import * as reviews from './reviews.ts'
 import type { Route, Shape } from './route.ts'
 import * as running from './running.ts'
@@ -40,6 +41,7 @@ const parts = {
   ...services,
   ...availability,
   ...directory,
+  ...publicListing,
   ...oversight,
   ...appointments,
   ...booking,

@@ -153,3 +153,14 @@ export const savePhone = route({
   body: z.strictObject({ phone: z.optional(phone) }),
   output: ownPhone,
 })
+
+export const readPublicPhoto = route({
+  method: 'GET',
+  path: '/api/public-photos/:id',
+  summary: 'The face of a dietitian who wishes it to be seen without an account: 512 pixels.',
+  audience: 'anyone',
+  givesFile: ['image/webp'],
+  params: z.strictObject({ id }),
+  output: z.unknown(),
+  refusals: ['not_found'],
+})

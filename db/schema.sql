@@ -674,6 +674,52 @@ GRANT INSERT (date_of_birth, first_name, gender, id, last_name, other_name, phon
 GRANT UPDATE (date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 GRANT SELECT (first_name, full_name, id, last_name, other_name) ON profiles TO nabta_reader;
 
+CREATE TABLE public_choices (
+  user_id uuid NOT NULL,
+  is_listed boolean NOT NULL,
+  shows_photo boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT public_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT public_choices_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE public_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY public_choices_own ON public_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON public_choices TO nabta_app;
+GRANT INSERT (changed_at, is_listed, shows_photo, user_id) ON public_choices TO nabta_app;
+GRANT UPDATE (changed_at, is_listed, shows_photo) ON public_choices TO nabta_app;
+
+CREATE TABLE public_pages (
+  user_id uuid NOT NULL,
+  code text GENERATED ALWAYS AS ("right"((user_id)::text, 12)) STORED NOT NULL,
+  address text NOT NULL,
+  sort_en text NOT NULL,
+  sort_ar text NOT NULL,
+  specialization text NOT NULL,
+  city text,
+  licensed_until date NOT NULL,
+  photo_id uuid,
+  cards jsonb NOT NULL,
+  pages jsonb NOT NULL,
+  made_with text NOT NULL,
+  mark text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT public_pages_user_id_fkey FOREIGN KEY (user_id) REFERENCES listings(user_id) ON DELETE CASCADE,
+  CONSTRAINT public_pages_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE public_pages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX public_pages_ar ON public.public_pages USING btree (sort_ar, user_id);
+CREATE INDEX public_pages_choices ON public.public_pages USING btree (specialization, city, licensed_until);
+CREATE INDEX public_pages_code ON public.public_pages USING btree (code);
+CREATE INDEX public_pages_en ON public.public_pages USING btree (sort_en, user_id);
+CREATE INDEX public_pages_photo ON public.public_pages USING btree (photo_id) WHERE (photo_id IS NOT NULL);
+CREATE POLICY public_pages_change ON public_pages FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY public_pages_make ON public_pages FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY public_pages_see ON public_pages FOR SELECT TO nabta_app USING (true);
+CREATE POLICY public_pages_take ON public_pages FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON public_pages TO nabta_app;
+GRANT INSERT (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization, user_id) ON public_pages TO nabta_app;
+GRANT UPDATE (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization) ON public_pages TO nabta_app;
+
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
   code_hash text NOT NULL,

@@ -296,6 +296,28 @@ export type Tables = {
     updated_at: Date
     other_name: string | null
   }
+  public_choices: {
+    user_id: string
+    is_listed: boolean
+    shows_photo: boolean
+    changed_at: Date
+  }
+  public_pages: {
+    user_id: string
+    code: GeneratedAlways<string>
+    address: string
+    sort_en: string
+    sort_ar: string
+    specialization: string
+    city: string | null
+    licensed_until: string
+    photo_id: string | null
+    cards: unknown
+    pages: unknown
+    made_with: string
+    mark: string
+    changed_at: Date
+  }
   recovery_codes: {
     user_id: string
     code_hash: string

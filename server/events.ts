@@ -1,6 +1,7 @@
 import { accountEvents } from './accounts/events.ts'
 import { appointmentEvents } from './appointments/events.ts'
 import { availabilityEvents } from './availability/events.ts'
+import { directoryEvents } from './directory/events.ts'
 import { documentEvents } from './documents/events.ts'
 import { newsletterEvents } from './newsletter/events.ts'
 import { notificationEvents } from './notifications/events.ts'
@@ -16,6 +17,7 @@ export const events = {
   ...accountEvents,
   ...appointmentEvents,
   ...availabilityEvents,
+  ...directoryEvents,
   ...documentEvents,
   ...newsletterEvents,
   ...notificationEvents,

@@ -15,6 +15,7 @@ import type { House } from './house.ts'
 import { createHttp, type Http } from './http/server.ts'
 import { work } from './jobs.ts'
 import { openLog } from './log.ts'
+import { pageMakers } from './page-makers.ts'
 import { openMail } from './post/mail.ts'
 import { openSms } from './post/sms.ts'
 import { routes } from './routes.ts'
@@ -33,7 +34,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     if (settings.demo) await fillDemo(house, house.clock.now())
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
-    const http = await createHttp(house, routes)
+    const http = await createHttp(house, routes, pageMakers)
     closing.push(http.close)
     if (listen) await listening(http, settings)
     return { house, http, address: settings.publicUrl.origin, stop: close }

@@ -12,6 +12,7 @@ import { openFiles } from '#server/files/files.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
 import { work } from '#server/jobs.ts'
+import { pageMakers } from '#server/page-makers.ts'
 import { openMail } from '#server/post/mail.ts'
 import { type Kept, outboxFolder, readOutbox } from '#server/post/outbox.ts'
 import { openSms } from '#server/post/sms.ts'
@@ -84,7 +85,7 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     files: openFiles(settings),
     log,
   }
-  const http = await createHttp(house, routes)
+  const http = await createHttp(house, routes, pageMakers)
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   const owner = await openOwner(database.url)
 

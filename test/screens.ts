@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { removeCalendarFeed } from '#contract/appointments/calendar.ts'
 import type { Language } from '#contract/language.ts'
 import { calendarFeedWords } from '#copy/appointments/calendar-feed.ts'
+import { publicDirectory } from '#copy/directory/public.ts'
 import { newsletter } from '#copy/newsletter.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
@@ -26,6 +27,7 @@ const pages = [
   ['for-dietitians', '/for-dietitians'],
   ['for-companies', '/for-companies'],
   ['faq', '/faq'],
+  ['public-directory', '/dietitians'],
   ['terms', '/terms-of-service'],
   ['privacy', '/privacy-policy'],
   ['cookies', '/cookie-policy'],
@@ -158,6 +160,16 @@ export const screens: Screen[] = [
     reach: (page, language) =>
       page.locator('summary').filter({ hasText: frame.header.openMenu[language] }).click(),
   },
+  {
+    name: 'public-dietitian',
+    path: '/dietitians',
+    isDocument: true,
+    async reach(page, language) {
+      await page.getByRole('link', { name: publicDirectory.card.view[language] }).first().click()
+      await page.getByRole('heading', { name: publicDirectory.profile.services[language] }).waitFor()
+    },
+  },
+  { name: 'public-directory-nobody', path: '/dietitians?city=arar&specialization=geriatric' },
   { name: 'faq-open', path: '/faq', reach: (page) => page.locator('main summary').nth(1).click() },
   ...(['companies', 'dietitians', 'patients'] as const).flatMap((who): Screen[] => {
     const path = `/for-${who}#survey`

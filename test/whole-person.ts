@@ -79,6 +79,10 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       values ($1, $2, 'read', 'patient', $3, $4, $4)`,
     [id, said.program, `hash of a token for ${id}`, now],
   )
+  await app.rows(
+    'insert into public_choices (user_id, is_listed, shows_photo, changed_at) values ($1, true, true, $2)',
+    [id, now],
+  )
   await app.rows('insert into calendar_feeds (user_id, made_at) values ($1, $2)', [id, now])
   await app.rows('insert into recovery_codes (user_id, code_hash, made_at) values ($1, $2, $3)', [
     id,
@@ -150,6 +154,12 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
     said.firstName,
     said.otherName,
     said.licenseNumber,
+  )
+  await put(
+    `insert into public_pages (user_id, address, sort_en, sort_ar, specialization, licensed_until, cards, pages, made_with, mark, changed_at)
+      values ($1, $2, '', '', 'sports', '2090-01-01', '{}', jsonb_build_object('en', $3::text), 'mark of the build', 'mark of the page', now())`,
+    said.firstName,
+    said.otherName,
   )
   await put(
     `with met as (

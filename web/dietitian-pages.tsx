@@ -19,6 +19,7 @@ import { Messages } from './portal/messages.tsx'
 import { Account, Notifications, Security } from './settings-tabs.tsx'
 
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
+const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
 const Documents = later(() => import('./documents-tab.tsx'), 'DocumentsTab')
 
 /** Every page of the dietitian's portal. */
@@ -125,6 +126,7 @@ export const dietitianPages = declarePages<'dietitian'>({
         content: (
           <div className="flex flex-col gap-10">
             <Account />
+            <PublicListing />
             <Security />
           </div>
         ),

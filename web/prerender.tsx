@@ -1,16 +1,20 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Language, languages } from '#contract/language.ts'
 import { brand } from '#copy/brand.ts'
 import { App } from './app.tsx'
 import { type Assets, writeDocument } from './document.ts'
 import { needsOf } from './first-needs.ts'
 import { LanguageProvider } from './lib/language.tsx'
+import { blank } from './lib/made-page.tsx'
 import type { PageFacts } from './lib/page.ts'
 import { localPath, readPath } from './lib/path.ts'
 import { PartRenderer } from './lib/still-page.tsx'
 import { ShellPage } from './portal/shell-page.tsx'
+import { DietitianCard } from './public/directory/dietitian-card.tsx'
+import { DietitianPage } from './public/directory/dietitian-page.tsx'
+import { DietitiansPage } from './public/directory/dietitians-page.tsx'
 import { createAppRouter } from './router.ts'
 
 export { webManifests } from './web-manifest.ts'
@@ -52,6 +56,63 @@ export async function renderPage(address: string, assetsOf: AssetsOf): Promise<P
     indexable: facts.indexable,
   }
 }
+
+type Made = { readonly documents: Record<string, string>; readonly pieces: Record<string, string> }
+
+/** For the pages that the server makes: their documents with blanks in place of what it knows, and what stands in them. */
+export async function renderMade(language: Language, assetsOf: AssetsOf): Promise<Made> {
+  const pieces = { list: DietitiansPage, card: DietitianCard, dietitian: DietitianPage }
+  const paths = { list: '/dietitians', dietitian: `/dietitians/${someName}` }
+  return {
+    documents: Object.fromEntries(
+      await Promise.all(
+        Object.entries(paths).map(async ([name, path]) => [
+          name,
+          await renderDocument(language, path, assetsOf),
+        ]),
+      ),
+    ),
+    pieces: Object.fromEntries(
+      Object.entries(pieces).map(([name, Piece]) => [
+        name,
+        renderToStaticMarkup(
+          <LanguageProvider language={language}>
+            <Piece />
+          </LanguageProvider>,
+        ),
+      ]),
+    ),
+  }
+}
+
+const someName = '__NAME__'
+const data = '<script type="application/ld+json">'
+
+async function renderDocument(language: Language, path: string, assetsOf: AssetsOf): Promise<string> {
+  const router = createAppRouter(
+    language,
+    createMemoryHistory({ initialEntries: [localPath(language, path)] }),
+  )
+  await router.load()
+  const facts = router.state.matches.at(-1)?.staticData.page
+  if (!facts) throw new Error(`${path} is no page.`)
+  const word = (name: string) => ({ en: blank(name), ar: blank(name) })
+  const html = writeDocument({
+    language,
+    path,
+    facts,
+    head: { title: word('title'), description: word('description') },
+    assets: assetsOf(language, facts.files),
+    body: render(<App language={language} router={router} />).replaceAll(' hrefLang="', ' hreflang="'),
+  })
+  const [before = '', after = ''] = html.split(data)
+  return `${before}${data}${blank('data')}${after.slice(after.indexOf('</script>'))}`
+    .replaceAll(someName, blank('name'))
+    .replace(selfAddress, `$1${blank('search')}`)
+}
+
+/** The list's own address, in the head and in the choice of language, which keeps what is looked for. */
+const selfAddress = /((?:__ORIGIN__|href=")(?:\/ar)?\/dietitians)(?=">|" hreflang=)/g
 
 /** Its live parts are rendered each by itself, with ids of their own. */
 function render(app: ReactElement): string {
@@ -118,7 +179,7 @@ export function listShells(): string[] {
 
 /** Every public address in every language; `/not-found` and `/ar/not-found` stand for all unknown ones. */
 export function listAddresses(): string[] {
-  return pathsOf((facts) => !facts.shell)
+  return pathsOf((facts) => !facts.shell && !facts.made)
     .map((path) => (path === '/$' ? '/not-found' : path))
     .flatMap((path) => languages.map((language) => localPath(language, path)))
 }

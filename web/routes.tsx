@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import type { pages } from '#copy/public/pages.ts'
 import { compose } from './compose.ts'
+import { countLoads, fetchAsDocument, MadePage } from './lib/made-page.tsx'
 import type { PageFacts } from './lib/page.ts'
 import { stillPage } from './lib/still-page.tsx'
 import { portalRoutes } from './portal-routes.ts'
@@ -67,7 +68,7 @@ const ForCompanies = stillPage('ForCompaniesPage', () => import('./public/for-co
   survey: CompanySurvey,
 })
 
-const root = createRootRoute()
+const root = createRootRoute({ beforeLoad: countLoads })
 const frame = createRoute({ getParentRoute: () => root, id: 'public', component: Frame })
 const doors = createRoute({ getParentRoute: () => root, id: 'doors', component: AuthFrame })
 
@@ -87,6 +88,9 @@ const publicRoutes = [
   page(frame, '/reminders/leave', LeaveRemindersPage, hidden),
   page(frame, 'not-found', NotFoundPage, { indexable: false, status: 404 }),
 ]
+
+/** The server makes these of what it knows; the build gives it their documents. */
+const madeRoutes = [made('/dietitians'), made('/dietitians/$name')]
 
 const doorRoutes = [
   page(doors, '/login', Login, hidden),
@@ -109,7 +113,7 @@ const developmentRoutes = import.meta.env.DEV
   : []
 
 export const routeTree = root.addChildren([
-  frame.addChildren(publicRoutes),
+  frame.addChildren([...publicRoutes, ...madeRoutes]),
   doors.addChildren(doorRoutes),
   ...portalRoutes(root),
   ...developmentRoutes,
@@ -129,6 +133,18 @@ function page(
     path: key === 'not-found' ? '$' : key,
     component,
     staticData: { page: { files, head, indexable: true, status: 200, ...facts } },
+  })
+}
+
+function made(path: string): AnyRoute {
+  const head = async () => (await import('#copy/public/pages.ts')).pages['/dietitians']
+  const files = import.meta.env.SSR ? filesOf(false, '/') : []
+  return createRoute({
+    getParentRoute: () => frame,
+    path,
+    component: () => <MadePage nobody={<NotFoundPage />} />,
+    beforeLoad: fetchAsDocument,
+    staticData: { page: { files, head, indexable: true, status: 200, made: true } },
   })
 }
 

@@ -10,6 +10,7 @@ export const frame = {
     forPatients: { en: 'For Patients', ar: 'للمرضى' },
     forDietitians: { en: 'For Clinical Dietitians', ar: 'لأخصائيي التغذية' },
     forCompanies: { en: 'For Companies', ar: 'للشركات' },
+    dietitians: { en: 'Dietitians', ar: 'الأخصائيون' },
     login: { en: 'Login', ar: 'تسجيل الدخول' },
     register: { en: 'Register', ar: 'إنشاء حساب' },
     dashboard: { en: 'Dashboard', ar: 'لوحة التحكم' },
@@ -27,6 +28,7 @@ export const frame = {
       forPatients: { en: 'For Patients', ar: 'للمرضى' },
       forDietitians: { en: 'For Clinical Dietitians', ar: 'لأخصائيي التغذية' },
       forCompanies: { en: 'For Companies', ar: 'للشركات' },
+      dietitians: { en: 'Dietitians', ar: 'الأخصائيون' },
       faq: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
     },
     legal: {

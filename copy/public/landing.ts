@@ -14,6 +14,7 @@ export const landing = {
     },
     find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
     how: { en: 'How it works', ar: 'كيف يعمل' },
+    browse: { en: 'Browse dietitians without an account', ar: 'تصفّح الأخصائيين دون حساب' },
     trust: {
       license: { en: 'Verified license', ar: 'ترخيص موثّق' },
       price: {

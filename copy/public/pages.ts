@@ -36,6 +36,13 @@ export const pages = {
       ar: 'برامج تغذية للشركات في السعودية: ورش عمل واستشارات فردية وبرامج شاملة مع أخصائيين مرخّصين. بيانات موظفيك الصحية تبقى سرّية ولا تصل إلى جهة العمل.',
     },
   },
+  '/dietitians': {
+    title: { en: `Licensed dietitians | ${en}`, ar: `أخصائيو تغذية مرخّصون | ${ar}` },
+    description: {
+      en: 'Licensed dietitians in Saudi Arabia with their specialization, languages, fees, verified license and next available day. In alphabetical order.',
+      ar: 'أخصائيو تغذية مرخّصون في السعودية: التخصص واللغات والرسوم والترخيص الموثّق وأقرب يوم متاح. القائمة مرتبة أبجديًا ومتاحة للجميع دون تسجيل.',
+    },
+  },
   '/faq': {
     title: { en: `Questions and answers | ${en}`, ar: `الأسئلة الشائعة | ${ar}` },
     description: {

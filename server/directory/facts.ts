@@ -7,3 +7,7 @@ export const isListed = (
   now: Date,
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select from listings where user_id = ${userId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`
+
+/** A face that its dietitian shows to whoever looks. */
+export const isSeenByAll = (photoId: string, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
+  select from public_pages where photo_id = ${photoId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`

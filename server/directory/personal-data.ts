@@ -13,4 +13,15 @@ export const directoryData = {
       by_soonest: 'the next free time again, as it is sorted',
     },
   }),
+  public_choices: owned('public_choices'),
+  public_pages: owned('public_pages', {
+    hides: {
+      cards: 'the listing again, as HTML',
+      pages: 'the listing again, as HTML',
+      sort_en: 'the name again, as it is sorted',
+      sort_ar: 'the name again, as it is sorted',
+      mark: 'by which a change is noticed',
+      made_with: 'the build that made the page',
+    },
+  }),
 } satisfies PersonalData

@@ -8,6 +8,7 @@ import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/sch
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { isListed } from './facts.ts'
 import { endOf } from './filters.ts'
+import { initialFirst } from './initial-first.ts'
 
 type Row = CardRow &
   Pick<DietitianPage, 'bio' | 'education' | 'certificates' | 'languages' | 'services'> & {
@@ -65,7 +66,3 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
     }
   },
 })
-
-/** Of those that are meant for a first visit and the others, each in the dietitian's own order. */
-const initialFirst = (services: DietitianPage['services']): DietitianPage['services'] =>
-  services.toSorted((one, other) => Number(other.isInitial) - Number(one.isInitial))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import { eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import { madeTemplates } from '#server/site/made-templates.ts'
 import { approvedEvidence, listable } from '#server/verification/approved-evidence.ts'
 import { schedulesOf } from '../availability/schedule.ts'
 import type { House } from '../house.ts'
@@ -9,6 +10,7 @@ import { practicesOf } from '../profiles/practices-of.ts'
 import { ratingsOf } from '../reviews/ratings-of.ts'
 import { offersOf } from '../services/offers-of.ts'
 import { type Facts, type Listing, listingOf } from './listing.ts'
+import { writePages } from './public/write-pages.ts'
 
 /** Writes anew what patients see of a dietitian, or takes it away. */
 export const refreshListing = (tx: Tx, userId: string, now: Date): Promise<void> =>
@@ -40,6 +42,16 @@ export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =
 export const renewAll = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
   inBatches(house, (tx, after) => listable(after, batch).execute(tx))
 
+/** Each minute: what another build has made is made by this one. */
+export const remakePages = async (house: Pick<House, 'db' | 'clock'>): Promise<void> => {
+  const { mark } = await madeTemplates()
+  await inBatches(house, (tx, after) =>
+    sql<{ id: string }>`
+      select user_id as id from public_pages where made_with <> ${mark} and user_id > ${after}::uuid
+      order by user_id limit ${batch}`.execute(tx),
+  )
+}
+
 /** Small enough that nobody else has to wait for one. */
 const batch = 50
 
@@ -68,7 +80,14 @@ async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promi
   const listings = facts.flatMap((each) => listingOf(each, now) ?? [])
   const gone = ids.filter((id) => !listings.some(({ user_id }) => user_id === id))
   if (gone.length > 0) await tx.deleteFrom('listings').where('user_id', 'in', gone).execute()
-  if (listings.length > 0) await write(tx, listings)
+  if (listings.length === 0) return
+  // A trigger leaves out who may not be listed, whatever was read before.
+  const isListed = new Set((await write(tx, listings)).map(({ user_id }) => user_id))
+  await writePages(
+    tx,
+    facts.filter(({ userId }) => isListed.has(userId)),
+    now,
+  )
 }
 
 /** Of those who are approved and have all that is needed. */
@@ -102,5 +121,6 @@ const write = (tx: Tx, listings: Listing[]) => {
           Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)])),
         ),
     )
+    .returning('user_id')
     .execute()
 }

@@ -5,11 +5,17 @@ import {
   saveDietitian as saveDietitianRoute,
   searchDietitians as searchDietitiansRoute,
 } from '#contract/directory.ts'
+import {
+  readPublicListing as readPublicListingRoute,
+  savePublicListing as savePublicListingRoute,
+} from '#contract/public-listing.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { countDietitians } from './count-dietitians.ts'
 import { forgetDietitian } from './forget-dietitian.ts'
 import { limitSearch } from './limits.ts'
+import { readPublicListing } from './public/read-public-listing.ts'
+import { savePublicListing } from './public/save-public-listing.ts'
 import { readDietitian } from './read-dietitian.ts'
 import { saveDietitian } from './save-dietitian.ts'
 import { searchDietitians } from './search-dietitians.ts'
@@ -20,4 +26,6 @@ export const directoryRoutes: readonly Bound[] = [
   bindRead(readDietitianRoute, readDietitian),
   bind(saveDietitianRoute, saveDietitian),
   bind(forgetDietitianRoute, forgetDietitian),
+  bindRead(readPublicListingRoute, readPublicListing),
+  bind(savePublicListingRoute, savePublicListing),
 ]

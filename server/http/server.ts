@@ -10,6 +10,7 @@ import { traceOf } from '#server/log.ts'
 import { isLoopback } from '#server/settings.ts'
 import type { Answer, Visit } from '#server/site/encoded.ts'
 import { languageOf } from '#server/site/language-of.ts'
+import type { PageMaker } from '#server/site/made-pages.ts'
 import { type Address, openSite } from '#server/site/site.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import { accessTokenIn } from './access-token.ts'
@@ -41,7 +42,11 @@ const bodyLimit = 100 * 1024
 const addressLimit = 4 * 1024
 const headerLimit = 64
 
-export async function createHttp(house: House, routes: readonly Bound[]): Promise<Http> {
+export async function createHttp(
+  house: House,
+  routes: readonly Bound[],
+  makers: readonly PageMaker[],
+): Promise<Http> {
   const { settings, log, clock } = house
   const app = Fastify({
     logger: false,
@@ -70,6 +75,7 @@ export async function createHttp(house: House, routes: readonly Bound[]): Promis
   const site = await openSite(
     house,
     routes.map(({ route }) => route),
+    makers,
     metrics,
   )
 
@@ -238,6 +244,7 @@ const nobody: readonly string[] = []
 
 const visitOf = ({ settings }: House, { raw, headers, url }: FastifyRequest): Visit => ({
   path: pathOf(url),
+  search: url.slice(pathOf(url).length),
   encodings: String(headers['accept-encoding'] ?? ''),
   language: languageOf(headers['accept-language']),
   ifNoneMatch: headers['if-none-match'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { readPhoto as route } from '#contract/profiles.ts'
+import type { readPublicPhoto as publicRoute, readPhoto as route } from '#contract/profiles.ts'
 import type { InputOf } from '#contract/route.ts'
-import { isListed } from '#server/directory/facts.ts'
+import { isListed, isSeenByAll } from '#server/directory/facts.ts'
 import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { actsAsAdmin } from '#server/http/session.ts'
@@ -21,5 +21,16 @@ export async function readPhoto(
       and (user_id = ${actor.id}::uuid or ${actsAsAdmin(session)} or ${isListed(sql`photos.user_id`, now)})`,
   )
   const bytes = seen ? await house.files.read(photoName(id, size)) : null
+  return bytes ? { bytes, type: 'image/webp', isForever: true } : null
+}
+
+/** Of whoever wishes it to be seen, for whoever looks. */
+export async function readPublicPhoto(
+  house: House,
+  { id }: InputOf<typeof publicRoute>,
+  { actor }: Caller,
+): Promise<FoundFile | null> {
+  const [seen] = await house.db.read(actor, () => sql`select where ${isSeenByAll(id, house.clock.now())}`)
+  const bytes = seen ? await house.files.read(photoName(id, 'large')) : null
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null
 }

@@ -2,6 +2,7 @@ import {
   readPhone as readPhoneRoute,
   readPhoto as readPhotoRoute,
   readPractice as readPracticeRoute,
+  readPublicPhoto as readPublicPhotoRoute,
   removeCertification as removeCertificationRoute,
   removePhoto as removePhotoRoute,
   savePhone as savePhoneRoute,
@@ -13,7 +14,7 @@ import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { uploadLimits } from '#server/http/upload-limits.ts'
 import { readPhone } from './read-phone.ts'
-import { readPhoto } from './read-photo.ts'
+import { readPhoto, readPublicPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'
 import { removeCertification } from './remove-certification.ts'
 import { removePhoto } from './remove-photo.ts'
@@ -36,4 +37,5 @@ export const profileRoutes: readonly Bound[] = [
   bindFile(readPhotoRoute, readPhoto),
   bindRead(readPhoneRoute, readPhone),
   bind(savePhoneRoute, savePhone),
+  bindFile(readPublicPhotoRoute, readPublicPhoto),
 ]

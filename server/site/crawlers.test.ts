@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
+import { builtWeb } from './made-templates.ts'
 import { datePages } from './page-dates.ts'
 import { openPages, type Page } from './pages.ts'
-import { builtWeb } from './site.ts'
 
 const app = await openApp()
 const textAt = async (path: string) => (await app.fetch(path)).text()

@@ -7,6 +7,7 @@ Disallow: /dev/
 Allow: /
 
 Sitemap: ${origin}/sitemap.xml
+Sitemap: ${origin}/sitemap-made.xml
 `
 
 const day = 24 * 60 * 60_000
@@ -27,21 +28,31 @@ export function sitemap(
   changedAt: ReadonlyMap<string, Date>,
   origin: string,
 ): string {
-  const entries = pages
-    .filter(({ indexable }) => indexable)
-    .map(({ address }) => {
-      const english = address.replace(/^\/ar(?=\/|$)/, '') || '/'
-      const arabic = english === '/' ? '/ar' : `/ar${english}`
-      return `  <url>
-    <loc>${origin}${address}</loc>${lastmodOf(changedAt.get(address))}
+  return urlset(
+    pages
+      .filter(({ indexable }) => indexable)
+      .map(({ address }) => ({ address, changedAt: changedAt.get(address) })),
+    origin,
+  )
+}
+
+type Entry = { address: string; changedAt: Date | undefined }
+
+/** At most 50,000 addresses, as crawlers take them. */
+export function urlset(entries: readonly Entry[], origin: string): string {
+  const urls = entries.slice(0, 50_000).map(({ address, changedAt }) => {
+    const english = address.replace(/^\/ar(?=\/|$)/, '') || '/'
+    const arabic = english === '/' ? '/ar' : `/ar${english}`
+    return `  <url>
+    <loc>${origin}${address}</loc>${lastmodOf(changedAt)}
     <xhtml:link rel="alternate" hreflang="en" href="${origin}${english}"/>
     <xhtml:link rel="alternate" hreflang="ar" href="${origin}${arabic}"/>
     <xhtml:link rel="alternate" hreflang="x-default" href="${origin}${english}"/>
   </url>`
-    })
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
+${urls.join('\n')}
 </urlset>
 `
 }

@@ -6,6 +6,8 @@ import type { HeaderSet } from '#server/http/headers.ts'
 /** A request for something to look at. */
 export type Visit = {
   path: string
+  /** What follows the path: nothing, or a question mark and more. */
+  search: string
   encodings: string
   language: Language
   ifNoneMatch: string | undefined

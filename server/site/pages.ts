@@ -56,7 +56,7 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
       }
       const before = kept.get(page)
       if (before) return before
-      const made = encode(fill(page, settings.publicUrl.origin, now))
+      const made = encode(fill(languageOfPath(page.address), page.text, settings.publicUrl.origin, now))
       kept.set(page, made)
       return made
     },
@@ -68,9 +68,10 @@ const matcherOf = (addresses: readonly string[]) =>
 
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
-function fill({ address, text }: Page, origin: string, now: Date): string {
+/** What only a request can know. */
+export function fill(language: Language, text: string, origin: string, now: Date): string {
   return text
     .replaceAll('__ORIGIN__', origin)
-    .replaceAll('__TODAY__', writeDate(languageOfPath(address), now, 'date'))
+    .replaceAll('__TODAY__', writeDate(language, now, 'date'))
     .replaceAll('__YEAR__', writeDate('en', now, 'year'))
 }

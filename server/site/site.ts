@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
-import { join } from 'node:path'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Language, languages } from '#contract/language.ts'
 import type { Route } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
-import { pageHeaders } from '#server/http/headers.ts'
+import { type HeaderSet, pageHeaders } from '#server/http/headers.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { openApi } from '#server/http/openapi/document.ts'
 import { apiPage, apiStyles } from '#server/http/openapi/page.ts'
@@ -10,10 +10,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { outboxFolder, showsOutbox } from '#server/post/outbox.ts'
 import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
 import { openAssets } from './assets.ts'
-import { robots, securityText, sitemap } from './crawlers.ts'
-import { type Answer, answerWith, encode, type Visit } from './encoded.ts'
+import { robots, securityText, sitemap, urlset } from './crawlers.ts'
+import { type Answer, answerWith, type Encoded, encode, type Visit } from './encoded.ts'
+import { openMadePages, type PageMaker } from './made-pages.ts'
+import { builtWeb } from './made-templates.ts'
 import { datePages } from './page-dates.ts'
-import { openPages } from './pages.ts'
+import { languageOfPath, openPages } from './pages.ts'
 
 export type Address = (visit: Visit) => Answer | Promise<Answer>
 export type Site = {
@@ -23,14 +25,18 @@ export type Site = {
   isFile(path: string): boolean
 }
 
-export const builtWeb = join(import.meta.dirname, '..', '..', 'dist', 'web')
-
 /** Every address that is no call of the API: pages, files, what crawlers and operators read. */
-export async function openSite(house: House, routes: readonly Route[], metrics: Metrics): Promise<Site> {
+export async function openSite(
+  house: House,
+  routes: readonly Route[],
+  makers: readonly PageMaker[],
+  metrics: Metrics,
+): Promise<Site> {
   const { settings } = house
   const origin = settings.publicUrl.origin
   const pages = await openPages(house, builtWeb)
   const assets = await openAssets(builtWeb)
+  const findMade = await openMadePages(house, makers)
   const changedAt = await datePages(house, pages.all)
   const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
@@ -48,6 +54,7 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
   return {
     addresses: new Map([
       ['/robots.txt', fixed('text/plain', robots(origin))],
+      ['/sitemap-made.xml', madeSitemap(house, makers, headersOf('application/xml'))],
       ['/sitemap.xml', fixed('application/xml', sitemap(pages.all, changedAt, origin))],
       [
         '/.well-known/security.txt',
@@ -63,10 +70,12 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
       ...(showsOutbox(settings) ? outboxAddresses(house) : []),
     ]),
     isFile: (path) => path.startsWith('/assets/') && assets.has(path),
-    other(visit) {
+    async other(visit) {
       const asset = assets.get(visit.path)
       if (asset) return asset(visit)
-      const found = pages.find(visit.path)
+      const made = await findMade(languageOfPath(visit.path), visit.path, visit.search)
+      if (made && 'encoded' in made) return answerWith(made.encoded, visit, headersOf('text/html'))
+      const found = made ?? pages.find(visit.path)
       if ('moved' in found) return { status: 308, headers: { ...fresh, location: found.moved }, body: '' }
       const { page } = found
       const cache = page.indexable ? fresh : { 'cache-control': 'no-store' }
@@ -75,6 +84,24 @@ export async function openSite(house: House, routes: readonly Route[], metrics: 
     },
   }
 }
+
+/** Too many to be packed at each visit: packed anew once one of them says something else. */
+function madeSitemap(house: House, makers: readonly PageMaker[], headers: HeaderSet): Address {
+  let kept: { of: string; encoded: Encoded } | undefined
+  return async (visit) => {
+    const lists = await Promise.all(makers.map(({ list }) => list(house)))
+    const entries = lists
+      .flat()
+      .flatMap(({ path, changedAt }) =>
+        languages.map((language) => ({ address: localPath(language, path), changedAt })),
+      )
+    const of = createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+    if (kept?.of !== of) kept = { of, encoded: encode(urlset(entries, house.settings.publicUrl.origin)) }
+    return answerWith(kept.encoded, visit, headers)
+  }
+}
+
+const localPath = (language: Language, path: string) => (language === 'ar' ? `/ar${path}` : path)
 
 /** Where developers read what has been mailed; behind a proxy it does not exist. */
 function outboxAddresses({ settings, clock }: House): [string, Address][] {

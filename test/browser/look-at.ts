@@ -34,7 +34,7 @@ export async function lookAt(
     ...(screen.only === 'phone' ? phone : {}),
     ...options,
     reducedMotion: 'reduce',
-    stays: screen.as || screen.reach ? 'by router' : 'by document',
+    stays: (screen.as || screen.reach) && !screen.isDocument ? 'by router' : 'by document',
   })
   await screen.reach?.(page, language)
   await comeToRest(page)

@@ -9,9 +9,15 @@ import { join, type Person } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
-const pages = ['/', '/for-patients', '/for-dietitians', '/for-companies', '/faq', '/privacy-policy'].flatMap(
-  (path) => [path, path === '/' ? '/ar' : `/ar${path}`],
-)
+const pages = [
+  '/',
+  '/for-patients',
+  '/for-dietitians',
+  '/for-companies',
+  '/faq',
+  '/dietitians',
+  '/privacy-policy',
+].flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
 
 /** Kilobytes of scripts that came over the wire. */
 const scriptsOf = async (page: Page) =>

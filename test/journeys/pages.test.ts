@@ -3,17 +3,22 @@ import { languages } from '#contract/language.ts'
 import { pages } from '#copy/public/pages.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { inLanguage, lookAt } from '#test/browser/look-at.ts'
+import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
+import { drLayla } from '../cast.ts'
+import { join } from '../people.ts'
 import { screens } from '../screens.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
+await listed(app, await join(app, drLayla, { role: 'dietitian', signedIn: false }))
 const specified = [
   '/',
   '/for-patients',
   '/for-dietitians',
   '/for-companies',
   '/faq',
+  '/dietitians',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',
@@ -88,7 +93,8 @@ function read(html: string) {
 const addressOf = (href: string, path: string) => (href.startsWith('#') ? path : (href.split('#')[0] ?? ''))
 
 test('sitemap and robots name every public page in both languages', async () => {
-  const sitemap = await (await app.fetch('/sitemap.xml')).text()
+  const parts = ['/sitemap.xml', '/sitemap-made.xml'].map(async (path) => (await app.fetch(path)).text())
+  const sitemap = (await Promise.all(parts)).join('')
   for (const language of languages)
     for (const path of specified)
       expectValue(sitemap).toContain(`<loc>http://localhost:3000${inLanguage(language, path)}</loc>`)

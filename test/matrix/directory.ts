@@ -1,4 +1,4 @@
-import { patientsOnly, type Rows } from './row.ts'
+import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 
 export const directoryRows = {
   searchDietitians: {
@@ -9,4 +9,6 @@ export const directoryRows = {
   readDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
   saveDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
   forgetDietitian: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: patientsOnly(200) },
+  readPublicListing: { sample: {}, expects: dietitiansOnly(200) },
+  savePublicListing: { sample: { isListed: true, showsPhoto: true }, expects: dietitiansOnly(200) },
 } satisfies Rows

@@ -1,5 +1,5 @@
 import { dot } from '#test/fakes/sample-files.ts'
-import { dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
+import { anyone, dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
 
 export const profileRows = {
   readPractice: { sample: {}, expects: dietitiansOnly(200) },
@@ -39,4 +39,6 @@ export const profileRows = {
   },
   readPhone: { sample: {}, expects: patientsOnly(200) },
   savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200) },
+  // Nobody has said that it may be seen without an account.
+  readPublicPhoto: { sample: ({ practice }) => ({ id: practice.photo }), expects: anyone(404) },
 } satisfies Rows

@@ -14,6 +14,8 @@ export type Screen = {
   reach?: (page: Page, language: Language) => Promise<void>
   /** What takes back what `reach` has changed on the server, where it has to look the same again. */
   undo?: (page: Page) => Promise<void>
+  /** Only the server makes it: each look is at a document of its own. */
+  isDocument?: true
   only?: 'phone'
   /** Made of the same parts as another screen, with other words. */
   alike?: true

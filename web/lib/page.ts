@@ -14,6 +14,8 @@ export type PageFacts = {
   readonly indexable: boolean
   /** For those who are signed in: what is sent is the shell, one document for all such pages, and the page is made in the browser. */
   readonly shell?: true
+  /** The server makes it of what it knows, and has its document from the build. */
+  readonly made?: true
   readonly head: () => Promise<PageHead>
 }
 

@@ -37,6 +37,12 @@ export function LandingHero() {
               {t(hero.how)}
             </Link>
           </HeroWords>
+          <Link
+            to="/dietitians"
+            className="mt-3 inline-flex min-h-11 items-center rounded-control text-sm font-medium text-link underline underline-offset-4"
+          >
+            {t(hero.browse)}
+          </Link>
           <Trust />
         </div>
         <ProductPicture />
@@ -56,7 +62,7 @@ function Trust() {
     { icon: Video, text: t(way) },
   ]
   return (
-    <ul className="mt-9 flex flex-col gap-x-10 gap-y-2.5 border-t border-line pt-6 text-sm font-medium sm:inline-flex sm:flex-row">
+    <ul className="mt-6 flex flex-col gap-x-10 gap-y-2.5 border-t border-line pt-6 text-sm font-medium sm:inline-flex sm:flex-row">
       {facts.map(({ icon, text }) => (
         <li key={text} className="flex gap-2.5 sm:flex-col sm:gap-1.5">
           <Icon of={icon} className="text-link" />

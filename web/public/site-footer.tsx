@@ -79,6 +79,7 @@ const linkClass =
 const { site, legal } = frame.footer
 const siteColumn: Column = [
   { to: '/', words: site.home },
+  { to: '/dietitians', words: site.dietitians },
   { to: '/for-patients', words: site.forPatients },
   { to: '/for-dietitians', words: site.forDietitians },
   { to: '/for-companies', words: site.forCompanies },

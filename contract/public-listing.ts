@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+/** Whether somebody without an account sees a dietitian, and the face. */
+export const publicChoices = z.strictObject({ isListed: z.boolean(), showsPhoto: z.boolean() })
+export type PublicChoices = z.output<typeof publicChoices>
+
+/** Who has been verified is shown; a photograph only where it is wished. */
+export const defaultPublicChoices: PublicChoices = { isListed: true, showsPhoto: false }
+
+const publicListing = z.strictObject({
+  choices: publicChoices,
+  /** Where one's public page stands, without its language; null while there is none. */
+  path: z.nullable(z.string()),
+})
+
+export const readPublicListing = route({
+  method: 'GET',
+  path: '/api/practice/public-listing',
+  summary: 'What one has chosen of the public directory, and where one stands in it.',
+  audience: 'dietitian',
+  output: publicListing,
+})
+
+export const savePublicListing = route({
+  method: 'PUT',
+  path: '/api/practice/public-listing',
+  summary:
+    'Choose whether the public directory shows one. Who does not wish it is gone from it when this answers.',
+  audience: 'dietitian',
+  body: publicChoices,
+  output: publicListing,
+})

@@ -1,0 +1,31 @@
+/** What a dietitian decides about the pages that show dietitians to whoever looks. */
+export const publicListing = {
+  title: { en: 'Public directory', ar: 'الدليل العام' },
+  text: {
+    en: 'Visitors without an account see your name, title, specialization, languages, services, fees, available times, license and rating. Your contact details never appear.',
+    ar: 'يرى الزوار دون حساب اسمك ولقبك المهني وتخصصك ولغاتك وخدماتك ورسومك وأوقاتك المتاحة وترخيصك وتقييمك. ولا تظهر بيانات التواصل معك أبدًا.',
+  },
+  isListed: {
+    label: { en: 'Show me in the public directory', ar: 'إظهاري في الدليل العام' },
+    help: {
+      en: 'When this is off, only signed-in patients find you.',
+      ar: 'عند الإيقاف لا يجدك إلا المرضى الذين سجّلوا الدخول.',
+    },
+  },
+  showsPhoto: {
+    label: { en: 'Show my photo there', ar: 'إظهار صورتي فيه' },
+    help: {
+      en: 'Your photo can then be seen without an account too.',
+      ar: 'تصبح صورتك ظاهرة أيضًا لمن ليس لديه حساب.',
+    },
+  },
+  see: { en: 'See my public page', ar: 'عرض صفحتي العامة' },
+  notYet: {
+    en: 'Your page appears once your license is verified and your profile is complete.',
+    ar: 'تظهر صفحتك بعد توثيق ترخيصك واكتمال ملفك.',
+  },
+  saved: { en: 'Saved', ar: 'تم الحفظ' },
+  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  unread: { en: 'This setting could not be loaded', ar: 'تعذّر تحميل هذا الإعداد' },
+  failed: { en: 'This setting could not be saved', ar: 'تعذّر حفظ هذا الإعداد' },
+}

@@ -1,0 +1,20 @@
+import { type City, cities, type Specialization, specializations } from '#contract/practice-options.ts'
+
+/** What somebody who goes through the list looks for. Whatever else an address says means nothing here. */
+export type Asked = { specialization: Specialization | null; city: City | null; page: number }
+
+export function askedIn(search: string): Asked {
+  const said = new URLSearchParams(search)
+  return {
+    specialization: specializations.find((each) => each === said.get('specialization')) ?? null,
+    city: cities.find((each) => each === said.get('city')) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(said.get('page') ?? '') ? Number(said.get('page')) : 1,
+  }
+}
+
+/** The one spelling of the same. */
+export function searchFor({ specialization, city, page }: Asked): string {
+  const said = Object.entries({ specialization, city, page: page > 1 ? String(page) : null })
+  const search = new URLSearchParams(said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
+  return search.size > 0 ? `?${search}` : ''
+}

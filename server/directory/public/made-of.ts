@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { type Language, languages } from '#contract/language.ts'
+import { readable } from '#contract/written.ts'
+import { publicDirectory } from '#copy/directory/public.ts'
+import { specializations } from '#copy/options.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { cities } from '#copy/practice-options.ts'
+import type { MadeTemplates } from '#server/site/made-templates.ts'
+import type { Facts } from '../listing.ts'
+import { wordsIn } from '../name-words.ts'
+import { addressOf } from './address.ts'
+import { freeOf, nextDay, offered } from './offered.ts'
+import { nameIn, saidOf, titleIn } from './said-of.ts'
+import { type Person, personOf } from './structured-data.ts'
+
+/** What is sent of a dietitian but for the frame around it. */
+export type PublicPage = { title: string; description: string; main: string; data: Person }
+
+type Made = {
+  address: string
+  sort: Record<Language, string>
+  cards: Record<Language, string>
+  pages: Record<Language, PublicPage>
+  /** Another one wherever something else is said than before; a time that has gone by says nothing new. */
+  mark: string
+}
+
+/** Card and page in both languages, of what is known of somebody who is listed. */
+export function madeOf(facts: Facts, photoId: string | null, templates: MadeTemplates, now: Date): Made {
+  const { userId: id, practice } = facts
+  const named = { name: practice.name ?? '', otherName: practice.otherName }
+  const address = addressOf({ id, ...named })
+  const free = freeOf(facts, now)
+  const said = each((language) => saidOf(language, facts, { address, photoId }))
+  return {
+    address,
+    sort: each((language) => wordsIn(readable(language, named.name, named.otherName)).join(' ')),
+    cards: each((language) =>
+      templates.piece(language, 'card', { ...said[language], ...nextDay(language, facts, free) }),
+    ),
+    pages: each((language) => ({
+      ...headOf(language, facts),
+      main: templates.piece(language, 'dietitian', { ...said[language], ...offered(language, facts, free) }),
+      data: personOf(language, facts),
+    })),
+    mark: createHash('sha256')
+      .update(JSON.stringify([said, offered('en', facts, new Map())]))
+      .digest('base64url'),
+  }
+}
+
+const each = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+
+function headOf(language: Language, facts: Facts): { title: string; description: string } {
+  const { specialization, city } = facts.practice
+  const title = titleIn(language, facts)
+  const comma = parts.comma[language]
+  const name = nameIn(language, facts)
+  const topic = [
+    specialization && specialization !== 'other' ? specializations[specialization][language] : '',
+    city ? cities[city][language] : '',
+  ]
+    .filter(Boolean)
+    .join(comma)
+  return {
+    title: [`${name}${comma}${title}`, topic].filter(Boolean).join(' · '),
+    description: publicDirectory.profile.description(name, title, topic)[language],
+  }
+}

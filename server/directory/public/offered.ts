@@ -1,0 +1,77 @@
+import type { Language } from '#contract/language.ts'
+import { readable } from '#contract/written.ts'
+import { nameZone, writeDate } from '#copy/dates.ts'
+import { counts } from '#copy/directory/counts.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { publicDirectory } from '#copy/directory/public.ts'
+import { platformWord } from '#copy/practice-options.ts'
+import { times } from '#copy/times.ts'
+import type { Word } from '#copy/word.ts'
+import { nextFreeOf } from '#server/availability/rules.ts'
+import type { Values } from '#server/site/template.ts'
+import { dayAt } from '#server/time/zones.ts'
+import { initialFirst } from '../initial-first.ts'
+import type { Facts } from '../listing.ts'
+import { markOf, priceOf, upright } from './said-of.ts'
+
+const fewTimes = 3
+
+/** The next times of each length that is offered. */
+export type Free = ReadonlyMap<number, readonly Date[]>
+
+export const freeOf = ({ schedule, offers }: Facts, now: Date): Free =>
+  new Map(
+    [...new Set(offers.map(({ duration }) => duration))].map((duration) => [
+      duration,
+      nextFreeOf({ ...schedule, duration, now }, fewTimes).map((at) => new Date(at)),
+    ]),
+  )
+
+/** The day itself and not how far it is off, so that it stays true until the time has gone by. */
+export function nextDay(language: Language, { schedule }: Facts, free: Free): Values {
+  const [first] = [...free.values()].flatMap(([at]) => at ?? []).sort((a, b) => a.getTime() - b.getTime())
+  return {
+    nextDay: first
+      ? writeDate(language, first, 'day', schedule.zone)
+      : publicDirectory.card.notFree[language],
+  }
+}
+
+/** Services with their next times. Whoever chooses one signs in or registers first, and comes back to it. */
+export function offered(language: Language, { userId, offers, schedule }: Facts, free: Free): Values {
+  const { zone } = schedule
+  const t = (word: Word) => word[language]
+  const bookPath = (chosen: Record<string, string>) => {
+    const booking = `/patient/dietitians/${userId}/book?${new URLSearchParams(chosen)}`
+    return `${language === 'ar' ? '/ar' : ''}/login?redirectTo=${encodeURIComponent(booking)}`
+  }
+  const timesOf = (service: string, id: string, starts: readonly Date[]) =>
+    starts.map((at) => {
+      const time = t(
+        times.at(writeDate(language, at, 'shortDay', zone), writeDate(language, at, 'time', zone)),
+      )
+      return {
+        time,
+        bookAt: t(publicDirectory.profile.bookAt(service, time)),
+        timePath: bookPath({ service: id, day: dayAt(zone, at), slot: at.toISOString() }),
+      }
+    })
+  return {
+    zone: t(publicDirectory.profile.zone(nameZone(language, zone))),
+    unoffered: offers.length === 0 ? [{}] : [],
+    services: initialFirst(offers).map(({ id, name, otherName, duration, price: fee, platform }) => {
+      const service = upright(readable(language, name, otherName))
+      const starts = free.get(duration) ?? []
+      return {
+        service,
+        serviceLanguage: markOf(language, service),
+        minutes: t(counts.minutes(duration)),
+        place: t(platformWord(platform)),
+        fee: priceOf(language, fee),
+        bookPath: bookPath({ service: id }),
+        bookOf: t(profile.services.bookOf(service)),
+        free: starts.length > 0 ? [{ times: timesOf(service, id, starts) }] : [],
+      }
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { todayInRiyadh } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import { visitor } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { MadePage } from '#server/site/made-pages.ts'
+import { codeIn } from './address.ts'
+import type { PublicPage } from './made-of.ts'
+import { pathOf } from './said-of.ts'
+import { firstSteps, titled, trailOf } from './structured-data.ts'
+
+type Row = { address: string; page: PublicPage }
+
+/** Found by the end of the address, so that an old name leads to the new one. */
+export async function profilePage(house: House, language: Language, name: string): Promise<MadePage> {
+  const asked = decoded(name)
+  const code = asked === null ? null : codeIn(asked)
+  if (asked === null || code === null) return null
+  const [row] = await house.db.read(
+    visitor(language),
+    () => sql<Row>`select address, pages -> ${language} as page from public_pages
+      where code = ${code} and licensed_until >= ${todayInRiyadh(house.clock.now())}::date
+      order by address = ${asked} desc, user_id limit 1`,
+  )
+  if (!row) return null
+  const { address, page } = row
+  if (address !== asked) return { moved: pathOf(language, address) }
+  const { origin } = house.settings.publicUrl
+  const url = `${origin}${pathOf(language, address)}`
+  return {
+    document: 'dietitian',
+    title: titled(language, page.title),
+    description: page.description,
+    main: page.main,
+    data: [
+      { ...page.data, url },
+      trailOf([...firstSteps(language, origin), { name: String(page.data.name), url }]),
+    ],
+    more: { name: { html: encodeURIComponent(address) } },
+  }
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text).normalize('NFC')
+  } catch {
+    return null
+  }
+}

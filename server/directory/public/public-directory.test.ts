@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { readPublicPhoto, removePhoto, savePhoto } from '#contract/profiles.ts'
+import { readPublicListing, savePublicListing } from '#contract/public-listing.ts'
+import { openApp } from '#test/app.ts'
+import { drFahad, drLayla } from '#test/cast.ts'
+import { dot } from '#test/fakes/sample-files.ts'
+import { join, unique } from '#test/people.ts'
+import { listed, practise, refresh } from '#test/practices/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T06:00:00Z')
+const aDietitian = async (who: { name: string; email: string } = drLayla) =>
+  join(app, { ...who, email: unique(who.email) }, { role: 'dietitian' })
+
+const layla = await aDietitian()
+const about = {
+  otherName: 'د. ليلى الحربي',
+  title: 'Clinical Dietitian',
+  specialization: 'diabetes',
+  city: 'jeddah',
+  services: [
+    { name: 'First visit', duration: 60, price: 300, platform: 'both' },
+    { name: 'Follow-up', duration: 30, price: 150, platform: 'zoom' },
+  ],
+} as const
+await listed(app, layla, { ...about, services: [...about.services] })
+const fahad = await aDietitian(drFahad)
+await listed(app, fahad, { specialization: 'sports', city: 'riyadh' })
+
+const htmlAt = async (path: string) => (await app.fetch(path)).text()
+const pathOf = async (person: { id: string }) =>
+  `/dietitians/${(await app.rows<{ address: string }>('select address from public_pages where user_id = $1', [person.id]))[0]?.address}`
+const namesIn = (html: string) => [...html.matchAll(/<h2[^>]*><bdi[^>]*>([^<]*)/g)].map(([, name]) => name)
+
+test('whoever looks sees the facts of a dietitian in either language, and no way around booking', async () => {
+  const path = await pathOf(layla)
+  const answer = await app.fetch(path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=0, must-revalidate',
+  ])
+  const english = await answer.text()
+  for (const fact of [
+    'Dr. Layla Al-Harbi',
+    'Clinical Dietitian',
+    'Diabetes Management',
+    'Jeddah',
+    'Verified license',
+    `RD-${layla.id}`,
+    'Arabic, English',
+    '300 SAR',
+    '150 SAR',
+    'No reviews yet',
+    'Sun 22 Nov, 11:00 am',
+  ])
+    expect(english).toContain(fact)
+  for (const secret of [layla.email, '501234567', 'King Fahd Road', 'Plans that fit', 'photos/'])
+    expect(english).not.toContain(secret)
+  const arabic = await htmlAt(`/ar${path}`)
+  for (const fact of [
+    '<html lang="ar" dir="rtl"',
+    'د. ليلى الحربي',
+    'تغذية السكري',
+    'جدة',
+    'ترخيص موثّق',
+    '300 ر.س',
+  ])
+    expect(arabic).toContain(fact)
+  expect(english).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`)
+  expect(english).toContain(`<link rel="alternate" hreflang="ar" href="http://localhost:3000/ar${path}">`)
+  expect(arabic).toContain(`href="${path}" hreflang="en" lang="en"`)
+  const tag = answer.headers.get('etag') ?? ''
+  expect((await app.fetch(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+})
+
+test('a chosen time leads through the door to the same service and time', async () => {
+  const html = await htmlAt(await pathOf(layla))
+  const [, href = ''] = /href="([^"]*slot[^"]*)"/.exec(html) ?? []
+  const asked = new URL(href.replaceAll('&amp;', '&'), 'http://site')
+  expect(asked.pathname).toBe('/login')
+  const booking = new URL(asked.searchParams.get('redirectTo') ?? '', 'http://site')
+  expect(booking.pathname).toBe(`/patient/dietitians/${layla.id}/book`)
+  const [service] = await app.rows<{ id: string }>(
+    "select id from services where dietitian_id = $1 and name = 'First visit'",
+    [layla.id],
+  )
+  expect(Object.fromEntries(booking.searchParams)).toEqual({
+    service: service?.id,
+    day: '2026-11-22',
+    slot: '2026-11-22T08:00:00.000Z',
+  })
+})
+
+test('the list stands in the order of each alphabet, and links lead to those who are looked for', async () => {
+  expect(namesIn(await htmlAt('/dietitians'))).toEqual(['Dr. Fahad Al-Shehri', 'Dr. Layla Al-Harbi'])
+  const inJeddah = await htmlAt('/dietitians?city=jeddah&specialization=diabetes')
+  expect(namesIn(inJeddah)).toEqual(['Dr. Layla Al-Harbi'])
+  expect(inJeddah).toContain(
+    'href="http://localhost:3000/dietitians?specialization=diabetes&amp;city=jeddah"',
+  )
+  expect(inJeddah).toContain('href="/ar/dietitians?specialization=diabetes&amp;city=jeddah" hreflang="ar"')
+  const nobody = await htmlAt('/dietitians?city=jeddah&specialization=sports')
+  expect(namesIn(nobody)).toEqual([])
+  expect(nobody).toContain('No dietitians match this choice')
+  expect((await app.fetch('/dietitians?page=2')).status).toBe(404)
+  expect((await app.fetch('/ar/dietitians/?city=riyadh')).headers.get('location')).toBe(
+    '/ar/dietitians?city=riyadh',
+  )
+})
+
+test('hostile words stay words', async () => {
+  const fiend = await aDietitian()
+  const name = `</script><script>alert(1)</script> "x' \u202eevil {{main}}`
+  await listed(app, fiend, {
+    name,
+    title: '<img src=x onerror=alert(1)>',
+    services: [{ name: '"><svg onload=alert(2)>' }],
+  })
+  const path = await pathOf(fiend)
+  expect(await htmlAt(path)).toContain(
+    '<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;x&#39; evil {{main}}, ',
+  )
+  for (const html of [await htmlAt(path), await htmlAt('/dietitians')]) {
+    expect(html).not.toMatch(/<script>|<img src=x|<svg onload|<[^>]+\son[a-z]+="/)
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(data.length).toBe(1)
+    expect(JSON.parse(data[0]?.[1] ?? '')[0]).toHaveProperty('@type')
+  }
+  await app.rows("update verifications set status = 'suspended', reason = 'x' where user_id = $1", [fiend.id])
+})
+
+test('who gets another name is found at the old address, and by crawlers at the new one', async () => {
+  const rania = await aDietitian()
+  await listed(app, rania, { name: 'Rania Old' })
+  const old = await pathOf(rania)
+  await listed(app, rania, { name: 'Rania New' })
+  const path = await pathOf(rania)
+  expect(path).toMatch(/^\/dietitians\/rania-new-/)
+  const moved = await app.fetch(`/ar${old}`)
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, `/ar${path}`])
+  const sitemap = await htmlAt('/sitemap-made.xml')
+  expect(sitemap).toContain(`<loc>http://localhost:3000/ar${path}</loc>\n    <lastmod>2026-11-22</lastmod>`)
+  expect(sitemap).not.toContain(old)
+  expect(await htmlAt('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap-made.xml')
+
+  app.at('2026-11-24T06:00:00Z')
+  await refresh(app, rania)
+  expect(await htmlAt(path)).toContain('Tue 24 Nov')
+  expect(await htmlAt('/sitemap-made.xml')).toContain(
+    `<loc>http://localhost:3000${path}</loc>\n    <lastmod>2026-11-22</lastmod>`,
+  )
+  app.at('2026-11-22T06:00:00Z')
+})
+
+test('who is suspended, or whose licence has ended, is nowhere from that moment', async () => {
+  const gone = await aDietitian()
+  await listed(app, gone, { name: 'Ghada Gone' })
+  const path = await pathOf(gone)
+  await app.rows("update verifications set status = 'suspended', reason = 'x' where user_id = $1", [gone.id])
+  expect((await app.fetch(path)).status).toBe(404)
+  expect(await htmlAt('/dietitians')).not.toContain('Ghada')
+  await listed(app, gone, { name: 'Ghada Gone', licensedUntil: '2026-11-22' })
+  expect((await app.fetch(path)).status).toBe(200)
+  app.at('2026-11-23T06:00:00Z')
+  expect((await app.fetch(path)).status).toBe(404)
+  expect(await htmlAt('/dietitians')).not.toContain('Ghada')
+  app.at('2026-11-22T06:00:00Z')
+})
+
+test('who does not wish to be seen is gone when the answer comes, and back by the same way', async () => {
+  const shy = await aDietitian()
+  await listed(app, shy, { name: 'Shaima Shy' })
+  const path = await pathOf(shy)
+  expect((await shy.call(readPublicListing, {})).body).toEqual({
+    choices: { isListed: true, showsPhoto: false },
+    path,
+  })
+  const hidden = await shy.call(savePublicListing, { isListed: false, showsPhoto: false })
+  expect(hidden.body.path).toBeNull()
+  expect((await app.fetch(path)).status).toBe(404)
+  await refresh(app, shy)
+  expect((await app.fetch(path)).status).toBe(404)
+  await shy.call(savePublicListing, { isListed: true, showsPhoto: false })
+  await app.runJobs()
+  expect((await app.fetch(path)).status).toBe(200)
+})
+
+test('a face is seen without an account only where the dietitian wishes it', async () => {
+  const { photoId } = (await fahad.call(savePhoto, { upload: dot })).body
+  await app.runJobs()
+  const photo = () => app.call(readPublicPhoto, { id: photoId })
+  const path = await pathOf(fahad)
+  expect([(await photo()).status, (await htmlAt(path)).includes(photoId)]).toEqual([404, false])
+  await fahad.call(savePublicListing, { isListed: true, showsPhoto: true })
+  await app.runJobs()
+  expect([(await photo()).status, (await htmlAt(path)).includes(photoId)]).toEqual([200, true])
+  await fahad.call(savePublicListing, { isListed: true, showsPhoto: false })
+  expect((await photo()).status).toBe(404)
+  await fahad.call(removePhoto, {})
+})
+
+test('what another build has made is made again', async () => {
+  await app.rows("update public_pages set made_with = 'older', cards = '{}' where user_id = $1", [layla.id])
+  await app.runRound('remake_public_pages')
+  expect(await htmlAt('/dietitians')).toContain('Dr. Layla Al-Harbi')
+})
+
+test('who is no dietitian that patients find has no page', async () => {
+  const newcomer = await aDietitian()
+  await practise(app, newcomer, { status: 'submitted' })
+  await refresh(app, newcomer)
+  expect((await newcomer.call(readPublicListing, {})).body.path).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import {
+  defaultPublicChoices,
+  type PublicChoices,
+  type readPublicListing as route,
+} from '#contract/public-listing.ts'
+import type { Read } from '#server/http/bind-read.ts'
+
+type Row = { choices: PublicChoices | null; address: string | null }
+
+export const readPublicListing: Read<typeof route, Row> = ({ id }) => ({
+  query: () => sql<Row>`
+    select (select json_build_object('isListed', is_listed, 'showsPhoto', shows_photo)
+          from public_choices where user_id = ${id}::uuid) as choices,
+        (select address from public_pages where user_id = ${id}::uuid) as address`,
+  view: ([row]) => ({
+    choices: row?.choices ?? defaultPublicChoices,
+    path: row?.address ? pathTo(row.address) : null,
+  }),
+})
+
+export const pathTo = (address: string) => `/dietitians/${encodeURIComponent(address)}`

@@ -1,0 +1,98 @@
+import type { Language } from '#contract/language.ts'
+import { type Mode, modes, modesOf, type Platform } from '#contract/practice-options.ts'
+import { readable, writtenIn } from '#contract/written.ts'
+import { appointmentFacts } from '#copy/appointments/notices/mail-parts.ts'
+import { writeDay, writeNumber } from '#copy/dates.ts'
+import { counts } from '#copy/directory/counts.ts'
+import { profile } from '#copy/directory/profile.ts'
+import { publicDirectory } from '#copy/directory/public.ts'
+import { directory } from '#copy/directory/search.ts'
+import { specializations } from '#copy/options.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { cities, modes as modeWords, practiceLanguages } from '#copy/practice-options.ts'
+import type { Word } from '#copy/word.ts'
+import type { Values } from '#server/site/template.ts'
+import type { Facts } from '../listing.ts'
+
+/** What a page says of a dietitian whatever day it is. */
+export function saidOf(
+  language: Language,
+  facts: Facts,
+  { address, photoId }: { address: string; photoId: string | null },
+): Values {
+  const { practice, evidence, offers } = facts
+  const t = (word: Word) => word[language]
+  const name = nameIn(language, facts)
+  const other = otherThan(name, facts)
+  const title = titleIn(language, facts)
+  const listed = (words: readonly Word[]) => words.map(t).join(t(parts.comma))
+  const { specialization, city } = practice
+  const [cheapest] = offers.map((offer) => offer.price).sort((a, b) => a - b)
+  return {
+    path: pathOf(language, address),
+    listPath: pathOf(language),
+    faces: some(photoId && `/api/public-photos/${photoId}`, 'photo'),
+    name,
+    nameLanguage: markOf(language, name),
+    others: other ? [{ other, otherLanguage: markOf(language, other) }] : [],
+    title,
+    titleLanguage: markOf(language, title),
+    topics: some(
+      specialization && specialization !== 'other' ? t(specializations[specialization]) : null,
+      'topic',
+    ),
+    viewOf: t(publicDirectory.card.viewOf(name)),
+    ...ratingOf(language, facts),
+    placed: some(city && t(cities[city]), 'city'),
+    met: some(listed(waysOf(facts).map((way) => modeWords[way])), 'modes'),
+    speaks: some(listed(practice.languages.map((spoken) => practiceLanguages[spoken])), 'languages'),
+    license: evidence.licenseNumber,
+    until: t(profile.license.until(writeDay(language, evidence.licensedUntil, 'date'))),
+    priced: some(cheapest === undefined ? null : priceOf(language, cheapest), 'price'),
+  }
+}
+
+/** In the reader's script where it was given. */
+export const nameIn = (language: Language, { practice }: Facts) =>
+  upright(readable(language, practice.name ?? '', practice.otherName))
+
+export const titleIn = (language: Language, { practice }: Facts) =>
+  upright(readable(language, practice.title ?? '', practice.otherTitle))
+
+export const priceOf = (language: Language, riyals: number): string =>
+  appointmentFacts.amount(writeNumber(language, riyals))[language]
+
+/** The language of what was written, for whoever reads it aloud. */
+export const markOf = (language: Language, text: string): Language => writtenIn(text) ?? language
+
+/** Without signs that turn the words around it: a title of a window holds nothing apart. */
+export const upright = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+
+const otherThan = (name: string, { practice }: Facts) =>
+  name === upright(practice.name ?? '') ? practice.otherName : practice.name
+
+export const pathOf = (language: Language, address?: string) =>
+  `${language === 'ar' ? '/ar' : ''}/dietitians${address ? `/${encodeURIComponent(address)}` : ''}`
+
+const some = (value: string | null | undefined, name: string): readonly Values[] =>
+  value ? [{ [name]: value }] : []
+
+function ratingOf(language: Language, { rating, reviewCount }: Facts): Values {
+  if (rating === null || reviewCount === 0) return { rated: [], unrated: [{}] }
+  const written = writeNumber(language, Math.round(rating * 10) / 10)
+  return {
+    rated: [
+      {
+        rating: written,
+        stars: directory.card.rating(written)[language],
+        reviews: `(${counts.reviews(reviewCount)[language]})`,
+      },
+    ],
+    unrated: [],
+  }
+}
+
+function waysOf({ offers }: Facts): readonly Mode[] {
+  const found = new Set(offers.flatMap(({ platform }) => modesOf(platform as Platform)))
+  return modes.filter((mode) => found.has(mode))
+}

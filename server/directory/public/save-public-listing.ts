@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { savePublicListing as route } from '#contract/public-listing.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
+import { pathTo } from './read-public-listing.ts'
+
+/** What is withdrawn is gone when this answers; what remains is made anew by the refresh that follows. */
+export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, now) => {
+  // Whoever refreshes the listing meanwhile must not put back what is taken away here.
+  await sql`select pg_advisory_xact_lock(hashtextextended('listings:' || ${actor.id}, 0))`.execute(tx)
+  const columns = { is_listed: choices.isListed, shows_photo: choices.showsPhoto, changed_at: now }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('public_choices')
+    .values({ user_id: actor.id, ...columns })
+    .onConflict((known) =>
+      known
+        .column('user_id')
+        .doUpdateSet(columns)
+        .where(
+          sql<boolean>`(public_choices.is_listed, public_choices.shows_photo) is distinct from (excluded.is_listed, excluded.shows_photo)`,
+        ),
+    )
+    .executeTakeFirst()
+  if ((numInsertedOrUpdatedRows ?? 0n) > 0n) {
+    if (!choices.isListed || !choices.showsPhoto)
+      await tx.deleteFrom('public_pages').where('user_id', '=', actor.id).execute()
+    await record(tx, actor, 'practice.public_listing_chosen', actor.id, now, { ...choices })
+  }
+  const page = await tx
+    .selectFrom('public_pages')
+    .select('address')
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst()
+  return { choices, path: page ? pathTo(page.address) : null }
+}

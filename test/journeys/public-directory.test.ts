@@ -1,0 +1,64 @@
+import { expect as expectValue, test } from 'vitest'
+import { login } from '#copy/accounts/sign-in/login.ts'
+import { booking } from '#copy/appointments/booking.ts'
+import { publicDirectory } from '#copy/directory/public.ts'
+import { expect, openBrowser } from '#test/browser/browser.ts'
+import { listed } from '#test/practices/practices.ts'
+import { openApp } from '../app.ts'
+import { drFahad, drLayla, sara } from '../cast.ts'
+import { join, password } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const now = '2026-11-22T06:00:00Z'
+app.at(now)
+const services = [{ name: 'First visit', duration: 60, price: 300 }]
+const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
+await listed(app, layla, {
+  otherName: 'د. ليلى الحربي',
+  city: 'jeddah',
+  specialization: 'diabetes',
+  services,
+})
+await listed(app, await join(app, drFahad, { role: 'dietitian', signedIn: false }), {
+  specialization: 'sports',
+})
+await join(app, sara, { signedIn: false })
+
+test('without a script somebody finds a dietitian by links alone, and the door that booking needs', async () => {
+  const page = await open('/ar/dietitians', { javaScriptEnabled: false })
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+  await page.getByRole('link', { name: /تغذية السكري/ }).click()
+  await page.getByText('المدينة: الكل').click()
+  await page.getByRole('link', { name: /جدة/ }).click()
+  expectValue(new URL(page.url()).search).toBe('?specialization=diabetes&city=jeddah')
+  await page.getByRole('link', { name: publicDirectory.card.viewOf('د. ليلى الحربي').ar }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('د. ليلى الحربي')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Layla Al-Harbi')
+  await page.getByRole('link', { name: 'Book: First visit', exact: true }).click()
+  expectValue(new URL(page.url()).pathname).toBe('/login')
+})
+
+test('a visitor comes from the landing page, chooses a time, signs in, and is back at that time', async () => {
+  const page = await open('/', { timezoneId: 'Asia/Riyadh', stillAt: now })
+  await page.getByRole('link', { name: 'Browse dietitians without an account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensed dietitians')
+  await page.getByRole('banner').getByRole('link', { name: 'For Patients' }).click()
+  await expect(page).toHaveTitle(/For Patients/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/Licensed dietitians/)
+  await page.getByRole('link', { name: publicDirectory.card.viewOf('Dr. Layla Al-Harbi').en }).click()
+  await page.getByRole('link', { name: 'Book: First visit, Sun 22 Nov, 11:15 am' }).click()
+  const register = page.getByRole('link', { name: login.noAccount.en })
+  await expect(register).toHaveAttribute('href', /redirectTo=.*slot%3D2026-11-22T08/)
+  await page.locator('[name=email]').fill(sara.email)
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: login.signIn.en, exact: true }).click()
+  await page.waitForURL(`**/patient/dietitians/${layla.id}/book?**`)
+  const asked = new URL(page.url()).searchParams
+  expectValue([asked.get('day'), asked.get('slot')]).toEqual(['2026-11-22', '2026-11-22T08:15:00.000Z'])
+  const summary = page.getByRole('region', { name: booking.summary.title.en })
+  await expect(summary).toContainText('11:15 am')
+  await expect(summary).toContainText('First visit')
+})

@@ -1,0 +1,126 @@
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type PublicChoices, readPublicListing, savePublicListing } from '#contract/public-listing.ts'
+import { publicListing as words } from '#copy/directory/public-listing.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { localPath } from '#web/lib/path.ts'
+import { queryClient, useChange, useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SettingsList } from '#web/ui/settings-list.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+/** What a dietitian decides about the public directory; each choice is saved as soon as it is made. */
+export function PublicListing() {
+  const t = useWords()
+  const language = useLanguage()
+  const { data, error, isFetching, refetch } = useRead(readPublicListing, {})
+  const [asked, setAsked] = useState<keyof PublicChoices | null>(null)
+  const { mutate, isPending, isSuccess } = useChange(savePublicListing, {
+    onDone: (saved) => queryClient.setQueryData([readPublicListing.path, {}], saved),
+    onRefused: (reason) => showFault(t, words.failed, reason),
+  })
+  if (error && !data)
+    return (
+      <Card flush>
+        <ErrorState
+          title={t(words.unread)}
+          description={t(wordsOfRefusal(error))}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    )
+  const choose = (choice: keyof PublicChoices, isOn: boolean) => {
+    if (!data || isPending) return
+    setAsked(choice)
+    mutate({ ...data.choices, [choice]: isOn })
+  }
+  return (
+    <SettingsList>
+      <SettingsSection title={t(words.title)} text={t(words.text)}>
+        {data ? (
+          <div className="grid gap-5">
+            {(['isListed', 'showsPhoto'] as const).map((choice) => (
+              <Choice
+                key={choice}
+                choice={choice}
+                isOn={data.choices[choice]}
+                state={asked !== choice ? null : isPending ? 'saving' : isSuccess ? 'saved' : null}
+                onChange={(isOn) => choose(choice, isOn)}
+              />
+            ))}
+            {data.choices.isListed && <Where path={data.path && localPath(language, data.path)} />}
+          </div>
+        ) : (
+          <SkeletonGroup className="grid gap-5">
+            <Skeleton className="w-3/5 text-sm" />
+            <Skeleton className="w-2/5 text-sm" />
+          </SkeletonGroup>
+        )}
+      </SettingsSection>
+    </SettingsList>
+  )
+}
+
+/** The page itself is no part of the portal. */
+function Where({ path }: { path: string | null }) {
+  const t = useWords()
+  if (!path) return <p className="text-sm text-ink-soft">{t(words.notYet)}</p>
+  return (
+    <a href={path} className={buttonClass('secondary', 'sm', 'justify-self-start')}>
+      {t(words.see)}
+    </a>
+  )
+}
+
+type ChoiceProps = {
+  choice: keyof PublicChoices
+  isOn: boolean
+  state: 'saving' | 'saved' | null
+  onChange: (isOn: boolean) => void
+}
+
+function Choice({ choice, isOn, state, onChange }: ChoiceProps) {
+  const t = useWords()
+  const helpId = useId()
+  const { label, help } = words[choice]
+  return (
+    <div className="flex items-start justify-between gap-x-6">
+      <div className="min-w-0 text-sm">
+        <p className="font-medium">{t(label)}</p>
+        <p id={helpId} className="text-ink-soft">
+          {t(help)}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-3">
+        <span role="status" className="flex items-center gap-1 text-xs text-ink-faint">
+          {state === 'saving' && t(words.saving)}
+          {state === 'saved' && (
+            <>
+              <Icon of={Check} small />
+              {t(words.saved)}
+            </>
+          )}
+        </span>
+        <Switch
+          checked={isOn}
+          isLabelHidden
+          className="justify-end"
+          aria-describedby={helpId}
+          onChange={({ target }) => onChange(target.checked)}
+        >
+          {t(label)}
+        </Switch>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { createElement, type ReactNode, useState } from 'react'
+import { localPath, readPath } from './path.ts'
+
+const sent = import.meta.env.SSR ? null : document.querySelector('[data-still="made"]')
+let loads = 0
+let shown: string | undefined
+
+type Load = { location: { pathname: string; searchStr: string }; preload: boolean; cause: string }
+
+/** Of the whole site: only what is loaded first came with the document. */
+export function countLoads({ preload }: Pick<Load, 'preload'>) {
+  if (!preload) loads += 1
+}
+
+/** What only the server makes is no page for the router: coming from elsewhere in the site, it is fetched as a document. */
+export function fetchAsDocument({ location, preload, cause }: Load): undefined | Promise<never> {
+  if (import.meta.env.SSR || preload) return
+  const path = location.pathname + location.searchStr
+  if (loads === 1) shown = path
+  if (path === shown && (loads === 1 || cause === 'stay')) return
+  window.location.replace(localPath(readPath(window.location.pathname).language, path))
+  return new Promise(() => {})
+}
+
+/** It stays as it was sent, and has no code here. Where nobody is at such an address, something else was sent. */
+export function MadePage({ nobody }: { nobody: ReactNode }) {
+  const [html] = useState(() => (import.meta.env.SSR ? blank('main') : sent?.innerHTML))
+  if (html === undefined) return nobody
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there already
+  return <div data-still="made" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** A place in a template, for the server to fill. */
+export const blank = (name: string) => `{{${name}}}`
+
+/** What stands there once for each of what the server has: never, once or many times. */
+export const Slot = ({ name, children }: { name: string; children: ReactNode }) =>
+  createElement('x-slot', { name }, children)
