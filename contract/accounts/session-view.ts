@@ -11,6 +11,8 @@ export const session = z.strictObject({
     /** First and last name; else whichever exists; else the address. */
     name: z.string(),
     firstName: z.string(),
+    /** The same name in the other script, where it was given. */
+    otherName: z.nullable(z.string()),
     language: z.enum(languages),
     roles: z.array(userRole),
     secondFactor: z.boolean(),

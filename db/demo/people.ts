@@ -14,6 +14,7 @@ export type DemoPerson = {
   profile: {
     firstName: string
     lastName: string
+    otherName?: string
     phone: string
     gender: 'male' | 'female'
     dateOfBirth: string
@@ -56,6 +57,7 @@ export const demoPeople: readonly DemoPerson[] = [
     profile: {
       firstName: 'Noura',
       lastName: 'Al-Otaibi',
+      otherName: 'نورة العتيبي',
       phone: '+966554128306',
       gender: 'female',
       dateOfBirth: '1991-04-17',
@@ -81,6 +83,7 @@ export const demoPeople: readonly DemoPerson[] = [
     profile: {
       firstName: 'Lama',
       lastName: 'Al-Zahrani',
+      otherName: 'لمى الزهراني',
       phone: '+966503870214',
       gender: 'female',
       dateOfBirth: '1987-11-02',
@@ -104,6 +107,7 @@ export const demoPeople: readonly DemoPerson[] = [
     profile: {
       firstName: 'Abdulrahman',
       lastName: 'Al-Harbi',
+      otherName: 'عبدالرحمن الحربي',
       phone: '+966541190657',
       gender: 'male',
       dateOfBirth: '1984-07-29',
@@ -117,6 +121,7 @@ export const demoPeople: readonly DemoPerson[] = [
     profile: {
       firstName: 'Faisal',
       lastName: 'Al-Ghamdi',
+      otherName: 'فيصل الغامدي',
       phone: '+966567742098',
       gender: 'male',
       dateOfBirth: '1993-01-24',

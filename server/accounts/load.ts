@@ -4,7 +4,7 @@ import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database, Tx } from '#server/data/db.ts'
 import { hashOf, type Session } from '#server/http/session.ts'
-import { firstName, fullName, joinNames } from '#server/profiles/facts.ts'
+import { firstName, fullName, joinNames, otherName } from '#server/profiles/facts.ts'
 
 /** The account at an address, a confirmed one before those that wait. */
 export type AccountAt = { id: string; language: Language; confirmed_at: Date | null }
@@ -32,6 +32,7 @@ export type Account = {
   email: string
   name: string
   first_name: string | null
+  other_name: string | null
   language: Language
   roles: UserRole[]
   second_factor: boolean
@@ -39,7 +40,7 @@ export type Account = {
 }
 
 export const accountQuery = (id: string): RawBuilder<Account> => sql<Account>`
-    select users.id, users.email, coalesce(${fullName}, users.email::text) as name, ${firstName},
+    select users.id, users.email, coalesce(${fullName}, users.email::text) as name, ${firstName}, ${otherName},
       users.language, users.second_factor_waived,
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
@@ -65,13 +66,15 @@ export function viewSession(
   account: Account,
   { role, expires_at, ends_at }: Pick<Session, 'role' | 'expires_at' | 'ends_at'>,
 ): SessionView {
-  const { id, email, name, first_name, language, roles, second_factor, second_factor_waived } = account
+  const { id, email, name, first_name, other_name, language, roles, second_factor, second_factor_waived } =
+    account
   return {
     user: {
       id,
       email,
       name,
       firstName: first_name ?? name.split(/[\s@]/)[0] ?? name,
+      otherName: other_name,
       language,
       roles,
       secondFactor: second_factor,

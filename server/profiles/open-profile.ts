@@ -3,6 +3,7 @@ import type { Tx } from '#server/data/db.ts'
 type Profile = {
   firstName?: string | undefined
   lastName?: string | undefined
+  otherName?: string | undefined
   phone?: string | undefined
   gender?: string | undefined
   dateOfBirth?: string | undefined
@@ -16,6 +17,7 @@ export async function openProfile(tx: Tx, id: string, profile: Profile, now: Dat
       id,
       first_name: profile.firstName ?? null,
       last_name: profile.lastName ?? null,
+      other_name: profile.otherName ?? null,
       phone: profile.phone ?? null,
       gender: profile.gender ?? null,
       date_of_birth: profile.dateOfBirth ?? null,

@@ -258,6 +258,7 @@ const sara: Session = {
     email: 'sara@example.sa',
     name: 'Sara Al-Harbi',
     firstName: 'Sara',
+    otherName: null,
     language: 'ar',
     roles: [
       { id: '0190a1b2-0000-7000-8000-000000000011', roleType: 'patient', isPrimary: true },

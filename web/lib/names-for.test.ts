@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesFor } from './names-for.ts'
+import { namesFor, ownNames } from './names-for.ts'
 
 const [latin, arabic] = ['Abdullah Al-Harbi', 'عبدالله الحربي']
 
@@ -16,4 +16,23 @@ test('each reader sees the name in the script of the page first', () => {
 test('a name that was given once stands as it was given', () => {
   expect(namesFor('ar', { name: latin, otherName: null })).toEqual({ name: latin, other: null })
   expect(namesFor('ar', { name: latin, otherName: 'Abdallah' })).toEqual({ name: latin, other: 'Abdallah' })
+})
+
+test.each([
+  ['د. ليلى الحربي', 'ليلى'],
+  ['عبد الله الحربي', 'عبد الله'],
+  ['عبدالله الحربي', 'عبدالله'],
+])('%s is greeted as %s', (otherName, firstName) => {
+  const user = {
+    id: '0190a1b2-0000-7000-8000-000000000001',
+    email: 'layla@example.sa',
+    name: 'Layla Al-Harbi',
+    firstName: 'Layla',
+    otherName,
+    language: 'en' as const,
+    roles: [],
+    secondFactor: false,
+  }
+  expect(ownNames('ar', user)).toEqual({ name: otherName, firstName })
+  expect(ownNames('en', user)).toEqual({ name: 'Layla Al-Harbi', firstName: 'Layla' })
 })

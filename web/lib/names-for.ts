@@ -1,3 +1,4 @@
+import type { Session } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
 import { readable } from '#contract/written.ts'
 
@@ -11,3 +12,15 @@ export function namesFor(
   const shown = readable(language, name, otherName)
   return { name: shown, other: shown === name ? otherName : name }
 }
+
+/** What whoever is signed in is called in the language that is read. */
+export function ownNames(
+  language: Language,
+  { name, firstName, otherName }: Session['user'],
+): { name: string; firstName: string } {
+  const shown = readable(language, name, otherName)
+  return { name: shown, firstName: shown === name ? firstName : firstOf(shown) }
+}
+
+/** Without a title, and whole where two words are one name. */
+const firstOf = (name: string) => /^(?:(?:د|أ|Dr|Prof)\.\s*)?((?:عبد\s+|أبو\s+)?\S+)/u.exec(name)?.[1] ?? name

@@ -3,7 +3,9 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { ownNames } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,6 +22,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
   const { user, activeRole } = session
+  const { name } = ownNames(useLanguage(), user)
 
   const close = () => panel.current?.hidePopover()
   const closeAfterChoice = ({ target }: MouseEvent) => {
@@ -34,7 +37,7 @@ export function AccountMenu({ session }: { session: Session }) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
         <span className="sr-only">{t(portal.account.open)}</span>
-        <Avatar name={user.name} className="size-10" />
+        <Avatar name={name} className="size-10" />
         <Icon of={ChevronDown} small />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its links was chosen */}
@@ -47,10 +50,10 @@ export function AccountMenu({ session }: { session: Session }) {
         onClick={closeAfterChoice}
       >
         <div className="flex items-center gap-3 border-b border-line p-4">
-          <Avatar name={user.name} />
+          <Avatar name={name} />
           <div className="min-w-0 flex-1">
             <p className="truncate text-sm font-semibold">
-              <bdi>{user.name}</bdi>
+              <bdi>{name}</bdi>
             </p>
             <p className="truncate text-xs text-ink-soft">
               <bdi dir="ltr">{user.email}</bdi>

@@ -11,7 +11,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
 import { Panel } from './panel.tsx'
-import { usePortalSession } from './portal-context.ts'
+import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -82,11 +82,11 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
 const { overview, users, dietitians, support, reports } = words.dashboard
 
 function AdminOverview() {
-  const { user } = usePortalSession()
+  const { firstName } = useOwnNames()
   return (
     <>
       <Welcome
-        heading={overview.welcome(user.firstName)}
+        heading={overview.welcome(firstName)}
         text={overview.text}
         art={<CompaniesArt className="w-60" />}
         ways={[{ to: '/admin/users', label: users.heading }]}

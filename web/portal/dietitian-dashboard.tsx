@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
-import { usePortalSession } from './portal-context.ts'
+import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -11,11 +11,11 @@ const { availability, complete, ways } = words.dashboard
 
 /** `appointments`: the next of them. */
 export function DietitianDashboard({ appointments }: { appointments?: ReactNode }) {
-  const { user } = usePortalSession()
+  const { firstName } = useOwnNames()
   return (
     <>
       <Welcome
-        heading={words.dashboard.welcome(user.firstName)}
+        heading={words.dashboard.welcome(firstName)}
         text={words.dashboard.text}
         art={<DietitiansArt className="w-60" />}
         ways={[

@@ -51,6 +51,7 @@ function signedIn(activeRole: Role, held: readonly Role[]): SessionState {
         email: 'sara@example.sa',
         name: 'Sara',
         firstName: 'Sara',
+        otherName: null,
         language: 'en',
         roles: held.map((roleType, at) => ({
           id: `0190a1b2-0000-7000-8000-00000000001${at}`,

@@ -8,6 +8,7 @@ export const nobodyYet = (activeRole: Role): Session => ({
     email: '',
     name: '',
     firstName: '…',
+    otherName: null,
     language: 'en',
     roles: [],
     secondFactor: false,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { portal } from '#copy/portal/frame.ts'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { PatientsArt } from '#web/art/patients-art.tsx'
-import { usePortalSession } from './portal-context.ts'
+import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -11,11 +11,11 @@ const { find, complete, ways } = words.dashboard
 
 /** `appointments`: the next of them. */
 export function PatientDashboard({ appointments }: { appointments?: ReactNode }) {
-  const { user } = usePortalSession()
+  const { firstName } = useOwnNames()
   return (
     <>
       <Welcome
-        heading={words.dashboard.welcome(user.firstName)}
+        heading={words.dashboard.welcome(firstName)}
         text={words.dashboard.text}
         art={<PatientsArt className="w-60" />}
         ways={[

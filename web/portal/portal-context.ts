@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { ownNames } from '#web/lib/names-for.ts'
 
 export const PortalContext = createContext<Session | null>(null)
 
@@ -8,4 +10,10 @@ export function usePortalSession(): Session {
   const session = use(PortalContext)
   if (!session) throw new Error('There is no portal around this page.')
   return session
+}
+
+/** What they are called in the language of the page. */
+export function useOwnNames() {
+  const language = useLanguage()
+  return ownNames(language, usePortalSession().user)
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { accountSettings } from '#copy/accounts/security/settings.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { ownNames } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,13 +11,14 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 export function AccountFacts({ user }: { user: Session['user'] }) {
   const t = useWords()
   const words = accountSettings.facts
+  const { name } = ownNames(useLanguage(), user)
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
       <div className="flex flex-wrap items-start gap-5">
-        <Avatar name={user.name} size="lg" />
+        <Avatar name={name} size="lg" />
         <dl className="grid min-w-0 flex-1 basis-56 gap-4 text-sm">
           <Fact name={t(words.name)}>
-            <bdi>{user.name}</bdi>
+            <bdi>{name}</bdi>
           </Fact>
           <Fact name={t(words.email)}>
             <bdi dir="ltr" className="break-all">
