@@ -328,6 +328,13 @@ test('answers survive a reload, the password and everything about health do not'
   expectValue(kept).toContain(sara.name)
   for (const secret of [password, '165', 'Something private', 'healthConsent'])
     expectValue(kept).not.toContain(secret)
+
+  const note = page.getByText(/^Unsaved changes from \d/)
+  await expect(note).toBeVisible()
+  await button(page, 'Discard').click()
+  await expect(page.locator('[name=name]')).toHaveValue('')
+  await expect(note).toHaveCount(0)
+  expectValue(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sara.name)
 })
 
 test('what is wrong at sign-in is said at its field, and a refusal in a toast', async () => {

@@ -61,6 +61,7 @@ test('hours past midnight are set, and the slots show them at once', async () =>
   await expect(page.getByText('You have unsaved changes')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Monday, from')).toHaveValue('21:00')
+  await expect(page.getByText(/^Unsaved changes from \d/)).toBeVisible()
   await choose(page, monday)
   await expect(slots).toContainText('9:00 am to 5:00 pm')
   await save.click()

@@ -156,6 +156,7 @@ test('what is not saved survives another tab and a reload, and asks before it is
   await page.reload()
   await tab(page, 'Personal Information')
   await expect(page.getByLabel('Practice address')).toHaveValue('Tahlia Street 4')
+  await expect(page.getByText(/^Unsaved changes from \d/)).toBeVisible()
 
   const away = () =>
     page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Dashboard' }).click()

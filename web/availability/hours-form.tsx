@@ -25,7 +25,7 @@ export function HoursForm({ saved, beside }: HoursFormProps) {
   const t = useWords()
   const [weekId, rulesId] = [useId(), useId()]
   const status = useRef<HTMLParagraphElement>(null)
-  const { draft, isChanged, change, settle, discard } = useDraft(saved)
+  const { draft, draftAt, isChanged, change, settle, discard } = useDraft(saved)
   const faults = faultsOf(draft)
 
   const { mutate, isPending } = useChange(saveAvailability, {
@@ -66,6 +66,7 @@ export function HoursForm({ saved, beside }: HoursFormProps) {
         </Card>
         <SaveBar
           isChanged={isChanged}
+          draftAt={draftAt}
           busy={isPending}
           statusRef={status}
           onSave={save}

@@ -4,19 +4,23 @@ import { weekly as words } from '#copy/availability/weekly.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { useDraftWords } from '#web/ui/use-draft-words.ts'
 
 type SaveBarProps = {
   /** To move the focus to when the button that had it has nothing more to save. */
   statusRef: Ref<HTMLParagraphElement>
   isChanged: boolean
+  /** When the changes that came back by themselves were made. */
+  draftAt: number | null
   busy: boolean
   onSave: () => void
   onDiscard: () => void
 }
 
 /** Stays in sight for as long as something is not saved. */
-export function SaveBar({ isChanged, busy, statusRef, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ isChanged, draftAt, busy, statusRef, onSave, onDiscard }: SaveBarProps) {
   const t = useWords()
+  const writeSince = useDraftWords()
   return (
     <div
       className={joinClasses(
@@ -32,7 +36,7 @@ export function SaveBar({ isChanged, busy, statusRef, onSave, onDiscard }: SaveB
         role="status"
         className={joinClasses('text-sm', isChanged ? 'font-medium text-ink' : 'text-ink-faint')}
       >
-        {t(isChanged ? words.unsaved : words.allSaved)}
+        {isChanged && draftAt !== null ? writeSince(draftAt) : t(isChanged ? words.unsaved : words.allSaved)}
       </p>
       <div className="flex flex-1 justify-end gap-2.5">
         {isChanged && !busy && (

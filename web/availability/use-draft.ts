@@ -2,24 +2,26 @@ import { useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
 import { sessionNow } from '#web/lib/session.ts'
 
-type Kept = { base: string; draft: Availability }
+type Kept = { base: string; draft: Availability; at?: number }
 
 /** Hours as they are being changed. What was not saved is there again after a reload, unless the saved ones differ by then. */
 export function useDraft(saved: Availability) {
   const now = JSON.stringify(saved)
-  const [{ base, draft }, setState] = useState<Kept>(() => readKept(now) ?? { base: now, draft: saved })
+  const [{ base, draft, at }, setState] = useState<Kept>(() => readKept(now) ?? { base: now, draft: saved })
   const isChanged = JSON.stringify(draft) !== now
 
   // What another tab has saved shows here too, where nothing else was begun.
   if (base !== now) setState({ base: now, draft: JSON.stringify(draft) === base ? saved : draft })
 
   const put = (next: Availability) => {
-    setState({ base: now, draft: next })
-    keep({ base: now, draft: next })
+    setState({ base: now, draft: next, ...(at && { at }) })
+    keep({ base: now, draft: next, at: Date.now() })
   }
 
   return {
     draft,
+    /** When what came back by itself was changed last. */
+    draftAt: at ?? null,
     isChanged,
     change: (part: Partial<Availability>) => put({ ...draft, ...part }),
     /** What was changed while the server was saving stays as it is. */

@@ -44,6 +44,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   const [refused, setRefused] = useState<Word | null>(null)
   const [busy, setBusy] = useState(false)
   const [wanted, setWanted] = useState<{ name: string } | null>(null)
+  const [draftAt, setDraftAt] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(start)
   const sending = useRef(false)
@@ -51,8 +52,9 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered form comes to life
   useEffect(() => {
-    const kept = keep ? readAnswers(keep) : {}
-    put({ ...latest.current, ...kept, ...typedBefore(form.current, start) })
+    const { answers, at } = keep ? readAnswers(keep) : { answers: {}, at: 0 }
+    if (Object.entries(answers).some(([name, kept]) => kept !== start[name as Name])) setDraftAt(at)
+    put({ ...latest.current, ...answers, ...typedBefore(form.current, start) })
     if (keep) keepAnswers(keep, latest.current)
     if (wasPressed(form.current)) form.current?.requestSubmit()
   }, [])
@@ -86,6 +88,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     put(start)
     setInvalid({})
     setRefused(null)
+    setDraftAt(null)
     key.current = { data: '', key: '' }
     if (keep) forgetAnswers(keep)
   }
@@ -142,6 +145,8 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     busy,
     /** Why the server said no, where no field is to blame. */
     refused: refused && t(refused),
+    /** When what came back by itself was written, until it is sent or discarded. */
+    draftAt,
     set,
     reset,
     check,

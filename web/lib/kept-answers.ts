@@ -7,25 +7,30 @@ export type KeptAnswers<Name extends string> = {
 
 type Values = Readonly<Record<string, string | boolean>>
 
+type Draft = { readonly answers: Readonly<Record<string, unknown>>; readonly at: number }
+
 /** Browsers refuse storage in some private windows; a form then merely forgets. */
-export function readAnswers<Name extends string>({
-  key,
-  fields,
-}: KeptAnswers<Name>): Record<string, unknown> {
+export function readAnswers<Name extends string>({ key, fields }: KeptAnswers<Name>): Draft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return Object.fromEntries(fields.filter((name) => name in kept).map((name) => [name, kept[name]]))
+    const { answers, at } = JSON.parse(sessionStorage.getItem(key) ?? '')
+    const known = fields.filter((name) => name in answers).map((name) => [name, answers[name]])
+    return { answers: Object.fromEntries(known), at: Date.parse(at) }
   } catch {
-    return {}
+    return { answers: {}, at: 0 }
   }
 }
 
-export function keepAnswers<Name extends string>({ key, fields }: KeptAnswers<Name>, values: Values) {
+/** With the moment of the last change: what is the same stays as old as it is. */
+export function keepAnswers<Name extends string>(kept: KeptAnswers<Name>, values: Values) {
   try {
-    const answers = Object.fromEntries(fields.map((name) => [name, values[name]]))
-    sessionStorage.setItem(key, JSON.stringify(answers))
+    const answers = Object.fromEntries(kept.fields.map((name) => [name, values[name]]))
+    if (JSON.stringify(readAnswers(kept).answers) === JSON.stringify(answers)) return
+    sessionStorage.setItem(kept.key, JSON.stringify({ answers, at: thisMinute() }))
   } catch {}
 }
+
+/** Nobody reads more of it. */
+const thisMinute = () => `${new Date().toISOString().slice(0, 16)}Z`
 
 export function forgetAnswers({ key }: { readonly key: string }) {
   try {

@@ -3,6 +3,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { useDraftWords } from '#web/ui/use-draft-words.ts'
 import type { PracticeForm } from './use-practice-form.ts'
 
 type SaveBarProps = { form: PracticeForm; formId: string }
@@ -10,7 +11,8 @@ type SaveBarProps = { form: PracticeForm; formId: string }
 /** Stays in sight while there is something to save. */
 export function SaveBar({ form, formId }: SaveBarProps) {
   const t = useWords()
-  const { isDirty, busy, reset } = form
+  const { isDirty, busy, reset, draftAt } = form
+  const writeSince = useDraftWords()
   return (
     <div
       // Toasts rise above it.
@@ -22,7 +24,7 @@ export function SaveBar({ form, formId }: SaveBarProps) {
     >
       <div className="flex flex-wrap items-center justify-end gap-2.5">
         <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-ink-soft max-sm:sr-only">
-          {isDirty && t(words.save.unsaved)}
+          {isDirty && (draftAt === null ? t(words.save.unsaved) : writeSince(draftAt))}
         </p>
         {isDirty && !busy && (
           <Button variant="quiet" onClick={reset}>

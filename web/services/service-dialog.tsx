@@ -5,6 +5,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DraftNote } from '#web/ui/draft-note.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import type { NewService } from './service-form.ts'
@@ -53,6 +54,7 @@ export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps)
       }
     >
       <form {...form.form} id={id} method="dialog">
+        {form.draftAt !== null && <DraftNote since={form.draftAt} onDiscard={form.reset} />}
         <ServiceFields form={form} />
         <FaultLine>
           {form.refused}

@@ -64,6 +64,10 @@ export function useRegistration(
     top,
     Later,
     moveBack: () => moveTo(step === 3 ? 2 : 1),
+    discard: () => {
+      form.reset()
+      showStep(1)
+    },
     /** What comes after the first step is another for each type. */
     showOwnSteps: () => {
       if (step > 1) showStep(2)
