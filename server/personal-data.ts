@@ -26,10 +26,11 @@ import { servicesData } from './services/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
 
-/** Tables that hold nothing about anybody, and why. */
+/** Tables that hold nothing about anybody who has an account, and why. */
 export const impersonal = {
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
+  kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
   migrations: 'says which changes the database has had',
   page_dates: 'public pages, and since when they say what they say',

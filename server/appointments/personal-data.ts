@@ -42,17 +42,6 @@ export const appointmentData = {
       saved_at: 'of the draft',
     },
   },
-  kept_notes: {
-    /** Whoever has an account has the notes themselves; these are what is left of those who have gone. */
-    copy: async () => [],
-    erase: async () => {},
-    hides: {
-      about_sealed: 'of somebody who has gone',
-      note_sealed: 'of somebody who has gone',
-      kept_at: 'of somebody who has gone',
-      destroy_at: 'of somebody who has gone',
-    },
-  },
   note_addenda: {
     copy: (tx, house, { id }) => addedAbout(tx, house, id),
     erase: async () => {},

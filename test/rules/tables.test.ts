@@ -6,6 +6,7 @@ import { filesOfProject, groundOfServer, root, textOf } from './files.ts'
 const impersonalOwners: Record<keyof typeof impersonal, string> = {
   counters: 'ground',
   directory: 'directory',
+  kept_notes: 'appointments',
   met_appointments: 'appointments',
   migrations: 'ground',
   page_dates: 'ground',

@@ -34,16 +34,6 @@ export const profileScreens: Screen[] = [
     },
   },
   {
-    name: 'dietitian-profile-changed',
-    path,
-    as: 'dietitian',
-    async reach(page) {
-      await page.route('**/api/practice', changed)
-      await page.reload()
-      await comeToRest(page)
-    },
-  },
-  {
     name: 'dietitian-profile-photo',
     path,
     as: 'dietitian',
@@ -68,6 +58,16 @@ export const profileScreens: Screen[] = [
         { name: 'رخصة مزاولة المهنة.docx', mimeType: 'application/msword', buffer: Buffer.from('word') },
       ])
       await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'dietitian-profile-changed',
+    path,
+    as: 'dietitian',
+    async reach(page) {
+      await page.route('**/api/practice', changed, { times: 1 })
+      await page.reload()
+      await comeToRest(page)
     },
   },
 ]

@@ -1,5 +1,7 @@
 import { removeService, type Service } from '#contract/services.ts'
+import { readable } from '#contract/written.ts'
 import { services } from '#copy/services.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -17,6 +19,7 @@ type DeleteServiceProps = {
 
 export function DeleteService({ service, wording, onClose, onDeleted }: DeleteServiceProps) {
   const t = useWords()
+  const name = readable(useLanguage(), service.name, service.otherName)
   const words = services.remove
   const forget = () => {
     keepServices(withoutService(service.id))
@@ -39,7 +42,7 @@ export function DeleteService({ service, wording, onClose, onDeleted }: DeleteSe
       onConfirm={() => change.mutate({ id: service.id })}
       onClose={onClose}
     >
-      <p>{t(words.text(service.name))}</p>
+      <p>{t(words.text(name))}</p>
     </AskDialog>
   )
 }

@@ -44,8 +44,8 @@ test('the old address is told what became of it, also when it took us long', asy
     'The email of your account was changed',
   ])
   expect(await subjects(first)).toEqual([
-    'Someone asked to change the email of your account',
     'Confirm your new email address',
+    'Someone asked to change the email of your account',
     'The email of your account was changed',
   ])
   const changed = (await app.mailTo(person.email)).find(({ id }) => id.endsWith('.account-address-changed'))

@@ -6,6 +6,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   accounts: 'Opening an account.',
   'password-resets': 'A new password by a link in a mail.',
   account: 'One’s own account: how it is secured, who may act in it, and what is kept of its person.',
+  profile: 'What one says of oneself.',
   people: 'Accounts of others, for admins.',
   newsletter: 'The newsletter.',
   survey: 'What people ask for before they have an account.',
