@@ -50,7 +50,7 @@ test('the old address is told what became of it, also when it took us long', asy
   ])
   const changed = (await app.mailTo(person.email)).find(({ id }) => id.endsWith('.account-address-changed'))
   expect(changed?.text).toContain(
-    `Since 20 November 2026 at 12:00 pm (Riyadh time) the address of your Nabta account is ${first}.`,
+    `Since 20 November 2026 at 12:00 pm (Riyadh time), the email address of your Nabta account is ${first}.`,
   )
   expect(await addressOf(person)).toEqual({ email: second })
   app.at('2026-11-20T09:00:00Z')
