@@ -32,12 +32,26 @@ const oneCalendar: Plugin = {
       : null,
 }
 
+/** No list of what a part needs is kept (below), so whoever imports one on demand needs no help with it. */
+const plainImports: Plugin = {
+  name: 'nabta:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/static',
-  plugins: [oneIconEach, react(), tailwindcss(), oneCalendar, ...(isSsrBuild ? [] : [pdfDecoders])],
+  plugins: [
+    oneIconEach,
+    plainImports,
+    react(),
+    tailwindcss(),
+    oneCalendar,
+    ...(isSsrBuild ? [] : [pdfDecoders]),
+  ],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
   optimizeDeps: { entries: ['web/main.tsx'] },
   build: {
