@@ -150,8 +150,10 @@ export const savePhone = route({
   path: '/api/profile/phone',
   summary: 'Change the number that one’s messages go to; left out, there is none any more.',
   audience: 'patient',
+  needsProof: true,
   body: z.strictObject({ phone: z.optional(phone) }),
   output: ownPhone,
+  refusals: ['proof_needed'],
 })
 
 export const readPublicPhoto = route({

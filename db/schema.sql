@@ -1266,6 +1266,21 @@ end $function$
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.assert_verified_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if current_user <> 'nabta_app' or app.actor() = 'system'
+    or (app.role() = 'admin' and new.user_id is distinct from app.person()) then
+    return new;
+  end if;
+  raise exception 'only an admin verifies' using errcode = 'insufficient_privilege';
+end $function$
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.assert_verified_name()
  RETURNS trigger
  LANGUAGE plpgsql

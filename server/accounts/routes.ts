@@ -134,7 +134,7 @@ export const accountRoutes: readonly Bound[] = [
     before: readNewAddress,
     shownAs: asLinkOwner,
   }),
-  bind(signInRoute, signIn, { before: tryPassword, shownAs: asShown }),
+  bind(signInRoute, signIn, { before: tryPassword, shownAs: asShown, neverKept: true }),
   bindRead(readSessionRoute, readSession),
   bind(renewSessionRoute, renewSession),
   bind(signOutRoute, signOut),

@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import type { confirmAppointment as route } from '#contract/appointments/changes.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { isListed } from '#server/directory/facts.ts'
+import { isListed, listedUntil } from '#server/directory/facts.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { dayAt } from '#server/time/zones.ts'
 import { type Columns, change, noWish } from './change.ts'
 import type { Locked } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 
 /** Whoever patients cannot find any more takes on nobody. */
 export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, now, house, { version }) => {
-  let zone = ''
+  let practice: Practice
   return change(
     tx,
     actor,
@@ -20,17 +21,21 @@ export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, 
       move: 'confirm',
       kind: 'appointment.confirmed',
       answer: 'appointment.move_accepted',
-      isDone: ({ status, wanted_at }) => status === 'confirmed' && wanted_at === null,
+      // Who has another time before their eyes than the one that is agreed on has not pressed twice.
+      isDone: (row) =>
+        row.status === 'confirmed' &&
+        row.wanted_at === null &&
+        (version === undefined || version === row.version || row.moves === 0),
       set: (row) =>
         row.wanted_at
-          ? movedTo(row, row.wanted_at, zone)
+          ? movedTo(row, row.wanted_at, practice)
           : {
               status: 'confirmed',
               lapses_at: null,
               meeting_link: row.mode === 'video' ? meetingLinkOf(house, id) : null,
             },
       precheck: async () => {
-        zone = await zoneOfListed(tx, actor, now)
+        practice = await listedPractice(tx, actor, now)
       },
     },
     now,
@@ -38,18 +43,27 @@ export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, 
   )
 }
 
-const movedTo = ({ starts_at, ends_at }: Locked, wanted: Date, zone: string): Columns => ({
-  starts_at: wanted,
-  ends_at: new Date(wanted.getTime() + ends_at.getTime() - starts_at.getTime()),
-  zone,
-  conflict_accepted_at: null,
-  reminded: [],
-  ...noWish,
-})
+type Practice = { zone: string; until: string }
 
-async function zoneOfListed(tx: Tx, { id }: Actor, now: Date): Promise<string> {
-  const { rows } = await sql<{ is_listed: boolean; zone: string | null }>`
-    select ${isListed(id, now)} as is_listed, ${zoneOfPractice(id)} as zone`.execute(tx)
-  if (!rows[0]?.is_listed || !rows[0].zone) throw new Refusal('not_listed')
-  return rows[0].zone
+/** What lies beyond the end of the licence is agreed on no more than it could be booked. */
+function movedTo({ starts_at, ends_at }: Locked, wanted: Date, { zone, until }: Practice): Columns {
+  if (dayAt(zone, wanted) > until) throw new Refusal('not_listed')
+  return {
+    starts_at: wanted,
+    ends_at: new Date(wanted.getTime() + ends_at.getTime() - starts_at.getTime()),
+    zone,
+    conflict_accepted_at: null,
+    reminded: [],
+    ...noWish,
+  }
+}
+
+async function listedPractice(tx: Tx, { id }: Actor, now: Date): Promise<Practice> {
+  const { rows } = await sql<{ is_listed: boolean; zone: string | null; until: string | null }>`
+    select ${isListed(id, now)} as is_listed, ${zoneOfPractice(id)} as zone, ${listedUntil(id)} as until`.execute(
+    tx,
+  )
+  const [{ is_listed, zone, until } = { is_listed: false, zone: null, until: null }] = rows
+  if (!is_listed || !zone || !until) throw new Refusal('not_listed')
+  return { zone, until }
 }

@@ -29,7 +29,6 @@ export const appointmentEvents = {
   'appointment.notes_resealed': about('appointment', [], detail<Done>()),
   'appointment.kept': about('appointment', [], detail<Pick<Done, 'by'>>()),
   'appointment.reminder_due': about('appointment', onlyTold, detail<Due>()),
-  'note.kept': about('kept_note', []),
   'note.opened_for_law': about('kept_note', [], detail<{ admin: string; request: string }>()),
   'note.destroyed': about('kept_note', []),
   'account.calendar_renewed': about('user', []),

@@ -161,7 +161,13 @@ test('its patient takes the wish back, its dietitian finds another time, and can
   const id = await meet()
   await move(patient, id, wanted)
   expect((await move(layla, id, old)).appointment.wanted, 'hers to answer, not to take back').not.toBeNull()
+  const { version } = (await rowOf(id)) ?? {}
   const kept = await move(patient, id, old)
+  const late = await layla.call(confirmAppointment, { id }, { 'if-match': `"${version}"` })
+  expect([late.status, late.body.error.code], 'what she accepts is not there any more').toEqual([
+    412,
+    'changed_meanwhile',
+  ])
   expect([kept.status, kept.appointment]).toMatchObject([200, { startsAt: old, wanted: null, movesLeft: 1 }])
   expect([await rowOf(id), await whereFree()]).toMatchObject([{ taken: 2 }, [false, true]])
 

@@ -23,7 +23,7 @@ export const appointmentData = {
     async erase(tx, { id }, now) {
       await cancelAllOf(tx, id, now)
       await sql`
-        update appointments set reason = null,
+        update appointments set reason = null, wanted_at = null, wanted_since = null, wanted_until = null,
             message_sealed = case when patient_id = ${id} then null else message_sealed end,
             location = case when dietitian_id = ${id} then null else location end,
             meeting_link = case when dietitian_id = ${id} then null else meeting_link end

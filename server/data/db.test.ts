@@ -129,6 +129,18 @@ test('whoever is turned away by what was asked first neither hears nor keeps wha
   expect([heard, await subscribers()]).toEqual([false, expect.not.arrayContaining(['unheard@example.sa'])])
 })
 
+test('while nobody knows whether it counts, nothing is committed early', async () => {
+  const attempt = db.as(english, async (tx) => {
+    askFirst(tx, [sql`select 1`], () => {
+      throw new Error('turned away')
+    })
+    conclude(tx)
+    await subscribing('early@example.sa').execute(tx)
+  })
+  await expect(attempt).rejects.toThrow('turned away')
+  expect(await subscribers()).not.toContain('early@example.sa')
+})
+
 test('a visitor writes what visitors may, and sees none of it', async () => {
   await db.as(english, async (tx) => {
     await sql`insert into newsletter_subscribers (email, language, asked_at) values ('sara@example.sa', 'en', now())`.execute(

@@ -145,7 +145,7 @@ async function transaction<T>(
     })
     throw named(fault)
   } finally {
-    for (const state of [admissions, lastStatements, concluding, commits]) state.delete(client)
+    for (const state of [admissions, unadmitted, lastStatements, concluding, commits]) state.delete(client)
     client.release(broken)
   }
 }
@@ -171,12 +171,18 @@ export function askFirst<const Queries extends readonly Query<unknown>[]>(
   ) => void,
 ): void {
   const client = clientOf(tx)
+  unadmitted.add(client)
   const asked = queries.map(async (query) => (await send(client, query.compile(tx))).rows)
   admitAfter(
     client,
-    Promise.all(asked).then((answers) => admit(answers as never)),
+    Promise.all(asked).then((answers) => {
+      unadmitted.delete(client)
+      admit(answers as never)
+    }),
   )
 }
+
+const unadmitted = new WeakSet<pg.PoolClient>()
 
 const lastStatements = new WeakMap<pg.PoolClient, CompiledQuery>()
 
@@ -188,9 +194,13 @@ export function atTheEnd(tx: Tx, statement: { compile(): CompiledQuery }): void 
 const concluding = new WeakMap<pg.PoolClient, true>()
 const commits = new WeakMap<pg.PoolClient, Promise<pg.QueryResult>>()
 
-/** What is asked next is the last: the COMMIT leaves in the same flush. A statement that must not go unheard raises by itself. */
+/**
+ * What is asked next is the last: the COMMIT leaves in the same flush. A statement that must not go unheard raises by
+ * itself. Where it is not known yet whether anything counts, the COMMIT waits unless the last statement would fail then.
+ */
 export function conclude(tx: Tx): void {
-  concluding.set(clientOf(tx), true)
+  const client = clientOf(tx)
+  if (!unadmitted.has(client) || lastStatements.has(client)) concluding.set(client, true)
 }
 
 /** Where the last statement fails, COMMIT says so by undoing everything; what went wrong is said by the statement. */

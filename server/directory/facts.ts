@@ -8,6 +8,10 @@ export const isListed = (
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select from listings where user_id = ${userId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`
 
+/** The last day on which patients find this dietitian. */
+export const listedUntil = (userId: string): RawBuilder<string | null> =>
+  sql`(select licensed_until from listings where user_id = ${userId}::uuid)`
+
 /** A face that its dietitian shows to whoever looks. */
 export const isSeenByAll = (photoId: string, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
   select from public_pages where photo_id = ${photoId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { defaultPublicChoices } from '#contract/public-listing.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -42,13 +43,17 @@ export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =
 export const renewAll = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
   inBatches(house, (tx, after) => listable(after, batch).execute(tx))
 
-/** Each minute: what another build has made is made by this one. */
+/** Each minute: what another build has made is made by this one, and so is what nobody has made yet. */
 export const remakePages = async (house: Pick<House, 'db' | 'clock'>): Promise<void> => {
   const { mark } = await madeTemplates()
   await inBatches(house, (tx, after) =>
     sql<{ id: string }>`
-      select user_id as id from public_pages where made_with <> ${mark} and user_id > ${after}::uuid
-      order by user_id limit ${batch}`.execute(tx),
+      select listings.user_id as id from listings
+        left join public_pages as page on page.user_id = listings.user_id
+        left join public_choices as choice on choice.user_id = listings.user_id
+      where listings.user_id > ${after}::uuid
+        and (page.made_with <> ${mark} or (page.user_id is null and coalesce(choice.is_listed, ${defaultPublicChoices.isListed})))
+      order by listings.user_id limit ${batch}`.execute(tx),
   )
 }
 

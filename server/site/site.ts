@@ -95,7 +95,9 @@ function madeSitemap(house: House, makers: readonly PageMaker[], headers: Header
       .flatMap(({ path, changedAt }) =>
         languages.map((language) => ({ address: localPath(language, path), changedAt })),
       )
-    const of = createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+    // Days are all that is written of when something changed.
+    const said = entries.map(({ address, changedAt }) => [address, changedAt?.toISOString().slice(0, 10)])
+    const of = createHash('sha256').update(JSON.stringify(said)).digest('hex')
     if (kept?.of !== of) kept = { of, encoded: encode(urlset(entries, house.settings.publicUrl.origin)) }
     return answerWith(kept.encoded, visit, headers)
   }

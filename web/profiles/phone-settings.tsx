@@ -15,14 +15,19 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
+type PhoneProps = {
+  /** Resolves to whether the person has shown again who they are. */
+  askForPassword: () => Promise<boolean>
+}
+
 /** The number that a patient's messages go to. */
-export function PhoneSettings() {
+export function PhoneSettings({ askForPassword }: PhoneProps) {
   const t = useWords()
   const { data, error, isFetching, refetch } = useRead(readPhone, {})
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
       {data ? (
-        <PhoneForm phone={data.phone ?? ''} />
+        <PhoneForm phone={data.phone ?? ''} askForPassword={askForPassword} />
       ) : error ? (
         <ErrorState
           title={t(words.unread)}
@@ -40,7 +45,7 @@ export function PhoneSettings() {
   )
 }
 
-function PhoneForm({ phone }: { phone: string }) {
+function PhoneForm({ phone, askForPassword }: PhoneProps & { phone: string }) {
   const t = useWords()
   const { values, form, busy, error, refused, set } = useForm({
     bind: async () => ({ route: savePhone, schema: savePhone.body }),
@@ -50,6 +55,9 @@ function PhoneForm({ phone }: { phone: string }) {
       queryClient.setQueryData([readPhone.path, {}], saved)
       queryClient.invalidateQueries({ queryKey: [readContactChoices.path] })
       showToast({ tone: 'success', title: t(saved.phone ? words.saved : words.removed) })
+    },
+    onRefused: async (_, code) => {
+      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
     },
   })
   return (

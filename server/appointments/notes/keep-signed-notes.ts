@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { brand } from '#copy/brand.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
-import { system, type Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/data/db.ts'
 import { openedKey, sealedFreshKey } from '#server/data/person-keys.ts'
 import type { Person } from '#server/data/personal-table.ts'
 import type { House } from '#server/house.ts'
 import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.ts'
-import { record } from '../events.ts'
 import { type NoteColumns, noteColumns, sealedNotesOf, withNotes } from './notes.ts'
 
 /** Whom a note is about, by what a court would name them. */
@@ -69,7 +68,10 @@ export async function keepSignedNotes(
   }
 }
 
-/** Under a key of its own, which goes with it. The row itself says of nobody that it is about them. */
+/**
+ * Under a key of its own, which goes with it. The row itself says of nobody that it is about them: its id tells no time,
+ * and it knows months alone, so that nothing in the log of that moment leads to it.
+ */
 export async function keepNote(
   tx: Tx,
   keys: House['keys'],
@@ -78,7 +80,7 @@ export async function keepNote(
   destroyAt: Date,
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  const { rows } = await sql<{ id: string }>`select gen_random_uuid() as id`.execute(tx)
   const [fresh] = rows
   if (!fresh) throw new Error('no id was made')
   const sealed = sealedFreshKey(keys, fresh.id)
@@ -90,21 +92,23 @@ export async function keepNote(
       key_sealed: sealed,
       about_sealed: key.seal(JSON.stringify(about), boundKept(fresh.id, 'about')),
       note_sealed: key.seal(JSON.stringify(note), boundKept(fresh.id, 'note')),
-      kept_at: now,
+      kept_at: monthOf(now),
       destroy_at: destroyAt,
     })
     .execute()
-  await record(tx, system, 'note.kept', fresh.id, now)
 }
 
 export const boundKept = (id: string, part: 'about' | 'note'): string => `kept_notes:${id}:${part}`
 
-/** When a note is no longer kept, counted from the last thing that was signed in it. */
+/** When a note is no longer kept: so many years after the last thing that was signed in it, at the end of that month. */
 export function yearsAfter(lastEntry: Date): Date {
-  const end = new Date(lastEntry)
+  const end = monthOf(lastEntry)
   end.setUTCFullYear(end.getUTCFullYear() + brand.notesKeptYears)
+  end.setUTCMonth(end.getUTCMonth() + 1)
   return end
 }
+
+const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth()))
 
 const lastEntryOf = ({ signedAt, addenda }: KeptNote): Date =>
   new Date(Math.max(...[signedAt, ...addenda.map(({ at }) => at)].map((at) => Date.parse(at))))

@@ -57,7 +57,7 @@ test('signed notes outlive the account, sealed and named to nobody, and everythi
   const { patient, id, draft } = await noted()
   const copy = (await patient.call(copyMyData, {})).body.parts
   expect(copy.consultationNotes).toEqual([
-    expect.objectContaining({ appointmentId: id, keptUntil: '2036-11-22T06:00:00.000Z' }),
+    expect.objectContaining({ appointmentId: id, keptUntil: '2036-12-01T00:00:00.000Z' }),
   ])
   await leave(patient)
 
@@ -66,7 +66,7 @@ test('signed notes outlive the account, sealed and named to nobody, and everythi
   ).toEqual([])
   expect(await app.rows('select from person_keys where user_id = $1', [patient.id])).toEqual([])
   expect((await kept()).map(({ destroy_at }) => destroy_at.toISOString())).toEqual([
-    '2036-11-22T06:00:00.000Z',
+    '2036-12-01T00:00:00.000Z',
   ])
   for (const word of [patient.email, 'samarkand', 'bukhara', 'khiva', 'merv'])
     expect(await placesOf(app, word), word).toEqual([])
@@ -103,10 +103,10 @@ test('once the time is over they are destroyed, and what is older than that is n
   const { patient: late } = await noted()
   await leave(patient)
   const before = await kept()
-  app.at('2036-11-22T05:59:00Z')
+  app.at('2036-11-30T23:59:00Z')
   await app.runRound('destroy_kept_notes')
   expect(await kept()).toEqual(before)
-  app.at('2036-11-22T06:00:00Z')
+  app.at('2036-12-01T00:00:00Z')
   await app.runRound('destroy_kept_notes')
   expect(await kept()).toEqual([])
   expect((await told('note.destroyed')).map(({ subject_id }) => subject_id).toSorted()).toEqual(

@@ -10,7 +10,8 @@ export function addressOf({ id, name, otherName }: Named): string {
     .replace(/[\p{M}'’`]/gu, '')
     .match(/[\p{L}\p{N}]+/gu)
   // A letter of Arabic takes six signs of an address.
-  const written = [...(words ?? []).join('-')].slice(0, /\p{Script=Latin}/u.test(name + otherName) ? 80 : 24)
+  const isLatin = /\p{Script=Latin}/u.test(`${name}${otherName ?? ''}`)
+  const written = [...(words ?? []).join('-').normalize('NFC')].slice(0, isLatin ? 80 : 24)
   return [...(words ? [written.join('').replace(/-$/, '')] : []), codeOf(id)].join('-')
 }
 
