@@ -38,7 +38,7 @@ export const profileRows = {
     expects: signedIn(200),
   },
   readPhone: { sample: {}, expects: patientsOnly(200) },
-  savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200), byToken: 'never' },
+  savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200), inPerson: true },
   // Nobody has said that it may be seen without an account.
   readPublicPhoto: { sample: ({ practice }) => ({ id: practice.photo }), expects: anyone(404) },
 } satisfies Rows
