@@ -18,14 +18,20 @@ export const chunks = [
   { ...byPages(/\/web\/(public|art)\//, 1000), name: 'shared', priority: 3 },
   {
     name: 'days',
-    test: /\/web\/(ui\/day-(calendar|calendar-skeleton|slots)\.tsx|lib\/(hijri|parts-of-day)\.ts|appointments\/free-(days|times)\.tsx?)$|\/copy\/free-times\.ts$/,
+    test: /\/web\/(ui\/(day-(calendar|calendar-skeleton|dot)|hijri-day)\.tsx|lib\/hijri\.ts)$/,
+    includeDependenciesRecursively: false,
+    priority: 2.5,
+  },
+  {
+    name: 'free-times',
+    test: /\/web\/(ui\/day-slots\.tsx|lib\/parts-of-day\.ts|appointments\/free-(days|times)\.tsx?)$|\/copy\/free-times\.ts$/,
     includeDependenciesRecursively: false,
     priority: 2.5,
   },
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|file-button|hijri|menu|only-gregorian|own-date-input|parts-of-day|progress|read-pages|rating|search-box|toaster|aria-locale|page-message|radio-cards|token-page|send-file|send-later|search-param|lazy-role-selector|role-selector|use-file-drop)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!change-list|checkbox|day-|dialog|draft-note|file-button|hijri|in-other-language|menu|only-gregorian|own-date-input|parts-of-day|progress|quoted|read-pages|rating|search-box|toaster|aria-locale|page-message|radio-cards|token-page|send-file|send-later|search-param|lazy-role-selector|role-selector|use-file-drop)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -78,8 +84,9 @@ function chunkOf(id: string, build: Build): string | null {
   if (room === null) return null
   // What is nobody's own will be wanted by the next screen too, without the rest of the room.
   if (room !== roomOf(id)) return 'portal'
+  if (entries.every((each) => firstScreens.test(each))) return room
   // The directory has no request to spare.
-  return room === 'directory' || entries.every((each) => firstScreens.test(each)) ? room : `${room}-parts`
+  return room === 'directory' ? 'portal' : `${room}-parts`
 }
 
 const known = new WeakMap<Build, Map<string, string[]>>()
