@@ -22,15 +22,21 @@ const pdfDecoders: Plugin = {
   },
 }
 
-/** The parts of the calendar would bring a dozen calendars of the world with them. */
+/** The parts of the calendar would bring a dozen calendars of the world with them, and formats of their own. */
 const oneCalendar: Plugin = {
   name: 'nabta:one-calendar',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    id.endsWith('/createCalendar.mjs') && importer?.includes('@internationalized/date')
-      ? fileURLToPath(new URL('web/ui/only-gregorian.ts', import.meta.url))
-      : null,
+  resolveId(id, importer) {
+    const [, part = ''] = /\/(\w+)\.mjs$/.exec(id) ?? []
+    const own = importer?.includes('@internationalized/date') ? ownParts.get(part) : undefined
+    return own ? fileURLToPath(new URL(`web/ui/${own}`, import.meta.url)) : null
+  },
 }
+
+const ownParts = new Map([
+  ['createCalendar', 'only-gregorian.ts'],
+  ['DateFormatter', 'kept-date-formatter.ts'],
+])
 
 /** No list of what a part needs is kept (below), so whoever imports one on demand needs no help with it. */
 const plainImports: Plugin = {

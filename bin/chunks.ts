@@ -8,6 +8,13 @@ type Build = {
  * ground, what forms fetch when they are touched, the portal, and the screens of a domain.
  */
 export const chunks = [
+  // The list of the router's parts would bring it to every page, and few forms ask before they are left.
+  {
+    name: 'leaving',
+    test: /\/react-router\/dist\/esm\/useBlocker\.js$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   {
     debugName: 'ground to portal',
     name: (id: string, build: Build) => (ground.test(id) ? 'ground' : chunkOf(id, build)),
@@ -18,14 +25,27 @@ export const chunks = [
   { ...byPages(/\/web\/(public|art)\//, 1000), name: 'shared', priority: 3 },
   {
     name: 'days',
-    test: /\/web\/(ui\/day-(calendar|calendar-skeleton|slots)\.tsx|lib\/(hijri|parts-of-day)\.ts|appointments\/free-(days|times)\.tsx?)$|\/copy\/free-times\.ts$/,
+    test: /\/web\/(ui\/(day-(calendar|calendar-skeleton|dot)|hijri-day)\.tsx|lib\/hijri\.ts)$/,
+    includeDependenciesRecursively: false,
+    priority: 2.5,
+  },
+  {
+    name: 'free-times',
+    test: /\/web\/(ui\/day-slots\.tsx|lib\/parts-of-day\.ts|appointments\/free-(days|times)\.tsx?)$|\/copy\/free-times\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 2.5,
+  },
+  {
+    name: 'hours',
+    test: /\/(web|copy)\/availability\//,
+    minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2.5,
   },
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/(?!checkbox|day-|dialog|file-button|hijri|menu|only-gregorian|own-date-input|parts-of-day|progress|read-pages|rating|search-box|toaster|aria-locale|page-message|radio-cards|token-page|send-file|send-later|search-param|lazy-role-selector|role-selector|use-file-drop)|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -34,7 +54,7 @@ export const chunks = [
 
 /** What every page needs. */
 const ground =
-  /\/node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
 
 /** Together where the same pages want them, and what is small with its neighbours. */
 function byPages(test: RegExp, small: number) {
@@ -78,8 +98,9 @@ function chunkOf(id: string, build: Build): string | null {
   if (room === null) return null
   // What is nobody's own will be wanted by the next screen too, without the rest of the room.
   if (room !== roomOf(id)) return 'portal'
+  if (entries.every((each) => firstScreens.test(each))) return room
   // The directory has no request to spare.
-  return room === 'directory' || entries.every((each) => firstScreens.test(each)) ? room : `${room}-parts`
+  return room === 'directory' ? 'portal' : `${room}-parts`
 }
 
 const known = new WeakMap<Build, Map<string, string[]>>()
@@ -109,7 +130,7 @@ const familiesOf = (id: string, build: Build): string[] =>
   [...new Set(entriesOf(id, build).map(familyOf))].sort()
 
 function nameOf(id: string, families: readonly string[]): string | null {
-  if (families.length === 0) return null
+  if (families.length === 0 || families.join() === 'later') return null
   const [, room = ''] = /\/(accounts)\//.exec(id) ?? []
   return [...families, room].filter(Boolean).join('-')
 }

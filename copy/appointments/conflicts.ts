@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
-/** What is agreed on and does not fit any more, before the dietitian who decides about it. */
+/** What is agreed on and does not fit any more, before the dietitian who decides about it. It comes with the first of them. */
 export const conflicts = {
   groups: {
     hours: {
@@ -33,20 +33,6 @@ export const conflicts = {
     },
   },
   list: { en: 'Appointments that need your decision', ar: 'مواعيد بحاجة إلى قرار' },
-  found: (count: number): Word =>
-    counted(count, '# appointment needs your decision', '# appointments need your decision', {
-      zero: 'لا مواعيد بحاجة إلى قرارك',
-      one: 'موعد واحد بحاجة إلى قرارك',
-      two: 'موعدان بحاجة إلى قرارك',
-      few: '# مواعيد بحاجة إلى قرارك',
-      many: '# موعدًا بحاجة إلى قرارك',
-      other: '# موعد بحاجة إلى قرارك',
-    }),
-  look: { en: 'Show', ar: 'عرض' },
-  failed: {
-    en: 'The appointments could not be checked against your hours',
-    ar: 'تعذّرت مقارنة المواعيد بساعات عملك',
-  },
   with: (name: string, service: string): Word => ({
     en: `\u2068${name}\u2069, \u2068${service}\u2069`,
     ar: `\u2068${name}\u2069، \u2068${service}\u2069`,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { conflicts } from '#copy/appointments/conflicts.ts'
+import { conflictsFound } from '#copy/appointments/conflicts-found.ts'
 import { timeSlots } from '#copy/availability/time-slots.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
@@ -43,7 +44,7 @@ test('whoever closes a day decides about what was agreed on for it, one by one',
   const { patient, dietitian, ids } = await practice(['2026-11-22T07:00:00Z', '2026-11-22T09:00:00Z'])
   const page = await visit(dietitian, '/dietitian/availability')
   await press(page, timeSlots.close.en)
-  await expect(toast(page, conflicts.found(2).en)).toBeVisible()
+  await expect(toast(page, conflictsFound.found(2).en)).toBeVisible()
   const section = page.getByRole('region', { name: conflicts.groups.hours.title.en })
   const rows = section.getByRole('listitem')
   await expect(rows).toHaveCount(2)

@@ -3,6 +3,7 @@ import { addException } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
 import type { SentTo } from '#contract/route.ts'
 import { addService, listMyServices } from '#contract/services.ts'
+import { specialDateForm } from '#copy/availability/special-date-form.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { services } from '#copy/services.ts'
@@ -75,9 +76,9 @@ export const hoursScreens: Screen[] = [
     async reach(page, language) {
       await comeToRest(page)
       await press(page, specialDates.add[language])
-      const dialog = page.getByRole('dialog', { name: specialDates.form.addTitle[language] })
+      const dialog = page.getByRole('dialog', { name: specialDateForm.addTitle[language] })
       await dialog.getByRole('radio', { name: specialDates.kinds.instead[language] }).check()
-      await dialog.getByRole('checkbox', { name: specialDates.form.several[language] }).check()
+      await dialog.getByRole('checkbox', { name: specialDateForm.several[language] }).check()
     },
   },
   {

@@ -7,6 +7,7 @@ import { modesOf } from '#contract/practice-options.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
+import { later } from '#web/later.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,11 +16,12 @@ import { monthOf } from './day-facts.ts'
 import { HoursForm } from './hours-form.tsx'
 import { MonthCard } from './month-card.tsx'
 import type { SpecialDate } from './special-date.ts'
-import { SpecialDateDialog } from './special-date-dialog.tsx'
 import { SpecialDates } from './special-dates.tsx'
 import { TimeSlots } from './time-slots.tsx'
 import { useDays } from './use-days.ts'
 import { useLengths } from './use-lengths.ts'
+
+const SpecialDateDialog = later(() => import('./special-date-dialog.tsx'), 'SpecialDateDialog', null)
 
 export function PracticeHours({ availability, exceptions, hasAddress }: OutputOf<typeof readAvailability>) {
   const today = dayOf(new Date(), availability.zone)

@@ -1,5 +1,5 @@
 import { type Exception, removeException } from '#contract/availability.ts'
-import { specialDates as words } from '#copy/availability/special-dates.ts'
+import { specialDateRemoval as words } from '#copy/availability/special-date-removal.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -20,7 +20,7 @@ export function RemoveSpecialDate({ date, onClose, onRemoved }: RemoveSpecialDat
   const change = useChange(removeException, {
     stale: staleDates,
     onDone: () => {
-      showToast({ tone: 'success', title: t(words.removed) })
+      showToast({ tone: 'success', title: t(words.done) })
       onClose()
       onRemoved()
     },
@@ -29,17 +29,12 @@ export function RemoveSpecialDate({ date, onClose, onRemoved }: RemoveSpecialDat
     <AskDialog
       isOpen
       danger
-      words={{
-        title: words.removeTitle,
-        confirm: words.removeConfirm,
-        busy: words.removing,
-        keep: words.keep,
-      }}
+      words={words}
       change={change}
       onConfirm={() => change.mutate({ id: date.id })}
       onClose={onClose}
     >
-      <p>{t(words.removeText(name, days))}</p>
+      <p>{t(words.text(name, days))}</p>
     </AskDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { availabilityPage } from '#copy/availability/page.ts'
-import { specialDates as words } from '#copy/availability/special-dates.ts'
+import { specialDateForm as words } from '#copy/availability/special-date-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -26,12 +26,12 @@ export function SpecialDateDialog({ start, onClose }: SpecialDateDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(open) => !open && close()}
-      title={t(start.id === null ? words.form.addTitle : words.form.editTitle)}
+      title={t(start.id === null ? words.addTitle : words.editTitle)}
       size="md"
       actions={
         <>
           <Button type="submit" form={id} busy={busy} busyText={t(availabilityPage.saving)}>
-            {t(words.form.save)}
+            {t(words.save)}
           </Button>
           <Button variant="secondary" onClick={close}>
             {t(availabilityPage.cancel)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { exceptionKinds } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import { specialDateForm as words } from '#copy/availability/special-date-form.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { writeDay } from '#copy/dates.ts'
 import { writeHijri } from '#web/lib/hijri.ts'
@@ -28,7 +29,6 @@ type SpecialDateFieldsProps = { date: SpecialDate } & Pick<
 export function SpecialDateFields({ date, change, error }: SpecialDateFieldsProps) {
   const t = useWords()
   const language = useLanguage()
-  const words = specialDates.form
   const [isRange, setRange] = useState(date.from !== date.to)
   const setFrom = (from: string) =>
     change({ from, to: isRange && !(isWhole(from) && from > date.to) ? date.to : from })
@@ -41,7 +41,7 @@ export function SpecialDateFields({ date, change, error }: SpecialDateFieldsProp
         options={exceptionKinds.map((value) => ({
           value,
           label: t(specialDates.kinds[value]),
-          description: t(specialDates.kindTexts[value]),
+          description: t(words.kindTexts[value]),
         }))}
         value={date.kind}
         onChange={(kind) => change({ kind })}
@@ -71,7 +71,7 @@ export function SpecialDateFields({ date, change, error }: SpecialDateFieldsProp
           {t(words.several)}
         </Checkbox>
       </div>
-      {date.note === 'ramadan' && <p className="text-xs text-ink-faint">{t(specialDates.ramadanNote)}</p>}
+      {date.note === 'ramadan' && <p className="text-xs text-ink-faint">{t(words.ramadanNote)}</p>}
       {isRange && (
         <WeekdayChoice
           legend={t(words.weekdays)}

@@ -4,6 +4,7 @@ import type { Exception } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
 import { specialDates as words } from '#copy/availability/special-dates.ts'
 import { parts } from '#copy/portal/parts.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -12,10 +13,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { RemoveSpecialDate } from './remove-special-date.tsx'
 import { SectionHead } from './section-head.tsx'
 import { newDate, ramadanDate, type SpecialDate } from './special-date.ts'
 import { useDateWords } from './special-date-words.ts'
+
+const RemoveSpecialDate = later(() => import('./remove-special-date.tsx'), 'RemoveSpecialDate', null)
 
 type SpecialDatesProps = {
   exceptions: readonly Exception[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addException, exceptionForm, saveException } from '#contract/availability.ts'
 import { fieldFaultsOf } from '#contract/field-faults.ts'
-import { specialDates } from '#copy/availability/special-dates.ts'
+import { specialDateForm } from '#copy/availability/special-date-form.ts'
 import { wordsOfFault } from '#copy/faults.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
@@ -21,7 +21,7 @@ export function useSpecialDate(start: SpecialDate, onSaved: () => void) {
   const outcome = {
     stale: staleDates,
     onDone: () => {
-      showToast({ tone: 'success', title: t(specialDates.saved) })
+      showToast({ tone: 'success', title: t(specialDateForm.saved) })
       onSaved()
     },
     onRefused: ({ fields }: Refused) =>

@@ -1,13 +1,15 @@
 import { MailCheck } from 'lucide-react'
 import { security as words } from '#copy/accounts/security/security.ts'
+import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { useOpening } from '../use-opening.ts'
-import { AddressForm } from './address-form.tsx'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
+
+const AddressForm = later(() => import('./address-form.tsx'), 'AddressForm')
 
 export function ChangeAddress({ security, onChanged }: SecurityProps) {
   const t = useWords()

@@ -1,13 +1,15 @@
 import { security as words } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { useOpening } from '../use-opening.ts'
-import { PasswordForm } from './password-form.tsx'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
+
+const PasswordForm = later(() => import('./password-form.tsx'), 'PasswordForm')
 
 export function ChangePassword({ security, onChanged }: SecurityProps) {
   const t = useWords()

@@ -1,12 +1,14 @@
 import { security } from '#copy/accounts/security/security.ts'
+import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { followSession } from '../follow-session.ts'
-import { AuthenticatorStep } from './authenticator-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { useFreshSecret } from './use-fresh-secret.ts'
 import type { AskForPassword } from './use-proof.tsx'
 import type { ShownCodes } from './use-shown-codes.ts'
+
+const AuthenticatorStep = later(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
 
 type SecondFactorDialogProps = {
   email: string

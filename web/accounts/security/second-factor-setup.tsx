@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { security } from '#copy/accounts/security/security.ts'
+import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,11 +9,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
 import { useSignedIn } from '../use-signed-in.ts'
-import { AuthenticatorStep } from './authenticator-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useFreshSecret } from './use-fresh-secret.ts'
 import { useProof } from './use-proof.tsx'
 import { useShownCodes } from './use-shown-codes.ts'
+
+const AuthenticatorStep = later(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
 
 /** In place of a portal whose role must sign in with two-factor, until that is set up. */
 export function SecondFactorSetup() {

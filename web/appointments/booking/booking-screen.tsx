@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import type { DietitianPage } from '#contract/directory.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
-import { BookedScreen } from './booked-screen.tsx'
 import { Booking } from './booking.tsx'
+
+const BookedScreen = lazy(async () => ({ default: (await import('./booked-screen.tsx')).BookedScreen }))
 
 type BookingScreenProps = {
   dietitian: DietitianPage
@@ -17,7 +18,11 @@ type BookingScreenProps = {
 export function BookingScreen({ dietitian, skeleton, children }: BookingScreenProps) {
   const { booked } = usePageSearch()
   if (booked && readAppointment.params.shape.id.safeParse(booked).success)
-    return <BookedScreen id={booked} dietitian={dietitian.id} skeleton={skeleton} />
+    return (
+      <Suspense fallback={skeleton}>
+        <BookedScreen id={booked} dietitian={dietitian.id} skeleton={skeleton} />
+      </Suspense>
+    )
   return (
     <>
       <Booking dietitian={dietitian} />

@@ -76,6 +76,8 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
     if (isSending.current) return
     isSending.current = true
     setNotice(null)
+    // What will be shown of it comes while it is being booked.
+    import('./booked-screen.tsx').catch(() => {})
     book.mutate({
       dietitian: dietitian.id,
       service: service.id,

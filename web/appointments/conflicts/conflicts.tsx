@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Conflict, listConflicts } from '#contract/appointments/conflicts.ts'
-import { conflicts as words } from '#copy/appointments/conflicts.ts'
+import { conflictsFound as words } from '#copy/appointments/conflicts-found.ts'
+import { later } from '#web/later.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
@@ -8,7 +9,8 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { ConflictGroup } from './conflict-group.tsx'
+
+const ConflictGroup = later(() => import('./conflict-group.tsx'), 'ConflictGroup', null)
 
 const groups = ['hours', 'license'] as const satisfies readonly Conflict['because'][]
 
