@@ -244,6 +244,7 @@ test('a dietitian accepts and declines in the list of requests, and finds what i
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
   await expect(page.getByText('No requests wait for your answer')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Appointments', exact: true })).toBeFocused()
   expectValue(await statusOf(first)).toEqual(['confirmed', null])
   expectValue(await statusOf(second)).toEqual(['cancelled', 'declined'])
 
