@@ -37,7 +37,9 @@ export const patientPages = declarePages<'patient'>({
     screen: compose([() => import('./appointments/appointment-lists.tsx')], ({ AppointmentLists }) => (
       <AppointmentLists
         party="patient"
-        asks={(appointment) => appointment.may.review && <AskForReview appointment={appointment} />}
+        asks={(appointment, name) =>
+          appointment.may.review && <AskForReview appointment={appointment} name={name} />
+        }
       />
     )),
   },

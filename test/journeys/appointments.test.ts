@@ -244,6 +244,7 @@ test('a dietitian accepts and declines in the list of requests, and finds what i
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
   await expect(page.getByText('No requests wait for your answer')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Appointments', exact: true })).toBeFocused()
   expectValue(await statusOf(first)).toEqual(['confirmed', null])
   expectValue(await statusOf(second)).toEqual(['cancelled', 'declined'])
 
@@ -295,15 +296,18 @@ test('a dietitian confirms, waits for the start, and marks it as completed', asy
   expectValue(await statusOf(id)).toEqual(['completed', null])
 })
 
-test('the way to the call opens by itself', async () => {
+test('the way to the call opens by itself, also while a new time is wanted', async () => {
   await meet()
-  const id = await made({ startsAt: '2026-11-22T06:20:00Z' })
+  const id = await made({ startsAt: '2026-11-22T06:20:00Z', wantedAt: '2026-11-25T07:00:00Z' })
   const page = await open('/patient/appointments', { ...riyadh, ...signedIn(patient), runsFrom: now })
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Join Video Call' })).toHaveCount(0)
   app.at('2026-11-22T06:10:05Z')
   await page.clock.fastForward('10:05')
   await expect(page.getByRole('link', { name: 'Join Video Call' })).toHaveAttribute('href', `/call/${id}`)
+  const hers = await visit(layla, '/dietitian/appointments?tab=pending', {}, '2026-11-22T06:10:05Z')
+  await expect(hers.getByRole('button', { name: /^Accept/ })).toBeVisible()
+  await expect(hers.getByRole('link', { name: 'Start Video Call' })).toHaveAttribute('href', `/call/${id}`)
 })
 
 test('a patient reports that the dietitian did not come', async () => {

@@ -32,9 +32,11 @@ const shownOf = async (reader: Person, { id }: Person) =>
 
 test('a patient reviews an appointment with the keyboard, changes it and takes it away', async () => {
   const { patient, dietitian } = await meet()
-  const id = await putAppointment(app, { patient, dietitian })
-  const page = await visit(patient, `/patient/appointments/${id}`)
+  await putAppointment(app, { patient, dietitian })
+  const page = await visit(patient, '/patient/appointments?tab=past')
+  await page.getByRole('link', { name: `${ownReview.askInRow.en}: ${drLayla.name}` }).click()
   const section = page.getByRole('region', { name: ownReview.ask.en })
+  await expect(section.getByRole('heading')).toBeFocused()
   await section.getByRole('button', { name: ownReview.send.en }).click()
   await expect(section.getByText(faultWords.rating_required.en)).toBeVisible()
   await expect(section.getByRole('radio', { name: '1 star' })).toBeFocused()

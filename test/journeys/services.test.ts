@@ -91,6 +91,19 @@ test('without an address of the practice an in-person service leads to the profi
   await page.getByRole('button', { name: 'Add your first service' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('At the clinic')
   await expect(dialog.getByLabel('Description')).toHaveValue('Measurements on our own scales.')
+
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard this draft?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('At the clinic')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await question.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Add your first service' }).click()
+  await expect(dialog.getByLabel('Price')).toHaveValue('150')
+  expectValue(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('service')
 })
 
 test('a switch that the server refuses goes back', async () => {

@@ -22,7 +22,7 @@ export type AppointmentRowProps = {
   appointment: Appointment
   onAct?: () => void
   /** What another room asks of it. */
-  asks?: ((appointment: Appointment) => ReactNode) | undefined
+  asks?: ((appointment: Appointment, name: string) => ReactNode) | undefined
 }
 
 /** Who, when and what, how it stands, and the one thing to do. */
@@ -76,7 +76,7 @@ export function AppointmentRow({ party, appointment, onAct, asks }: AppointmentR
         </p>
       </div>
       <RowActions party={party} appointment={appointment} name={name} onAct={onAct}>
-        {asks?.(appointment)}
+        {asks?.(appointment, name)}
       </RowActions>
     </li>
   )

@@ -27,7 +27,23 @@ type AppointmentRowsProps = {
   asks?: AppointmentRowProps['asks']
 }
 
-export function AppointmentRows({
+/** What stands there may go with the button that was pressed; the place for it stays. */
+export function AppointmentRows(props: AppointmentRowsProps) {
+  const t = useWords()
+  const { party, appointments } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [hasActed, setActed] = useState(false)
+  const versions = appointments.rows?.map(({ id, version }) => `${id}${version}`).join() ?? ''
+  useFocusWhenLost(hasActed ? place : null, versions)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing of a form is in it
+    <div ref={place} role="group" tabIndex={-1} aria-label={t(words[party].list)}>
+      <Rows {...props} onAct={() => setActed(true)} />
+    </div>
+  )
+}
+
+function Rows({
   party,
   view,
   q,
@@ -35,14 +51,11 @@ export function AppointmentRows({
   onSearch,
   onLookInPast,
   asks,
-}: AppointmentRowsProps) {
+  onAct,
+}: AppointmentRowsProps & { onAct: () => void }) {
   const t = useWords()
   const { rows } = appointments
-  const list = useRef<HTMLUListElement>(null)
   const apartId = useId()
-  const [hasActed, setActed] = useState(false)
-  // The button that was pressed goes, and perhaps its row.
-  useFocusWhenLost(hasActed ? list : null, rows?.map(({ id, version }) => `${id}${version}`).join() ?? '')
 
   if (appointments.isError && !rows)
     return (
@@ -69,13 +82,7 @@ export function AppointmentRows({
   const hasApart = view === 'today' || view === 'week'
   const [inSight, apart] = hasApart ? partOf(rows) : [rows, []]
   const shownAs = (appointment: Appointment) => (
-    <AppointmentRow
-      key={appointment.id}
-      party={party}
-      appointment={appointment}
-      onAct={() => setActed(true)}
-      asks={asks}
-    />
+    <AppointmentRow key={appointment.id} party={party} appointment={appointment} onAct={onAct} asks={asks} />
   )
   const elsewhere = rows.find(({ zone, startsAt }) => differ(new Date(startsAt), readerZone(), zone))
   return (
@@ -83,8 +90,6 @@ export function AppointmentRows({
       {elsewhere && <ZoneNote zone={elsewhere.zone} isOneOfMany className="mb-3" />}
       <Card flush>
         <ul
-          ref={list}
-          tabIndex={-1}
           aria-label={t(words[party].list)}
           aria-busy={appointments.isPlaceholderData}
           className={joinClasses(
@@ -97,9 +102,9 @@ export function AppointmentRows({
       </Card>
       {apart.length > 0 && (
         <section aria-labelledby={apartId} className="mt-6">
-          <h3 id={apartId} className="mb-2 text-sm font-semibold text-ink-soft">
+          <h2 id={apartId} className="mb-2 text-sm font-semibold text-ink-soft">
             {t(words.apart)}
-          </h3>
+          </h2>
           <Card flush>
             <ul aria-labelledby={apartId} className="divide-y divide-line rounded-card">
               {apart.map(shownAs)}

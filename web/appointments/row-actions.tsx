@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
@@ -8,6 +8,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { bookAgainPath, callPath } from './paths.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { sayAccepted } from './say-status.ts'
@@ -23,71 +24,93 @@ type RowActionsProps = {
   children?: ReactNode
 }
 
-const RescheduleDialog = lazy(async () => ({
-  default: (await import('./reschedule-dialog.tsx')).RescheduleDialog,
-}))
+type Asking = 'decline' | 'cancel' | 'reschedule'
 
 /** What to do with it now: a request is answered, what is ahead can be moved or cancelled. */
 export function RowActions({ party, appointment, name, onAct, children }: RowActionsProps) {
+  const { may } = appointment
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [RescheduleDialog, fetchReschedule] = useFetchedPart(loadReschedule)
+  const named = (label: string) => ({ 'aria-label': `${label}: ${name}` })
+  const ask = async (what: Asking) => {
+    onAct?.()
+    if (what !== 'reschedule' || (await fetchReschedule())) setAsking(what)
+  }
+  const close = () => setAsking(null)
+  const part = { party, appointment, named }
+  return (
+    <>
+      <div className={actionsClass}>
+        {may.confirm || may.decline ? (
+          <>
+            {may.join && <MainAction {...part} />}
+            <Answers {...part} onAct={onAct} onDecline={() => ask('decline')} />
+          </>
+        ) : (
+          <>
+            {children}
+            <MainAction {...part} />
+            {onAct && (may.reschedule || may.cancel) && <ChangeActions {...part} onAsk={ask} />}
+          </>
+        )}
+      </div>
+      {/* What is asked stays until it is answered, whatever can be done by then. */}
+      {(asking === 'decline' || asking === 'cancel') && (
+        <ReasonDialog
+          does={asking}
+          party={party}
+          appointment={appointment}
+          isOnPage={false}
+          onClose={close}
+        />
+      )}
+      {asking === 'reschedule' && RescheduleDialog && (
+        <RescheduleDialog party={party} appointment={appointment} onClose={close} />
+      )}
+    </>
+  )
+}
+
+const loadReschedule = async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog
+
+type AnswersProps = PartProps & { onAct: (() => void) | undefined; onDecline: () => void }
+
+function Answers({ appointment, named, onAct, onDecline }: AnswersProps) {
   const t = useWords()
   const { id, may } = appointment
-  const [isDeclining, setDeclining] = useState(false)
   const accept = useAppointmentChange(confirmAppointment, appointment, {
     done: () => sayAccepted(appointment, false),
     failed: said.failed,
   })
-  const named = (label: string) => ({ 'aria-label': `${label}: ${name}` })
-  if (may.confirm || may.decline)
-    return (
-      <div className={actionsClass}>
-        {may.confirm && (
-          <Button
-            size="sm"
-            busy={accept.isPending}
-            busyText={t(words.accepting)}
-            onClick={() => {
-              onAct?.()
-              accept.mutate({ id })
-            }}
-            className="max-sm:grow"
-            {...named(t(words.accept))}
-          >
-            {t(words.accept)}
-          </Button>
-        )}
-        {may.decline && (
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              onAct?.()
-              setDeclining(true)
-            }}
-            className="max-sm:grow"
-            {...named(t(words.decline))}
-          >
-            {t(words.decline)}
-          </Button>
-        )}
-        {isDeclining && (
-          <ReasonDialog
-            does="decline"
-            party={party}
-            appointment={appointment}
-            isOnPage={false}
-            onClose={() => setDeclining(false)}
-          />
-        )}
-      </div>
-    )
   return (
-    <div className={actionsClass}>
-      {children}
-      <MainAction party={party} appointment={appointment} named={named} />
-      {onAct && (may.reschedule || may.cancel) && (
-        <ChangeActions party={party} appointment={appointment} named={named} onAct={onAct} />
+    <>
+      {may.confirm && (
+        <Button
+          size="sm"
+          busy={accept.isPending}
+          busyText={t(words.accepting)}
+          onClick={() => {
+            onAct?.()
+            accept.mutate({ id })
+          }}
+          className="max-sm:grow"
+          {...named(t(words.accept))}
+        >
+          {t(words.accept)}
+        </Button>
       )}
-    </div>
+      {may.decline && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={onDecline}
+          className="max-sm:grow"
+          {...named(t(words.decline))}
+        >
+          {t(words.decline)}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -118,22 +141,16 @@ function MainAction({ party, appointment, named }: PartProps) {
 }
 
 /** Another time, or none: both are asked about first. */
-function ChangeActions({ party, appointment, named, onAct }: PartProps & { onAct: () => void }) {
+function ChangeActions({ appointment, named, onAsk }: PartProps & { onAsk: (what: Asking) => void }) {
   const t = useWords()
   const { may } = appointment
-  const [asking, setAsking] = useState<'reschedule' | 'cancel' | null>(null)
-  const close = () => setAsking(null)
-  const ask = (what: typeof asking) => () => {
-    onAct()
-    setAsking(what)
-  }
   return (
     <>
       {may.reschedule && (
         <Button
           size="sm"
           variant="quiet"
-          onClick={ask('reschedule')}
+          onClick={() => onAsk('reschedule')}
           className="max-sm:grow max-sm:border-line-control/60"
           {...named(t(words.reschedule))}
         >
@@ -144,26 +161,12 @@ function ChangeActions({ party, appointment, named, onAct }: PartProps & { onAct
         <Button
           size="sm"
           variant="quiet"
-          onClick={ask('cancel')}
+          onClick={() => onAsk('cancel')}
           className="text-danger-ink! max-sm:grow max-sm:border-line-control/60"
           {...named(t(words.cancel))}
         >
           {t(words.cancel)}
         </Button>
-      )}
-      {asking === 'cancel' && (
-        <ReasonDialog
-          does="cancel"
-          party={party}
-          appointment={appointment}
-          isOnPage={false}
-          onClose={close}
-        />
-      )}
-      {asking === 'reschedule' && (
-        <Suspense>
-          <RescheduleDialog party={party} appointment={appointment} onClose={close} />
-        </Suspense>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Availability } from '#contract/availability.ts'
-import { sessionNow } from '#web/lib/session.ts'
+import { whoIsHere } from '#web/lib/who-is-here.ts'
 
 type Kept = { base: string; draft: Availability; at?: number }
 
@@ -39,11 +39,7 @@ export function useDraft(saved: Availability) {
   }
 }
 
-/** Each person's own, since several may use one browser. */
-function placeOf() {
-  const known = sessionNow()
-  return `nabta-hours ${known.state === 'signed_in' ? known.session.user.id : ''}`
-}
+const placeOf = () => `nabta-hours ${whoIsHere()}`
 
 function readKept(base: string): Kept | null {
   try {

@@ -21,7 +21,7 @@ export function AboutTab({ dietitian }: { dietitian: DietitianPage }) {
           {bio || otherBio ? (
             <Written as="p" text={bio} other={otherBio} className={written} />
           ) : (
-            t(about.nothing)
+            <p className={written}>{t(about.nothing)}</p>
           )}
         </Part>
         {(education || otherEducation) && (

@@ -55,7 +55,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     const { answers, at } = keep ? readAnswers(keep) : { answers: {}, at: 0 }
     if (Object.entries(answers).some(([name, kept]) => kept !== start[name as Name])) setDraftAt(at)
     put({ ...latest.current, ...answers, ...typedBefore(form.current, start) })
-    if (keep) keepAnswers(keep, latest.current)
+    keepChanged()
     if (wasPressed(form.current)) form.current?.requestSubmit()
   }, [])
 
@@ -70,10 +70,17 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     setValues(next)
   }
 
+  /** What stands there as it did at first is no draft, and would come back when that is another by then. */
+  const keepChanged = () => {
+    if (!keep) return
+    if (keep.fields.some((name) => latest.current[name] !== start[name])) keepAnswers(keep, latest.current)
+    else forgetAnswers(keep)
+  }
+
   const set = (name: Name, value: string | boolean) => {
     put({ ...latest.current, [name]: value })
     setInvalid(({ [name]: _, ...others }) => others)
-    if (keep) keepAnswers(keep, latest.current)
+    keepChanged()
   }
 
   const showInvalid = (words: FieldWords) => {

@@ -4,16 +4,16 @@ export type Step = 1 | 2 | 3
 
 /** Where a wizard stands. Whoever moves it by hand is put at the beginning of the step. */
 export function useSteps() {
-  const [{ step, moved }, setPlace] = useState<{ step: Step; moved: boolean }>({ step: 1, moved: false })
+  const [place, setPlace] = useState<{ step: Step; moved: boolean }>({ step: 1, moved: false })
   const top = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move, also to the step it comes from
+  // Each move, also to the step it comes from.
   useEffect(() => {
-    if (moved) top.current?.focus()
-  }, [step, moved])
+    if (place.moved) top.current?.focus()
+  }, [place])
 
   return {
-    step,
+    step: place.step,
     /** For the element that holds the step. */
     top,
     moveTo: (next: Step) => setPlace({ step: next, moved: true }),

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { Application, ApplicationList } from '#contract/oversight.ts'
 import { writeDay } from '#copy/dates.ts'
 import { review } from '#copy/oversight/review.ts'
-import { changeWords, verifiedFacts, writeFact } from '#copy/verified-facts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChangeList } from '#web/ui/change-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { useVerifiedChanges } from '#web/ui/use-verified-changes.ts'
 import { ApproveForm } from './approve-form.tsx'
 import { SaidValue } from './said-value.tsx'
 import { StatusActions } from './status-actions.tsx'
@@ -38,27 +38,14 @@ export function LicenseCard({ application, list }: LicenseCardProps) {
 /** What was verified beside what takes its place. */
 function Changes({ application: { changes } }: { application: Application }) {
   const t = useWords()
-  const language = useLanguage()
+  const shown = useVerifiedChanges(changes)
   const { changes: title, changesText } = review.license
   if (changes.length === 0) return null
   return (
     <div className="mt-4 text-sm">
       <p className="font-medium text-ink">{t(title)}</p>
       <p className="mt-0.5 mb-2 text-ink-soft">{t(changesText)}</p>
-      <ChangeList
-        label={t(title)}
-        changes={changes.map(({ fact, verified, stated }) => ({
-          id: fact,
-          label: t(verifiedFacts[fact]),
-          before: writeFact(language, fact, verified),
-          after: writeFact(language, fact, stated),
-        }))}
-        words={{
-          before: t(changeWords.before),
-          after: t(changeWords.after),
-          nothing: t(changeWords.nothing),
-        }}
-      />
+      <ChangeList label={t(title)} {...shown} />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { practice as words } from '#copy/profiles/practice.ts'
 import { useForm } from '#web/lib/form.ts'
 import { forgetAnswers, keepAnswers } from '#web/lib/kept-answers.ts'
 import { queryClient } from '#web/lib/query.ts'
-import { refreshSession, sessionNow } from '#web/lib/session.ts'
+import { refreshSession } from '#web/lib/session.ts'
+import { whoIsHere } from '#web/lib/who-is-here.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { keepPractice } from './cache.ts'
@@ -69,9 +70,4 @@ export function usePracticeForm(practice: Practice, onInvalid: (names: readonly 
   const isGiven = (name: PracticeField) => form.values[name] !== '' || form.error(name) !== undefined
 
   return { ...form, isDirty, isGiven }
-}
-
-function whoIsHere(): string {
-  const known = sessionNow()
-  return known.state === 'signed_in' ? known.session.user.id : ''
 }

@@ -6,17 +6,22 @@ import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 
+type AskForReviewProps = {
+  appointment: Pick<Appointment, 'id'>
+  /** Of the other side, as the list has it. */
+  name: string
+}
+
 /** In a list of what is over: the way to say something of it, as long as nothing has been said. */
-export function AskForReview({ appointment }: { appointment: Pick<Appointment, 'id' | 'other'> }) {
+export function AskForReview({ appointment: { id }, name }: AskForReviewProps) {
   const t = useWords()
   const { data } = useRead(listDueReviews, {})
-  const { id, other } = appointment
   if (!data?.appointments.includes(id)) return null
   return (
     <Link
       to={`/patient/appointments/${id}#review`}
       className={buttonClass('primary', 'sm', 'max-sm:grow')}
-      aria-label={`${t(words.askInRow)}: ${other.name}`}
+      aria-label={`${t(words.askInRow)}: ${name}`}
     >
       {t(words.askInRow)}
     </Link>

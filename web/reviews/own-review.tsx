@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { type OwnReview as Own, readOwnReview } from '#contract/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
@@ -40,6 +40,9 @@ function Said({ id, review, mayWrite }: SaidProps) {
   const titleId = useId()
   const [isEditing, setEditing] = useState(false)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  useEffect(() => {
+    if (location.hash === '#review') title.current?.focus()
+  }, [title])
   if (!review && !mayWrite) return null
   const isWriting = mayWrite && (isEditing || !review)
   const close = () => {
@@ -47,7 +50,7 @@ function Said({ id, review, mayWrite }: SaidProps) {
     focusTitle()
   }
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" id="review" aria-labelledby={titleId}>
       <h3 id={titleId} ref={title} tabIndex={-1} className="text-md font-semibold outline-none">
         {t(review ? words.title : words.ask)}
       </h3>

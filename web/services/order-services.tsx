@@ -51,10 +51,14 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
   const shown = wanted.find(({ id }) => id === moved?.id)
   const place = (at: number) => writeNumber(language, at)
 
+  const close = () => {
+    if (!isPending) onClose()
+  }
+
   return (
     <Dialog
       isOpen
-      onOpenChange={(open) => !open && !isPending && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t(order.title)}
       size="md"
       actions={
@@ -66,7 +70,7 @@ export function OrderServices({ services, onClose }: OrderServicesProps) {
           >
             {t(order.save)}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t(form.cancel)}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Service } from '#contract/services.ts'
 import { services } from '#copy/services.ts'
 import { Link } from '#web/lib/link.tsx'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -21,6 +22,11 @@ export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps)
   const id = useId()
   const form = useServiceForm(service, wording, onClose)
 
+  const [first, focusFirst] = useFocusAfter<HTMLInputElement>()
+  const discard = () => {
+    form.reset()
+    focusFirst()
+  }
   const close = () => {
     if (!form.busy) onClose()
   }
@@ -54,8 +60,8 @@ export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps)
       }
     >
       <form {...form.form} id={id} method="dialog">
-        {form.draftAt !== null && <DraftNote since={form.draftAt} onDiscard={form.reset} />}
-        <ServiceFields form={form} />
+        {form.draftAt !== null && <DraftNote since={form.draftAt} onDiscard={discard} />}
+        <ServiceFields form={form} first={first} />
         <FaultLine>
           {form.refused}
           {form.needsAddress && (

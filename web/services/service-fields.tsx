@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { platforms } from '#contract/practice-options.ts'
 import { inBoth } from '#copy/in-both.ts'
 import { platformWords, services } from '#copy/services.ts'
@@ -16,7 +17,7 @@ type Form = Pick<
   'control' | 'error' | 'checkbox' | 'values' | 'set' | 'isInBoth'
 >
 
-export function ServiceFields({ form }: { form: Form }) {
+export function ServiceFields({ form, first }: { form: Form; first: Ref<HTMLInputElement> }) {
   const t = useWords()
   const words = services.form
   const { control, error, checkbox, values, set } = form
@@ -25,6 +26,7 @@ export function ServiceFields({ form }: { form: Form }) {
       <Field label={t(words.name)} error={error('name')} mark="required" className="col-span-2">
         <TextInput
           {...control('name')}
+          ref={first}
           dir="auto"
           maxLength={80}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { ArrowDownUp, Plus } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { listMyServices, type Service } from '#contract/services.ts'
 import { services as words } from '#copy/services.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -12,12 +12,13 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { DeleteService } from './delete-service.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 import { ServiceRow } from './service-row.tsx'
 import type { Wording } from './use-service-form.ts'
 
-const OrderServices = lazy(async () => ({ default: (await import('./order-services.tsx')).OrderServices }))
+const loadOrder = async () => (await import('./order-services.tsx')).OrderServices
 
 /** What a dietitian offers, and everything that can be done about it. */
 export function ServicesPanel({ wording }: { wording: Wording }) {
@@ -27,8 +28,12 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
   const { data, isError, isFetching, refetch } = useRead(listMyServices, {})
   const [edited, setEdited] = useState<Service | 'new' | null>(null)
   const [isOrdering, setOrdering] = useState(false)
+  const [OrderServices, fetchOrder] = useFetchedPart(loadOrder)
   const [doomed, setDoomed] = useState<Service | null>(null)
   const add = () => setEdited('new')
+  const order = async () => {
+    if (await fetchOrder()) setOrdering(true)
+  }
 
   return (
     <section aria-labelledby={titleId}>
@@ -42,7 +47,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
         {data && data.services.length > 0 && (
           <div className="flex flex-wrap gap-2.5">
             {data.services.length > 1 && (
-              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOrdering(true)}>
+              <Button variant="secondary" aria-haspopup="dialog" onClick={order}>
                 <Icon of={ArrowDownUp} small />
                 {t(words.order.open)}
               </Button>
@@ -90,10 +95,8 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
           onClose={() => setEdited(null)}
         />
       )}
-      {isOrdering && data && (
-        <Suspense>
-          <OrderServices services={data.services} onClose={() => setOrdering(false)} />
-        </Suspense>
+      {isOrdering && OrderServices && data && (
+        <OrderServices services={data.services} onClose={() => setOrdering(false)} />
       )}
       {doomed && (
         <DeleteService

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Service } from '#contract/services.ts'
 import { services } from '#copy/services.ts'
 import { useForm } from '#web/lib/form.ts'
+import { whoIsHere } from '#web/lib/who-is-here.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { keepServices, withService } from './cache.ts'
@@ -15,10 +16,11 @@ export function useServiceForm(service: Service | NewService, wording: Wording, 
   const t = useWords()
   const [why, setWhy] = useState<RefusalCode | null>(null)
   const isKnown = 'id' in service
+  const keep = useMemo(() => ({ key: `nabta-new-service ${whoIsHere()}`, fields }), [])
   const form = useForm({
     bind: () => bindService(!isKnown),
     start: isKnown ? formOf(service) : newFormOf(service),
-    ...(!isKnown && { keep: kept }),
+    ...(!isKnown && { keep }),
     onDone: ({ service: saved }) => {
       keepServices(withService(saved))
       showToast({
@@ -42,17 +44,14 @@ export function useServiceForm(service: Service | NewService, wording: Wording, 
 }
 
 /** A new one that was begun and not finished is there again after a reload. */
-const kept = {
-  key: 'nabta-new-service',
-  fields: [
-    'name',
-    'otherName',
-    'description',
-    'otherDescription',
-    'duration',
-    'price',
-    'platform',
-    'isInitial',
-    'isActive',
-  ],
-} as const
+const fields = [
+  'name',
+  'otherName',
+  'description',
+  'otherDescription',
+  'duration',
+  'price',
+  'platform',
+  'isInitial',
+  'isActive',
+] as const

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from './icon.tsx'
+import { Written } from './written.tsx'
 
 type ChangeListProps = {
   label: string
@@ -32,7 +33,7 @@ export function ChangeList({ label, changes, words }: ChangeListProps) {
 
 const Value = ({ children, nothing }: { children: string | null; nothing: string }) =>
   children ? (
-    <bdi className="min-w-0 break-words">{children}</bdi>
+    <Written text={children} className="min-w-0 break-words" />
   ) : (
     <span className="text-ink-faint">{nothing}</span>
   )

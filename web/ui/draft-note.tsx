@@ -1,20 +1,36 @@
+import { useState } from 'react'
 import { drafts } from '#copy/drafts.ts'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { Button } from './button.tsx'
 import { useDraftWords } from './use-draft-words.ts'
 
-type DraftNoteProps = { since: number; onDiscard: () => void }
+export type DraftNoteProps = {
+  since: number
+  /** The note goes with the draft: the focus has to go elsewhere. */
+  onDiscard: () => void
+}
 
 /** Whoever finds a form filled in sees where that comes from, and can begin anew. */
 export function DraftNote({ since, onDiscard }: DraftNoteProps) {
   const t = useWords()
   const writeSince = useDraftWords()
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-sunken ps-4 pe-1 text-sm text-ink-soft">
       <p className="py-2">{writeSince(since)}</p>
-      <Button variant="quiet" onClick={onDiscard}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {t(drafts.discard)}
       </Button>
+      <AskDialog
+        isOpen={isAsking}
+        danger
+        words={drafts.asked}
+        onConfirm={onDiscard}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(drafts.asked.text)}</p>
+      </AskDialog>
     </div>
   )
 }

@@ -3,9 +3,7 @@ import { readPractice } from '#contract/profiles.ts'
 import type { Verification } from '#contract/verification.ts'
 import { brand } from '#copy/brand.ts'
 import { verificationStatus as words } from '#copy/verification.ts'
-import { changeWords, verifiedFacts, writeFact } from '#copy/verified-facts.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
@@ -14,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ChangeList } from '#web/ui/change-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { useVerifiedChanges } from '#web/ui/use-verified-changes.ts'
 import { ApplicationButton } from './application-button.tsx'
 import { missingThings } from './missing-things.ts'
 import { statusOf } from './status-of.ts'
@@ -52,27 +51,14 @@ function StatusLine({ verification }: { verification: Verification }) {
 /** What patients see beside what they will see once it is verified. */
 function Changes({ verification: { changes, submittedAt } }: { verification: Verification }) {
   const t = useWords()
-  const language = useLanguage()
+  const shown = useVerifiedChanges(changes)
   const title = t(submittedAt ? words.changes.waiting : words.changes.notSent)
   return (
     <div className="w-full text-sm">
       <p className="mb-2">
         <Badge tone={submittedAt ? 'pending' : 'neutral'}>{title}</Badge>
       </p>
-      <ChangeList
-        label={title}
-        changes={changes.map(({ fact, verified, stated }) => ({
-          id: fact,
-          label: t(verifiedFacts[fact]),
-          before: writeFact(language, fact, verified),
-          after: writeFact(language, fact, stated),
-        }))}
-        words={{
-          before: t(changeWords.before),
-          after: t(changeWords.after),
-          nothing: t(changeWords.nothing),
-        }}
-      />
+      <ChangeList label={title} {...shown} />
       <p className="mt-2 text-ink-soft">{t(words.changes.text)}</p>
     </div>
   )

@@ -44,7 +44,7 @@ export function madeOf(facts: Facts, photoId: string | null, templates: MadeTemp
       data: personOf(language, facts),
     })),
     mark: createHash('sha256')
-      .update(JSON.stringify([said, offered('en', facts, new Map())]))
+      .update(JSON.stringify([said, each((language) => offered(language, facts, new Map()))]))
       .digest('base64url'),
   }
 }

@@ -66,7 +66,7 @@ export function offered(language: Language, { userId, offers, schedule }: Facts,
         service,
         serviceLanguage: markOf(language, service),
         minutes: t(counts.minutes(duration)),
-        place: t(platformWord(platform)),
+        ...placeOf(t(platformWord(platform)), platform !== 'in-person'),
         fee: priceOf(language, fee),
         bookPath: bookPath({ service: id }),
         bookOf: t(profile.services.bookOf(service)),
@@ -75,3 +75,8 @@ export function offered(language: Language, { userId, offers, schedule }: Facts,
     }),
   }
 }
+
+const placeOf = (place: string, isByVideo: boolean): Values => ({
+  byVideo: isByVideo ? [{ place }] : [],
+  inPerson: isByVideo ? [] : [{ place }],
+})

@@ -30,6 +30,7 @@ await listed(app, fahad, { specialization: 'sports', city: 'riyadh' })
 const htmlAt = async (path: string) => (await app.fetch(path)).text()
 const pathOf = async (person: { id: string }) =>
   `/dietitians/${(await app.rows<{ address: string }>('select address from public_pages where user_id = $1', [person.id]))[0]?.address}`
+const cameras = (html: string) => html.split('lucide-video').length - 1
 const namesIn = (html: string) => [...html.matchAll(/<h2[^>]*><bdi[^>]*>([^<]*)/g)].map(([, name]) => name)
 
 test('whoever looks sees the facts of a dietitian in either language, and no way around booking', async () => {
@@ -133,9 +134,10 @@ test('who gets another name is found at the old address, and by crawlers at the 
   const rania = await aDietitian()
   await listed(app, rania, { name: 'Rania Old' })
   const old = await pathOf(rania)
-  await listed(app, rania, { name: 'Rania New' })
+  await listed(app, rania, { name: 'Rania New', services: [{ platform: 'in-person' }] })
   const path = await pathOf(rania)
   expect(path).toMatch(/^\/dietitians\/rania-new-/)
+  expect([await htmlAt(path), await htmlAt('/dietitians')].map(cameras)).toEqual([0, 2])
   const moved = await app.fetch(`/ar${old}`)
   expect([moved.status, moved.headers.get('location')]).toEqual([308, `/ar${path}`])
   const sitemap = await htmlAt('/sitemap-made.xml')
@@ -148,6 +150,12 @@ test('who gets another name is found at the old address, and by crawlers at the 
   expect(await htmlAt(path)).toContain('Tue 24 Nov')
   expect(await htmlAt('/sitemap-made.xml')).toContain(
     `<loc>http://localhost:3000${path}</loc>\n    <lastmod>2026-11-22</lastmod>`,
+  )
+  // Only its Arabic page says it.
+  await app.rows("update services set other_name = 'استشارة' where dietitian_id = $1", [rania.id])
+  await refresh(app, rania)
+  expect(await htmlAt('/sitemap-made.xml')).toContain(
+    `<loc>http://localhost:3000/ar${path}</loc>\n    <lastmod>2026-11-24</lastmod>`,
   )
   app.at('2026-11-22T06:00:00Z')
 })

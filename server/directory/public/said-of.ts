@@ -44,7 +44,7 @@ export function saidOf(
     viewOf: t(publicDirectory.card.viewOf(name)),
     ...ratingOf(language, facts),
     placed: some(city && t(cities[city]), 'city'),
-    met: some(listed(waysOf(facts).map((way) => modeWords[way])), 'modes'),
+    ...metOf(waysOf(facts), listed),
     speaks: some(listed(practice.languages.map((spoken) => practiceLanguages[spoken])), 'languages'),
     license: evidence.licenseNumber,
     until: t(profile.license.until(writeDay(language, evidence.licensedUntil, 'date'))),
@@ -76,6 +76,12 @@ export const pathOf = (language: Language, address?: string) =>
 
 const some = (value: string | null | undefined, name: string): readonly Values[] =>
   value ? [{ [name]: value }] : []
+
+/** A page is not asked: each way has a place of its own there. */
+function metOf(ways: readonly Mode[], listed: (words: readonly Word[]) => string): Values {
+  const met = some(listed(ways.map((way) => modeWords[way])), 'modes')
+  return ways.includes('video') ? { metByVideo: met, metInPerson: [] } : { metByVideo: [], metInPerson: met }
+}
 
 function ratingOf(language: Language, { rating, reviewCount }: Facts): Values {
   if (rating === null || reviewCount === 0) return { rated: [], unrated: [{}] }

@@ -1,15 +1,22 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type FormEvent, lazy, type MouseEvent, Suspense } from 'react'
+import { type ComponentType, type FormEvent, lazy, type MouseEvent, Suspense } from 'react'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { DraftNoteProps } from '#web/ui/draft-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { BasicStep } from './basic-step.tsx'
 import type { Registration } from './use-registration.ts'
 
-const DraftNote = lazy(async () => ({ default: (await import('#web/ui/draft-note.tsx')).DraftNote }))
+/** What is only said of the form must not take it away where it cannot be fetched. */
+const DraftNote: ComponentType<DraftNoteProps> = lazy(() =>
+  import('#web/ui/draft-note.tsx').then(
+    ({ DraftNote }) => ({ default: DraftNote as ComponentType<DraftNoteProps> }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Three steps, of which only the first must be right to go on; the last one sends. */
 export function RegistrationWizard({ type, form }: { type: RegistrationType; form: Registration }) {

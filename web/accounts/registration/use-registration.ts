@@ -66,7 +66,7 @@ export function useRegistration(
     moveBack: () => moveTo(step === 3 ? 2 : 1),
     discard: () => {
       form.reset()
-      showStep(1)
+      moveTo(1)
     },
     /** What comes after the first step is another for each type. */
     showOwnSteps: () => {

@@ -1,4 +1,4 @@
-import { BadgeCheck, Languages, MapPin, Star, Video } from 'lucide-react'
+import { BadgeCheck, Languages, MapPin, Star, UsersRound, Video } from 'lucide-react'
 import { profile } from '#copy/directory/profile.ts'
 import { directory } from '#copy/directory/search.ts'
 import { blank, Slot } from '#web/lib/made-page.tsx'
@@ -31,8 +31,11 @@ export function DietitianFacts({ className }: { className: string }) {
       <Slot name="placed">
         <Fact icon={MapPin}>{blank('city')}</Fact>
       </Slot>
-      <Slot name="met">
+      <Slot name="metByVideo">
         <Fact icon={Video}>{blank('modes')}</Fact>
+      </Slot>
+      <Slot name="metInPerson">
+        <Fact icon={UsersRound}>{blank('modes')}</Fact>
       </Slot>
       <Slot name="speaks">
         <Fact icon={Languages}>{blank('languages')}</Fact>

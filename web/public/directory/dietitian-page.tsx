@@ -1,11 +1,11 @@
-import { ChevronLeft, Clock, Video } from 'lucide-react'
+import { ChevronLeft, Clock, UsersRound, Video } from 'lucide-react'
 import { profile as words } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
 import { blank, Slot } from '#web/lib/made-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { pageWidth } from '../page-width.ts'
 import { DietitianFacts } from './dietitian-facts.tsx'
@@ -65,14 +65,13 @@ function Service() {
             <bdi lang={blank('serviceLanguage')}>{blank('service')}</bdi>
           </h3>
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-            <span className="inline-flex items-center gap-1.5">
-              <Icon of={Clock} small className="text-ink-faint" />
-              {blank('minutes')}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Icon of={Video} small className="text-ink-faint" />
-              {blank('place')}
-            </span>
+            <Fact icon={Clock}>{blank('minutes')}</Fact>
+            <Slot name="byVideo">
+              <Fact icon={Video}>{blank('place')}</Fact>
+            </Slot>
+            <Slot name="inPerson">
+              <Fact icon={UsersRound}>{blank('place')}</Fact>
+            </Slot>
           </p>
         </div>
         <div className="flex grow items-center justify-between gap-5 sm:grow-0">
@@ -101,5 +100,14 @@ function Service() {
         </div>
       </Slot>
     </Card>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconShape; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon of={icon} small className="text-ink-faint" />
+      {children}
+    </span>
   )
 }

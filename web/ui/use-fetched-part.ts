@@ -1,0 +1,21 @@
+import { type ComponentType, useState } from 'react'
+import { faultPage } from '#copy/fault-page.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from './toast.ts'
+
+/** A part that comes with the press that asks for it. Where it does not come, that is said and nothing else is lost. */
+export function useFetchedPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const t = useWords()
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  const fetch = async (): Promise<boolean> => {
+    try {
+      const fetched = await load()
+      setPart(() => fetched)
+      return true
+    } catch {
+      showToast({ tone: 'error', title: t(faultPage.unreachable) })
+      return false
+    }
+  }
+  return [Part, fetch] as const
+}
