@@ -29,7 +29,19 @@ type Head =
 type Beard = 'none' | 'moustache' | 'stubble' | 'full' | 'chin'
 
 const grounds = ['sage', 'sand', 'apricot', 'rose', 'sky', 'lilac', 'mint'] as const
-const skins = ['porcelain', 'wheat', 'olive', 'tan', 'bronze', 'brown', 'deep'] as const
+const skins = [
+  'olive',
+  'porcelain',
+  'tan',
+  'brown',
+  'wheat',
+  'bronze',
+  'olive',
+  'deep',
+  'wheat',
+  'tan',
+  'bronze',
+] as const
 const hairs = ['black', 'dark', 'brown', 'grey'] as const
 const eyes = ['dark', 'brown', 'dark', 'hazel'] as const
 const abayas = ['black', 'charcoal', 'navy', 'olive', 'cocoa', 'plum', 'stone'] as const

@@ -20,7 +20,7 @@ type Shape = { half: number; chin: number }
 
 /** Somebody from the shoulders up, as pixels of red, green and blue. */
 export function drawPortrait(look: Look, side: number): Buffer {
-  const canvas = openCanvas(side, [11, 7, 78])
+  const canvas = openCanvas(side, [14, 9, 72])
   const shape = { half: 14.5 * look.width, chin: 62 + (look.length - 1) * 30 }
   drawGround(canvas, grounds[look.ground])
   if (look.head.kind === 'hijab') drawWoman(canvas, look, look.head, shape)
@@ -50,9 +50,9 @@ function drawWoman(
     'M50 13 C32 13 27.5 29 28.5 45 C29.2 57 27 66 19 76 C26 86 38 90 50 90 C62 90 74 86 81 76 C73 66 70.8 57 71.5 45 C72.5 29 68 13 50 13 Z',
     down(between(lighter(cloth, 0.06), darker(cloth, 0.14), 0, 90)),
   )
-  const { half, chin } = { half: shape.half - 1.6, chin: shape.chin - 1 }
+  const { half, chin } = { half: shape.half - 0.7, chin: shape.chin - 1 }
   // The cloth's own shadow around the face.
-  fill(faceOf({ half: half + 1.7, chin: chin + 1.8 }, 24), darker(cloth, 0.32), 0.75)
+  fill(faceOf({ half: half + 1.4, chin: chin + 1.6 }, 24), darker(cloth, 0.32), 0.75)
   if (cap) fill(faceOf({ half: half + 0.8, chin: chin + 0.6 }, 25.2), darker(cloth, 0.55))
   fill(faceOf({ half, chin }, cap ? 30 : 27), skin)
   drawFeatures(canvas, look, shape, true)
@@ -214,7 +214,7 @@ function drawFeatures({ fill }: Canvas, look: Look, { half, chin }: Shape, isWom
     0.8,
   )
   fill(round(50, chin - 3.4, 2.6, 0.5), darker(skin, 0.3), 0.2)
-  if (look.glasses !== 'none') drawGlasses({ fill }, look.glasses, apart, half - (isWoman ? 1.6 : 0))
+  if (look.glasses !== 'none') drawGlasses({ fill }, look.glasses, apart, half - (isWoman ? 0.7 : 0))
 }
 
 function drawGlasses(
