@@ -282,8 +282,8 @@ const clothOf = (kind: 'ghutra' | 'shemagh') => (kind === 'ghutra' ? () => cloth
 
 /** White with fine red checks. */
 function checked(x: number, y: number): Colour {
-  const wave = Math.sin((x + y) * 2.3) * Math.sin((x - y) * 2.3)
-  return mixed(cloths.white, checks, Math.min(1, Math.max(0, 0.5 + wave * 1.7)) * 0.85)
+  const wave = Math.sin((x + y) * 1.9) * Math.sin((x - y) * 1.9)
+  return mixed(cloths.white, checks, Math.min(1, Math.max(0, 0.5 + wave * 1.3)) * 0.8)
 }
 
 function drawClothBehind({ fill }: Canvas, kind: 'ghutra' | 'shemagh'): void {
