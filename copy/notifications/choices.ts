@@ -21,8 +21,8 @@ export const contactChoicesWords = {
         ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقمك في تبويب «الحساب» لتصلك.',
       },
       dietitian: {
-        en: 'Your account has no phone number yet. Add it in your profile to receive them.',
-        ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقمك في ملفك لتصلك.',
+        en: 'Your account has no phone number yet. Add it in your professional profile to receive them.',
+        ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقمك في ملفك المهني لتصلك.',
       },
     },
   },
