@@ -527,7 +527,7 @@ const practicesOfAccounts: Readonly<Record<string, DemoPractice>> = {
     ),
     licenseNumber: '17-RD-0038842',
     takesAtOnce: false,
-    face: { look: lookOf('female', 60, true), isPublic: true },
+    face: { look: lookOf('female', 58, true), isPublic: true },
   },
   'both@nabta.test': {
     ...practiceOf(
