@@ -25,6 +25,8 @@ test('in development pages, the gallery and the API come from one port', async (
   expect(await ask('/ar/faq')).toEqual([200, true])
   expect(await ask('/dev/gallery')).toEqual([200, true])
   expect(await ask('/no/such/page')).toEqual([404, true])
+  const directory = await fetch('http://localhost:3977/ar/dietitians', { headers: { accept: 'text/html' } })
+  expect(await directory.text(), 'with what the server knows in it').not.toMatch(/\{\{|^$/)
   expect((await fetch('http://localhost:3977/api/ready')).status).toBe(200)
   child.kill('SIGINT')
   expect((await ended)[0]).toBe(0)

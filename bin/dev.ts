@@ -56,7 +56,9 @@ async function answer(
   }
 }
 
-const ofServer = /^\/(api|metrics|robots\.txt|sitemap\.xml|\.well-known|dev\/(?!gallery\b)[^/]*)(\/|$)/
+/** What the server makes of its data it makes of the build that this began with, in development too. */
+const ofServer =
+  /^\/(api|metrics|robots\.txt|sitemap(-made)?\.xml|\.well-known|(ar\/)?dietitians|dev\/(?!gallery\b)[^/]*)(\/|$)/
 
 const asksForPage = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '*/*').includes('text/html')

@@ -16,8 +16,14 @@ export const contactChoicesWords = {
       ar: 'رسائل قصيرة باليوم والساعة، لا تذكر موضوع الموعد أبدًا.',
     },
     noPhone: {
-      en: 'Your account has no phone number yet. Add your phone number to receive them.',
-      ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقم جوالك لتصلك.',
+      patient: {
+        en: 'Your account has no phone number yet. Add it under Account to receive them.',
+        ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقمك في تبويب «الحساب» لتصلك.',
+      },
+      dietitian: {
+        en: 'Your account has no phone number yet. Add it in your professional profile to receive them.',
+        ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقمك في ملفك المهني لتصلك.',
+      },
     },
   },
   switches: {

@@ -6,6 +6,7 @@ import type {
   PracticeLanguage,
   Specialization,
 } from '#contract/practice-options.ts'
+import { type Look, lookOf } from './looks.ts'
 import type { Moment } from './visitors.ts'
 
 export type DemoService = {
@@ -58,6 +59,8 @@ export type DemoPractice = {
     | { status: 'suspended'; reason: string }
     | { status: 'draft' }
   documents: readonly (readonly [DocumentKind, string])[]
+  /** Nobody has to show their face, and fewer show it to whoever looks. */
+  face?: { look: Look; isPublic: boolean }
   /** A name that waits to be verified, with the licence that shows it. */
   renaming?: { name: string; arabic: string; daysAgo: number }
 }
@@ -483,6 +486,12 @@ function practiceOf(
     ramadan: at % 2 === 0,
     ...(at % 7 === 2 && { closed: [9, 13] as const }),
     services: offers[offer],
+    ...(at % 6 !== 3 && {
+      face: {
+        look: lookOf(gender === 'f' ? 'female' : 'male', at, experience !== '11+'),
+        isPublic: at % 5 !== 2,
+      },
+    }),
     verification,
     documents:
       verification.status === 'draft'
@@ -518,6 +527,7 @@ const practicesOfAccounts: Readonly<Record<string, DemoPractice>> = {
     ),
     licenseNumber: '17-RD-0038842',
     takesAtOnce: false,
+    face: { look: lookOf('female', 58, true), isPublic: true },
   },
   'both@nabta.test': {
     ...practiceOf(
@@ -526,6 +536,7 @@ const practicesOfAccounts: Readonly<Record<string, DemoPractice>> = {
       { status: 'approved' },
     ),
     licenseNumber: '21-RD-0066173',
+    face: { look: lookOf('male', 61, true), isPublic: true },
   },
 }
 

@@ -4,10 +4,12 @@ import { writtenIn } from '#contract/written.ts'
 import { demoPassword, demoPeople } from '#db/demo/people.ts'
 import { allPractices } from '#db/demo/practices.ts'
 import { system } from '#server/data/db.ts'
+import { squaresOf } from '#server/files/images.ts'
 import { openApp } from '#test/app.ts'
 import { checkDocument } from '../documents/check-document.ts'
 import { openDocument } from '../documents/sealed-document.ts'
 import { readHealthAnswers } from '../health/keep-answers.ts'
+import { photoName } from '../profiles/photo-files.ts'
 import { fillDemo } from './fill.ts'
 import { fillVisitors } from './fill-visitors.ts'
 
@@ -106,6 +108,28 @@ test('patients find forty-two dietitians, each with a price and free times, and 
     { status: 'submitted', count: 3 },
     { status: 'suspended', count: 1 },
   ])
+})
+
+test('most dietitians have a face of their own that is a photo like any other, and some show it to everybody', async () => {
+  const photos = await app.rows<{ id: string }>('select id from photos')
+  expect(photos).toHaveLength(allPractices.filter(({ face }) => face).length)
+  const faces = await Promise.all(photos.map(({ id }) => app.house.files.read(photoName(id, 'large'))))
+  for (const face of faces) {
+    expect(face && (await squaresOf(face)), 'a picture').not.toBeNull()
+    expect(face?.length).toBeLessThan(32_000)
+  }
+  expect(new Set(faces.map((face) => face?.toString('base64'))).size, 'all differ').toBe(photos.length)
+  const [shown] = await app.rows(`select count(photo_id) > 20 as many, count(photo_id) < count(*) as not_all,
+    bool_and(photo_id is null or photo_id in (select id from photos)) as known from public_pages`)
+  expect(shown).toEqual({ many: true, not_all: true, known: true })
+})
+
+test('a face that a dietitian of the demo has taken away does not come back', async () => {
+  await app.rows("delete from photos where user_id = (select id from users where email = 'both@nabta.test')")
+  await fillDemo(app.house, now)
+  expect(
+    await app.rows("select from photos join users on users.id = user_id where email = 'both@nabta.test'"),
+  ).toEqual([])
 })
 
 test('whatever dietitians of the demo have written stands there in both languages', async () => {

@@ -3,10 +3,19 @@ import { fillAppointments } from './fill-appointments.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
 import { fillVisitors } from './fill-visitors.ts'
 
-const parts = [fillVisitors, fillPeople, fillPractices, fillEvidence, fillPatients, fillAppointments]
+const parts = [
+  fillVisitors,
+  fillPeople,
+  fillPractices,
+  fillPortraits,
+  fillEvidence,
+  fillPatients,
+  fillAppointments,
+]
 
 /** Each part fills itself where it is absent, whole or not at all. Says whether there was anything to do. */
 export async function fillDemo(

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import type { Sharp, SharpOptions } from 'sharp'
 import { openSemaphore } from '#server/semaphore.ts'
 
 /** The only file that knows what decodes pictures. It works beside the event loop, on two pictures at a time. */
@@ -16,19 +16,28 @@ const legible = { quality: 80, chromaSubsampling: '4:4:4', optimiseCoding: false
 export type Squares = { small: Buffer; large: Buffer }
 
 /** A face, cut square, for a list and for a page. Null for no picture. */
-export const squaresOf = (bytes: Buffer): Promise<Squares | null> =>
-  drawn(bytes, async (picture) => {
-    const [small, large] = await Promise.all(
-      [128, 512].map((side) =>
-        picture.clone().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
-      ),
-    )
-    return { small, large } as Squares
-  })
+export const squaresOf = (bytes: Buffer): Promise<Squares | null> => drawn(bytes, cutSquares)
 
-async function drawn<T>(bytes: Buffer, draw: (picture: Sharp) => Promise<T>): Promise<T | null> {
+/** The same of a square that nobody has sent: red, green and blue of each pixel. */
+export const squaresOfPixels = (pixels: Buffer, side: number): Promise<Squares | null> =>
+  drawn(pixels, cutSquares, { raw: { width: side, height: side, channels: 3 } })
+
+async function cutSquares(picture: Sharp): Promise<Squares> {
+  const [small, large] = await Promise.all(
+    [128, 512].map((side) =>
+      picture.clone().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
+    ),
+  )
+  return { small, large } as Squares
+}
+
+async function drawn<T>(
+  bytes: Buffer,
+  draw: (picture: Sharp) => Promise<T>,
+  options: Pick<SharpOptions, 'raw'> = {},
+): Promise<T | null> {
   const sharp = await decoder()
-  const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error', ...options })
   return inTurn(() => draw(picture.timeout({ seconds: 15 }).autoOrient().toColourspace('srgb'))).catch(
     () => null,
   )

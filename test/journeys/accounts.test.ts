@@ -340,6 +340,14 @@ test('answers survive a reload, the password and everything about health do not'
   await expect(page.getByRole('group', { name: 'Basic Information', exact: true })).toBeFocused()
   await expect(note).toHaveCount(0)
   expectValue(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sara.name)
+
+  await page.goto(`${new URL(page.url()).origin}/register?form=simple`)
+  await page.locator('[name=firstName]').fill('Sara')
+  await page.reload()
+  await expect(page.locator('[name=firstName]')).toHaveValue('Sara')
+  await expect(note).toBeVisible()
+  await button(page, 'Discard').click()
+  await expect(page.locator('[name=firstName]')).toHaveValue('')
 })
 
 test('what is wrong at sign-in is said at its field, and a refusal in a toast', async () => {

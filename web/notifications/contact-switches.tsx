@@ -48,7 +48,9 @@ export function ContactSwitches({ party }: { party: Party }) {
             onChange={(isOn) => choose(choice, isOn)}
           />
         ))}
-        {id === 'sms' && !data.hasPhone && <p className="text-sm text-ink-soft">{t(words.sms.noPhone)}</p>}
+        {id === 'sms' && !data.hasPhone && (
+          <p className="text-sm text-ink-soft">{t(words.sms.noPhone[party])}</p>
+        )}
       </div>
     </SettingsSection>
   ))

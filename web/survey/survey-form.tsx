@@ -7,6 +7,7 @@ import { survey } from '#copy/survey.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { MessageStep } from './message-step.tsx'
 import { NeedsStep } from './needs-step.tsx'
@@ -36,6 +37,10 @@ export function SurveyForm({ audience, form, steps, children }: SurveyFormProps)
     event.preventDefault()
     moveOn()
   }
+  const discard = () => {
+    form.reset()
+    moveTo(1)
+  }
   const moveOnWithEnter = (event: KeyboardEvent) => {
     if (step === 3 || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -45,6 +50,7 @@ export function SurveyForm({ audience, form, steps, children }: SurveyFormProps)
   return (
     <form {...form.form} onSubmit={submit} onKeyDown={moveOnWithEnter}>
       <WithoutScript />
+      <KeptNote form={form} onDiscard={discard} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
       <div role="group" aria-label={t(survey.progress)}>
         <Stepper step={step} steps={words.map((each) => t(each.title))} />

@@ -12,4 +12,4 @@ export type FieldsOf<Name extends string> = {
 
 /** What all three surveys have in common. */
 export type SurveyParts = FieldsOf<'name' | 'email' | 'phone' | 'interest' | 'needs' | 'message'> &
-  Pick<ReturnType<typeof useForm>, 'form' | 'busy'>
+  Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'reset' | 'draftAt'>

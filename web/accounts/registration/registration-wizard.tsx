@@ -1,22 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ComponentType, type FormEvent, lazy, type MouseEvent, Suspense } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { DraftNoteProps } from '#web/ui/draft-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { KeptNote } from '#web/ui/kept-note.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { WithoutScript } from '../without-script.tsx'
 import { BasicStep } from './basic-step.tsx'
 import type { Registration } from './use-registration.ts'
-
-/** What is only said of the form must not take it away where it cannot be fetched. */
-const DraftNote: ComponentType<DraftNoteProps> = lazy(() =>
-  import('#web/ui/draft-note.tsx').then(
-    ({ DraftNote }) => ({ default: DraftNote as ComponentType<DraftNoteProps> }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** Three steps, of which only the first must be right to go on; the last one sends. */
 export function RegistrationWizard({ type, form }: { type: RegistrationType; form: Registration }) {
@@ -35,11 +27,7 @@ export function RegistrationWizard({ type, form }: { type: RegistrationType; for
     // As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come.
     <form {...form.form} method="dialog" onSubmit={submit}>
       <WithoutScript words={register.withoutScript} />
-      {form.draftAt !== null && (
-        <Suspense>
-          <DraftNote since={form.draftAt} onDiscard={form.discard} />
-        </Suspense>
-      )}
+      <KeptNote form={form} onDiscard={form.discard} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
       <div role="group" aria-label={t(register.progress)}>
         <Stepper step={step} steps={words.map((each) => t(each.title))} />

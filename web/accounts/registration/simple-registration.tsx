@@ -6,6 +6,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { KeptNote } from '#web/ui/kept-note.tsx'
 import { dismissToast, showToast } from '#web/ui/toast.ts'
 import { BackHome } from '../back-home.tsx'
 import { PasswordField, TextField } from '../form-fields.tsx'
@@ -29,6 +30,13 @@ export function SimpleRegistration() {
       <h1 className="mt-1 text-xl font-semibold tracking-display">{t(register.heading)}</h1>
       <p className="mt-1.5 text-ink-soft">{t(simple.text)}</p>
       <Card className="mt-6 sm:p-8">
+        <KeptNote
+          form={form}
+          onDiscard={() => {
+            form.reset()
+            form.form.ref.current?.querySelector('input')?.focus()
+          }}
+        />
         {/* As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come. */}
         <form {...form.form} method="dialog" className="grid gap-5">
           <WithoutScript words={register.withoutScript} />
