@@ -17,7 +17,7 @@ export const contactChoicesWords = {
     },
     noPhone: {
       en: 'Your account has no phone number yet. Add your phone number to receive them.',
-      ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقم جوالك لتصلك.',
+      ar: 'لا يوجد رقم جوال في حسابك بعد. تصلك الرسائل بعد إضافة رقم جوالك.',
     },
   },
   switches: {

@@ -161,7 +161,7 @@ test('a patient asks for another time, and the old one holds until the dietitian
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByText('You can reschedule it twice.')).toBeVisible()
   await expect(dialog.getByText('Now: Mon 23 Nov, 4:00 pm')).toBeVisible()
-  await expect(dialog.getByText(/stays at its present time until the dietitian accepts/)).toBeVisible()
+  await expect(dialog.getByText(/stays at its current time until the dietitian accepts/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Move the appointment' })).toBeDisabled()
   await dialog
     .getByRole('grid')
@@ -177,7 +177,7 @@ test('a patient asks for another time, and the old one holds until the dietitian
   await kept.getByRole('link', { name: 'Dr. Layla Al-Harbi' }).click()
   await expect(page.getByText('You asked to move it to Tue 24 Nov, 10:00 am.')).toBeVisible()
   await expect(page.getByText('Monday, 23 November 2026').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Keep the present time' }).click()
+  await page.getByRole('button', { name: 'Keep the current time' }).click()
   await expect(page.getByText('The appointment stays at its time')).toBeVisible()
   await expect(page.getByText('You asked to move it')).toHaveCount(0)
   await patient.call(rescheduleAppointment, { id, startsAt: '2026-11-25T07:00:00.000Z' })
@@ -243,7 +243,7 @@ test('a dietitian accepts and declines in the list of requests, and finds what i
   await dialog.getByRole('textbox').fill('Full that day.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
-  await expect(page.getByText('No requests wait for your answer')).toBeVisible()
+  await expect(page.getByText('No requests are waiting for your answer')).toBeVisible()
   expectValue(await statusOf(first)).toEqual(['confirmed', null])
   expectValue(await statusOf(second)).toEqual(['cancelled', 'declined'])
 
