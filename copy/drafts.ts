@@ -2,9 +2,14 @@ import type { Word } from './word.ts'
 
 /** Of a form that has kept what was typed before. */
 export const drafts = {
-  since: (moment: string): Word => ({
+  /** Of what is kept already, and changed. */
+  unsaved: (moment: string): Word => ({
     en: `Unsaved changes from ${moment}`,
-    ar: `تغييرات غير محفوظة منذ ${moment}`,
+    ar: `تغييرات غير محفوظة من ${moment}`,
+  }),
+  notSent: (moment: string): Word => ({
+    en: `Draft from ${moment}, not sent yet`,
+    ar: `مسودة من ${moment} لم تُرسل بعد`,
   }),
   discard: { en: 'Discard', ar: 'تجاهل' },
   asked: {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts'
+import { brand } from './brand.ts'
 import type { Word } from './word.ts'
 
 // What the web says by itself stands alone, so that a page does not carry all the others.
@@ -175,8 +176,8 @@ export const refusalWords = {
     ar: 'رقم الترخيص هذا موثّق لأخصائي آخر. يُرجى التأكد من الرقم أو مراسلتنا.',
   },
   too_little_experience: {
-    en: 'Nabta lists dietitians with at least two years of experience. Reject this application with a reason.',
-    ar: 'يشترط الدليل خبرة لا تقل عن سنتين. يُرجى رفض الطلب مع ذكر السبب.',
+    en: `${brand.name.en} lists dietitians with at least two years of experience. Reject this application with a reason.`,
+    ar: `تشترط ${brand.name.ar} خبرة لا تقل عن سنتين. يُرجى رفض الطلب مع ذكر السبب.`,
   },
   document_kept: {
     en: 'Our team verified you with this document. Upload the new one and submit it: once it is verified, you can remove this one.',

@@ -1,4 +1,6 @@
 import type { Platform } from '#contract/practice-options.ts'
+import { factsOnly } from './facts-only.ts'
+import { isolated } from './quoted.ts'
 import type { Word } from './word.ts'
 
 export const platformWords = {
@@ -44,9 +46,9 @@ export const services = {
     initial,
     inactive: { en: 'Inactive', ar: 'غير نشطة' },
     active: { en: 'Active', ar: 'نشطة' },
-    activeNamed: (name: string): Word => ({ en: `${name}: active`, ar: `${name}: نشطة` }),
-    edit: (name: string): Word => ({ en: `Edit ${name}`, ar: `تعديل ${name}` }),
-    remove: (name: string): Word => ({ en: `Delete ${name}`, ar: `حذف ${name}` }),
+    activeNamed: (name: string): Word => ({ en: `${isolated(name)}: active`, ar: `${isolated(name)}: نشطة` }),
+    edit: (name: string): Word => ({ en: `Edit ${isolated(name)}`, ar: `تعديل ${isolated(name)}` }),
+    remove: (name: string): Word => ({ en: `Delete ${isolated(name)}`, ar: `حذف ${isolated(name)}` }),
     free: { en: 'Free', ar: 'مجانية' },
     open: { en: 'Patients can book it.', ar: 'يمكن للمرضى حجزها.' },
     closed: {
@@ -60,6 +62,7 @@ export const services = {
     addTitle: { en: 'Add service', ar: 'إضافة خدمة' },
     editTitle: { en: 'Edit service', ar: 'تعديل الخدمة' },
     name: { en: 'Name', ar: 'الاسم' },
+    nameHelp: factsOnly,
     namePlaceholder: { en: 'Initial consultation', ar: 'الاستشارة الأولى' },
     description: { en: 'Description', ar: 'الوصف' },
     descriptionHelp: {
@@ -93,14 +96,17 @@ export const services = {
     open: { en: 'Change order', ar: 'تغيير الترتيب' },
     title: { en: 'Order of your services', ar: 'ترتيب خدماتك' },
     text: {
-      en: 'Patients see your services in this order. Whoever has not seen you yet sees those for first visits before the others.',
+      en: 'Patients see your services in this order. Patients who have not seen you yet see services for first visits before the others.',
       ar: 'يرى المرضى خدماتك بهذا الترتيب. ومن لم يسبق له موعد معك تظهر له خدمات الزيارة الأولى قبل غيرها.',
     },
-    up: (name: string): Word => ({ en: `Move ${name} up`, ar: `تقديم ${name}` }),
-    down: (name: string): Word => ({ en: `Move ${name} down`, ar: `تأخير ${name}` }),
+    up: (name: string): Word => ({ en: `Move ${isolated(name)} up`, ar: `نقل «${isolated(name)}» إلى أعلى` }),
+    down: (name: string): Word => ({
+      en: `Move ${isolated(name)} down`,
+      ar: `نقل «${isolated(name)}» إلى أسفل`,
+    }),
     moved: (name: string, place: string, count: string): Word => ({
-      en: `${name}: ${place} of ${count}`,
-      ar: `${name}: ${place} من ${count}`,
+      en: `${isolated(name)}: ${place} of ${count}`,
+      ar: `${isolated(name)}: ${place} من ${count}`,
     }),
     save: { en: 'Save order', ar: 'حفظ الترتيب' },
     done: { en: 'Order saved', ar: 'تم حفظ الترتيب' },

@@ -17,13 +17,13 @@ const aboutNeeds: Step = {
   title: { en: 'What you need', ar: 'احتياجك' },
   hint: {
     en: 'Choose what fits best, then tell us in your own words.',
-    ar: 'اختيار الأقرب إليك، ثم الوصف بأسلوبك.',
+    ar: 'يُرجى اختيار الأقرب إليك، ثم وصف ما تحتاج إليه بأسلوبك.',
   },
 }
 
 const lastWord: Step = {
   title: { en: 'Anything else', ar: 'كلمة أخيرة' },
-  hint: { en: 'Add a message if you like, then submit.', ar: 'رسالة إن أردت، ثم الإرسال.' },
+  hint: { en: 'Add a message if you like, then submit.', ar: 'يمكنك إضافة رسالة قبل الإرسال.' },
 }
 
 const steps = {
@@ -149,7 +149,7 @@ const fields = {
   },
   gender: {
     label: { en: 'Gender', ar: 'الجنس' },
-    placeholder: { en: 'Select an option', ar: 'اختيار' },
+    placeholder: { en: 'Select an option', ar: 'يُرجى الاختيار' },
   },
   primaryGoal: {
     label: { en: 'Primary goal', ar: 'الهدف الأساسي' },

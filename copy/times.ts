@@ -1,3 +1,4 @@
+import { isolated } from './quoted.ts'
 import type { Word } from './word.ts'
 
 /** When something is, beside the reader's own day. */
@@ -7,15 +8,15 @@ export const times = {
   at: (day: string, time: string): Word => ({ en: `${day}, ${time}`, ar: `${day}، ${time}` }),
   yourZone: (zone: string): Word => ({
     en: `Times are in your own time zone: ${zone}.`,
-    ar: `الأوقات حسب منطقتك الزمنية: \u2068${zone}\u2069.`,
+    ar: `الأوقات حسب منطقتك الزمنية: ${isolated(zone)}.`,
   }),
   practiceZone: (zone: string): Word => ({
     en: `The practice’s time zone is ${zone}.`,
-    ar: `توقيت العيادة: \u2068${zone}\u2069.`,
+    ar: `توقيت العيادة: ${isolated(zone)}.`,
   }),
   /** A moment by another clock than the reader's. */
   inZone: (moment: string, zone: string): Word => ({
     en: `${moment} (${zone})`,
-    ar: `${moment} (${zone})`,
+    ar: `${moment} (${isolated(zone)})`,
   }),
 }

@@ -21,7 +21,7 @@ export const verificationStatus = {
     ar: `لا يمكن للمرضى العثور عليك بعد. ما زال ينقص: ${things}.`,
   }),
   ready: {
-    en: 'You have everything you need. Submit it and our team will verify you.',
+    en: 'Everything is complete. Submit it and our team will review it.',
     ar: 'اكتملت بياناتك. يتحقق منها فريقنا بعد إرسالها.',
   },
   submitted: (date: string): Word => ({

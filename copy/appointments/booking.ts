@@ -39,7 +39,7 @@ export const booking = {
     },
     pending: {
       en: 'The appointment is pending until the dietitian accepts it. The dietitian has up to 24 hours to answer.',
-      ar: 'يبقى الموعد قيد الانتظار حتى يقبله الأخصائي، وأمامه 24 ساعة للرد.',
+      ar: 'يبقى الموعد قيد الانتظار حتى يقبله الأخصائي، وأمامه 24 ساعة على الأكثر للرد.',
     },
     cancel: { en: 'You can cancel until it starts.', ar: 'يمكنك الإلغاء حتى بداية الموعد.' },
   },
@@ -63,7 +63,7 @@ export const booking = {
   chooseFirst: { en: 'Choose a time first.', ar: 'يُرجى اختيار الوقت أولًا.' },
 
   message: {
-    label: { en: 'What would you like help with?', ar: 'بماذا تودّ أن نساعدك؟' },
+    label: { en: 'What would you like help with?', ar: 'ما الذي تحتاج إلى المساعدة فيه؟' },
     help: {
       en: 'Only the dietitian of this appointment reads it, and it is encrypted.',
       ar: 'لا يقرؤه سوى أخصائي هذا الموعد، وهو مشفّر.',
@@ -79,8 +79,8 @@ export const booking = {
       },
     },
     agrees: {
-      en: 'I agree that dietitians may keep notes of my consultations.',
-      ar: 'أوافق على أن يدوّن الأخصائيون ملاحظات عن استشاراتي.',
+      en: 'I agree that dietitians may keep notes of my consultations and read what I write to them when I book.',
+      ar: 'أوافق على أن يدوّن الأخصائيون ملاحظات عن استشاراتي ويطّلعوا على ما أكتبه لهم عند الحجز.',
     },
     privacy: {
       en: 'Notes are encrypted. Only you and the dietitian you met can see them.',
@@ -104,7 +104,7 @@ export const booking = {
     },
     sentText: {
       en: 'The dietitian has up to 24 hours to answer, and we will let you know. Until then we are holding the time for you.',
-      ar: 'أمام الأخصائي 24 ساعة للرد، وسنبلغك بالنتيجة. والوقت محجوز لك مؤقتًا حتى ذلك الحين.',
+      ar: 'أمام الأخصائي 24 ساعة على الأكثر للرد، وسنبلغك بالنتيجة. والوقت محجوز لك مؤقتًا حتى ذلك الحين.',
     },
     answerBy: { en: 'Answer by', ar: 'الرد قبل' },
     lapses: {

@@ -38,7 +38,7 @@ export const appointmentDetail = {
       ar: `بانتظار ردك حتى ${moment}. وبعد ذلك ينتهي الطلب تلقائيًا.`,
     }),
     youWant: (wanted: string, until: string): Word => ({
-      en: `You asked to move it to ${wanted}. It stays at its present time until the dietitian accepts. Without an answer by ${until} it stays as it is.`,
+      en: `You asked to move it to ${wanted}. It stays at its current time until the dietitian accepts. Without an answer by ${until} it stays as it is.`,
       ar: `طلبت تغيير الوقت إلى ${wanted}. ويبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد. وإذا لم يصل رد قبل ${until} يبقى كما هو.`,
     }),
     patientWants: (wanted: string, until: string): Word => ({
@@ -72,7 +72,7 @@ export const appointmentDetail = {
     start: { en: 'Start Video Call', ar: 'بدء مكالمة الفيديو' },
     acceptMove: { en: 'Accept the new time', ar: 'قبول الوقت الجديد' },
     accepting: { en: 'Accepting...', ar: 'جارٍ القبول...' },
-    withdraw: { en: 'Keep the present time', ar: 'الإبقاء على الوقت الحالي' },
+    withdraw: { en: 'Keep the current time', ar: 'الإبقاء على الوقت الحالي' },
     withdrawing: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     withdrawn: { en: 'The appointment stays at its time', ar: 'يبقى الموعد في وقته' },
     confirm: { en: 'Confirm', ar: 'تأكيد' },

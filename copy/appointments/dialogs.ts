@@ -85,7 +85,7 @@ export const appointmentDialogs = {
       ar: 'يبقى الطلب قيد الانتظار حتى يُقبل، ما لم تكن الحجوزات تُؤكَّد فورًا.',
     },
     keptUntilAccepted: {
-      en: 'The appointment stays at its present time until the dietitian accepts the new one, unless bookings are confirmed right away.',
+      en: 'The appointment stays at its current time until the dietitian accepts the new one, unless bookings are confirmed right away.',
       ar: 'يبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد، ما لم تكن الحجوزات تُؤكَّد فورًا.',
     },
     dropsWish: {
@@ -93,11 +93,11 @@ export const appointmentDialogs = {
       ar: 'يحلّ هذا الوقت محل الوقت الجديد المطلوب.',
     },
     statusStays: {
-      en: 'The status does not change. We will let the patient know, who may cancel.',
+      en: 'The status does not change. We will let the patient know, and they may cancel.',
       ar: 'تبقى حالة الموعد كما هي. وسنبلّغ المريض، ويمكنه الإلغاء.',
     },
     movesLeft: {
-      one: { en: 'You can reschedule it one more time.', ar: 'يمكنك تغيير الوقت مرة واحدة بعد.' },
+      one: { en: 'You can reschedule it one more time.', ar: 'يمكنك تغيير الوقت مرة واحدة أخرى.' },
       two: { en: 'You can reschedule it twice.', ar: 'يمكنك تغيير الوقت مرتين.' },
     },
     moveTo: (moment: string): Word => ({ en: `Move to ${moment}`, ar: `تغيير الوقت إلى ${moment}` }),

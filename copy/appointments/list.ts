@@ -20,7 +20,7 @@ export const appointmentList = {
     week: { en: 'This Week', ar: 'هذا الأسبوع' },
   },
   requests: { en: 'Requests', ar: 'الطلبات' },
-  noRequests: { en: 'No requests wait for your answer', ar: 'لا طلبات بانتظار ردك' },
+  noRequests: { en: 'No requests are waiting for your answer', ar: 'لا طلبات بانتظار ردك' },
   apart: { en: 'Cancelled or not answered', ar: 'المواعيد الملغاة والطلبات المنتهية دون رد' },
   none: {
     upcoming: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
@@ -54,7 +54,7 @@ export const appointmentList = {
         ar: 'تجد هنا الطلبات والمواعيد المؤكدة. يحجز المرضى ضمن الساعات التي تتيحها.',
       },
       past: {
-        en: 'After an appointment you find it here, with its notes.',
+        en: 'After an appointment you will find it here, with its notes.',
         ar: 'بعد الموعد تجده هنا مع ملاحظاته.',
       },
       pending: {

@@ -1,3 +1,4 @@
+import { isolated } from '#copy/quoted.ts'
 import type { Word } from '../word.ts'
 
 export const profile = {
@@ -83,7 +84,10 @@ export const profile = {
   },
   services: {
     book: { en: 'Book', ar: 'حجز' },
-    bookOf: (service: string): Word => ({ en: `Book: ${service}`, ar: `حجز: ${service}` }),
+    bookOf: (service: string): Word => ({
+      en: `Book: ${isolated(service)}`,
+      ar: `حجز: ${isolated(service)}`,
+    }),
     none: { en: 'No services at the moment', ar: 'لا توجد خدمات حاليًا' },
     noneText: {
       en: 'This dietitian’s services will appear here with their prices.',

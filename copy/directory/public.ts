@@ -1,4 +1,5 @@
 import { counted, type Forms } from '../counted.ts'
+import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
 const dietitiansInArabic: Forms = {
@@ -33,6 +34,8 @@ export const publicDirectory = {
     },
     filters: { en: 'Filters', ar: 'التصفية' },
     specialization: { en: 'Specialization', ar: 'التخصص' },
+    /** Of those who work on something else than the rest of the list. */
+    otherTopics: { en: 'Other specializations', ar: 'تخصصات أخرى' },
     city: { en: 'City', ar: 'المدينة' },
     all: { en: 'All', ar: 'الكل' },
     count: (count: number) => counted(count, '# dietitian', '# dietitians', dietitiansInArabic),
@@ -59,7 +62,10 @@ export const publicDirectory = {
     nextDay: { en: 'Next available day', ar: 'أقرب يوم متاح' },
     notFree: { en: 'No available times soon', ar: 'لا أوقات متاحة قريبًا' },
     view: { en: 'View profile', ar: 'عرض الملف' },
-    viewOf: (name: string): Word => ({ en: `View profile: ${name}`, ar: `عرض الملف: ${name}` }),
+    viewOf: (name: string): Word => ({
+      en: `View profile: ${isolated(name)}`,
+      ar: `عرض الملف: ${isolated(name)}`,
+    }),
   },
 
   profile: {
@@ -74,14 +80,14 @@ export const publicDirectory = {
       ar: 'يتطلب الحجز حسابًا. وبعد تسجيل الدخول أو إنشاء الحساب تعود إلى الخدمة والوقت اللذين اخترتهما.',
     },
     bookAt: (service: string, time: string): Word => ({
-      en: `Book: ${service}, ${time}`,
-      ar: `حجز: ${service}، ${time}`,
+      en: `Book: ${isolated(service)}, ${time}`,
+      ar: `حجز: ${isolated(service)}، ${time}`,
     }),
-    zone: (zone: string): Word => ({ en: `Times are in ${zone}.`, ar: `الأوقات حسب \u2068${zone}\u2069.` }),
+    zone: (zone: string): Word => ({ en: `Times are in ${zone}.`, ar: `الأوقات حسب ${isolated(zone)}.` }),
     about: { en: 'What this page shows', ar: 'ما تعرضه هذه الصفحة' },
     sources: {
-      en: 'Our team has checked the license against its document. Name, title, services, fees and hours are as the dietitian has set them. The rating is the average of reviews by patients after a completed appointment.',
-      ar: 'تحقق فريقنا من الترخيص بمطابقته مع وثيقته. والاسم واللقب المهني والخدمات والرسوم وساعات العمل كما حدّدها الأخصائي. والتقييم متوسط تقييمات المرضى بعد مواعيد مكتملة.',
+      en: 'Our team has checked the name and the license against the documents. Title, services, fees and hours are as the dietitian has set them. The rating is the average of reviews by patients after a completed appointment.',
+      ar: 'تحقق فريقنا من الاسم والترخيص بمطابقتهما مع الوثائق. والمسمى المهني والخدمات والرسوم وساعات العمل كما حدّدها الأخصائي. والتقييم متوسط تقييمات المرضى بعد مواعيد مكتملة.',
     },
   },
 }

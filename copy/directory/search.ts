@@ -1,5 +1,6 @@
 import type { SortOrder } from '#contract/directory.ts'
 import type { ExperienceRange, Gender } from '#contract/practice-options.ts'
+import { isolated } from '#copy/quoted.ts'
 import { experience } from '../options.ts'
 import type { Word } from '../word.ts'
 
@@ -91,7 +92,10 @@ export const directory = {
     nextFree: { en: 'Next available time', ar: 'أقرب وقت متاح' },
     notFree: { en: 'No available times soon', ar: 'لا أوقات متاحة قريبًا' },
     view: { en: 'View Profile', ar: 'عرض الملف' },
-    viewOf: (name: string): Word => ({ en: `View Profile: ${name}`, ar: `عرض الملف: ${name}` }),
+    viewOf: (name: string): Word => ({
+      en: `View Profile: ${isolated(name)}`,
+      ar: `عرض الملف: ${isolated(name)}`,
+    }),
     save: (name: string): Word => ({ en: `Save to Favorites: ${name}`, ar: `حفظ في المفضلة: ${name}` }),
   },
 

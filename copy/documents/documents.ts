@@ -73,7 +73,7 @@ export const documents = {
     name: { en: 'Name of the certificate', ar: 'اسم الشهادة' },
     nameMissing: { en: 'Enter the name of the certificate first', ar: 'يُرجى كتابة اسم الشهادة أولًا' },
     stated: { en: 'Stated by you', ar: 'بحسب إفادتك' },
-    statedText: { en: 'no document yet', ar: 'دون وثيقة بعد' },
+    statedText: { en: 'No document yet', ar: 'دون وثيقة بعد' },
     waiting: { en: 'Not verified yet', ar: 'لم يُتحقق منها بعد' },
     suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
     one: { en: 'One file for each certificate, please', ar: 'ملف واحد لكل شهادة من فضلك' },

@@ -18,11 +18,11 @@ export const contactChoicesWords = {
     noPhone: {
       patient: {
         en: 'Your account has no phone number yet. Add it under Account to receive them.',
-        ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقمك في تبويب «الحساب» لتصلك.',
+        ar: 'لا يوجد رقم جوال في حسابك بعد. تصلك الرسائل بعد إضافة رقمك في تبويب «الحساب».',
       },
       dietitian: {
         en: 'Your account has no phone number yet. Add it in your professional profile to receive them.',
-        ar: 'لا يوجد رقم جوال في حسابك بعد. أضف رقمك في ملفك المهني لتصلك.',
+        ar: 'لا يوجد رقم جوال في حسابك بعد. تصلك الرسائل بعد إضافة رقمك في ملفك المهني.',
       },
     },
   },

@@ -3,6 +3,14 @@ import type { Word } from '../word.ts'
 /** Written out in both languages, since a dietitian may read another one than the admin who decides. */
 export type PreparedReason = { readonly label: Word; readonly inEnglish: string; readonly inArabic: string }
 
+const superlatives: PreparedReason = {
+  label: { en: 'Superlatives', ar: 'عبارات تفضيل' },
+  inEnglish:
+    'Your title or a service uses superlatives or comparisons, which the rules on practitioners’ advertising do not allow. Please use factual wording: ',
+  inArabic:
+    'يتضمن مسماك المهني أو إحدى خدماتك عبارات تفضيل أو مقارنة لا تجيزها ضوابط إعلانات الممارسين الصحيين. يُرجى استخدام صياغة تصف الواقع: ',
+}
+
 export const rejectReasons: readonly PreparedReason[] = [
   {
     label: { en: 'Cannot be read', ar: 'غير مقروء' },
@@ -39,6 +47,7 @@ export const rejectReasons: readonly PreparedReason[] = [
     inEnglish: 'This license has ended. Please renew it, and upload the new one.',
     inArabic: 'انتهت صلاحية هذا الترخيص. يُرجى تجديده ورفع الترخيص الجديد.',
   },
+  superlatives,
 ]
 
 export const suspendReasons: readonly PreparedReason[] = [
@@ -62,4 +71,5 @@ export const suspendReasons: readonly PreparedReason[] = [
     inArabic:
       'يتضمن ملفك وعودًا بنتائج لا يسمح بها نظام مزاولة المهن الصحية. يُرجى تعديل العبارات التالية ثم مراسلتنا: ',
   },
+  superlatives,
 ]

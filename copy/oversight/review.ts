@@ -44,8 +44,8 @@ export const review = {
       ar: 'يرى المرضى البيانات الموثّقة حتى الموافقة. يُرجى مقارنة الجديد بالوثائق.',
     },
     tooLittle: {
-      en: 'The stated experience is under two years and cannot be approved. Reject the application with a reason.',
-      ar: 'الخبرة المذكورة أقل من سنتين، ولا يمكن قبولها. يُرجى الرفض مع ذكر السبب.',
+      en: 'The stated range is 0-2 years, which cannot be approved. Reject the application with a reason.',
+      ar: 'المدة المذكورة «حتى سنتين»، ولا يمكن قبولها. يُرجى الرفض مع ذكر السبب.',
     },
     taken: {
       en: 'This number is already verified for another dietitian.',

@@ -20,7 +20,7 @@ export const patientPages = {
         en: 'See what is coming up, join a video call, look back.',
         ar: 'مواعيدك القادمة والسابقة، والانضمام إلى مكالمات الفيديو.',
       },
-      messages: { en: 'Ask your dietitian between appointments.', ar: 'سؤال أخصائيك بين المواعيد.' },
+      messages: { en: 'Ask your dietitian between appointments.', ar: 'للتواصل مع أخصائيك بين المواعيد.' },
       plans: {
         en: 'Your meals day by day, with a shopping list.',
         ar: 'وجباتك يومًا بيوم، ومعها قائمة التسوّق.',

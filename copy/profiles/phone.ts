@@ -8,7 +8,7 @@ export const ownPhone = {
   label: { en: 'Phone number', ar: 'رقم الجوال' },
   help: {
     en: 'Leave it empty to get no text messages.',
-    ar: 'اتركه فارغًا إذا كنت لا تريد رسائل نصية.',
+    ar: 'عند تركه فارغًا لا تصلك رسائل نصية.',
   },
   save: { en: 'Save phone number', ar: 'حفظ رقم الجوال' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },

@@ -7,7 +7,7 @@ export const photo = {
     en: 'A clear picture of your face. Patients trust profiles with a photo.',
     ar: 'صورة واضحة لوجهك. يثق المرضى أكثر بالملف الذي فيه صورة.',
   },
-  drop: { en: 'Drop a picture here, or', ar: 'إفلات الصورة هنا، أو' },
+  drop: { en: 'Drop a picture here, or', ar: 'يمكن إفلات الصورة هنا، أو' },
   dropNow: { en: 'Drop to use this picture', ar: 'إفلات الصورة لاستخدامها' },
   choose: { en: 'Choose a picture', ar: 'اختيار صورة' },
   take: { en: 'Take a photo', ar: 'التقاط صورة' },
@@ -24,7 +24,7 @@ export const photo = {
     label: { en: 'Part of the picture', ar: 'الجزء الظاهر من الصورة' },
     help: {
       en: 'Drag to move the picture, pinch or scroll to zoom.',
-      ar: 'السحب لتحريك الصورة، وإصبعان أو عجلة الفأرة للتكبير.',
+      ar: 'يمكن تحريك الصورة بالسحب، وتكبيرها بإصبعين أو بعجلة الفأرة.',
     },
     keys: {
       en: 'With the keyboard: arrows to move, + and − to zoom.',

@@ -1,4 +1,5 @@
 import { counted } from '#copy/counted.ts'
+import { factsOnly } from '#copy/facts-only.ts'
 import type { Word } from '../word.ts'
 
 /** The form of four tabs in which dietitians describe themselves. */
@@ -120,6 +121,7 @@ export const practice = {
       label: { en: 'Professional title', ar: 'المسمى المهني' },
       usual: { en: 'Registered Dietitian', ar: 'أخصائي تغذية مسجّل' },
       usualForHer: { en: 'Registered Dietitian', ar: 'أخصائية تغذية مسجّلة' },
+      help: factsOnly,
     },
     verifiedIs: (value: string): Word => ({
       en: `Patients see \u2068${value}\u2069 until our team has verified the new one`,
@@ -149,8 +151,8 @@ export const practice = {
         ar: 'يلزم للتحقق ما لا يقل عن سنتين، مع وثيقة تثبتها',
       },
       tooLittle: {
-        en: 'You can be verified once you have completed two years. Until then, patients cannot find you.',
-        ar: 'يمكن التحقق من حسابك بعد إكمال سنتين، ولا يظهر ملفك للمرضى قبل ذلك.',
+        en: 'You can be verified once you have completed two years. If you have, choose 3-5: you are in your third year.',
+        ar: 'يمكن التحقق من حسابك بعد إكمال سنتين. ومن أكملهما فهو في سنته الثالثة، ويختار «من 3 إلى 5 سنوات».',
       },
       placeholder: { en: 'Select a range', ar: 'اختيار المدة' },
     },

@@ -12,7 +12,7 @@ export const forPatients = {
       ar: 'ابحث عن أخصائي تغذية مرخّص يناسب هدفك، وتحدّث معه بالفيديو أو حضوريًا، واتبع خطة من طعام تعرفه.',
     },
     find: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
-    survey: { en: 'Tell us what you need', ar: 'إخبارنا باحتياجك' },
+    survey: { en: 'Tell us what you need', ar: 'مشاركة احتياجك' },
   },
   benefits: {
     heading: { en: 'What you get', ar: 'ما الذي تحصل عليه' },
@@ -178,7 +178,7 @@ export const forPatients = {
     ar: `خدمات ${brand.name.ar} لمن أتمّ 18 عامًا. في الحالات الطارئة اتصل على 997.`,
   },
   survey: {
-    heading: { en: 'Tell us what you need', ar: 'إخبارنا باحتياجك' },
+    heading: { en: 'Tell us what you need', ar: 'ما الذي تحتاج إليه؟' },
     text: {
       en: 'Three short steps. We read every answer and write back to you.',
       ar: 'ثلاث خطوات قصيرة. نقرأ كل إجابة ونعود إليك.',

@@ -67,7 +67,7 @@ export const privacy: LegalPage = {
           ar: 'الأخصائيون: رقم الترخيص والتسجيل المهني والمؤهلات والخبرة والتأمين والشهادات وعنوان العيادة والرسوم.',
         },
         {
-          en: 'Reviews: the stars and words you give a dietitian after an appointment, and the dietitian’s reply. Everyone who looks at the dietitian reads them, with your first name and the initial of your last name.',
+          en: 'Reviews: the stars and words you give a dietitian after an appointment, and the dietitian’s reply. Anyone who views the dietitian’s profile can read them, with your first name and the initial of your last name.',
           ar: 'التقييمات: ما تمنحه للأخصائي من نجوم وكلمات بعد الموعد، ورد الأخصائي. ويقرؤها كل من يطّلع على ملف الأخصائي، باسمك الأول والحرف الأول من اسم عائلتك.',
         },
         {

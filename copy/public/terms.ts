@@ -145,8 +145,8 @@ export const terms: LegalPage = {
           ar: 'يصبح الموعد ملزمًا متى قبله الأخصائي، أو فورًا إن كان الأخصائي يستقبل الحجوزات دون تأكيد لاحق. والطلب الذي لا يُرد عليه في وقته يسقط، ونُبلغ الطرفين بذلك. تصلك عند الحجز رسالة تأكيد بالبريد الإلكتروني، ثم تذكيرات.',
         },
         {
-          en: 'You can move an appointment to another available time before it starts, at most twice. The rules for booking apply to the new time, which the dietitian may have to accept first. A dietitian can move an appointment too; we then tell you, and you can cancel it.',
-          ar: 'يمكنك تغيير وقت الموعد إلى وقت متاح آخر قبل بدئه، مرتين على الأكثر. وتسري شروط الحجز على الوقت الجديد، وقد يلزم أن يقبله الأخصائي أولًا. وللأخصائي كذلك تغيير وقت الموعد، ونُبلغك عندئذ ولك إلغاؤه.',
+          en: 'You can move an appointment to another available time before it starts, at most twice. The rules for booking apply to the new time, which the dietitian may have to accept first. Until it is accepted, a confirmed appointment keeps its time. A dietitian can move an appointment too; we then tell you, and you can cancel it.',
+          ar: 'يمكنك تغيير وقت الموعد إلى وقت متاح آخر قبل بدئه، مرتين على الأكثر. وتسري شروط الحجز على الوقت الجديد، وقد يلزم أن يقبله الأخصائي أولًا. وإلى أن يُقبل، يبقى الموعد المؤكد في وقته. وللأخصائي كذلك تغيير وقت الموعد، ونُبلغك عندئذ ولك إلغاؤه.',
         },
         {
           en: 'Times are those of the practice, and we show them in your own time zone too where it differs. Please be on time, in person or by video.',

@@ -4,7 +4,7 @@ import type { Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 
 /** The words that are agreed to, by their date: a change of the words is a new version. */
-export const consentVersions = { terms: '2026-11-20', health: '2026-11-21', care: '2026-11-21' } as const
+export const consentVersions = { terms: '2026-11-22', health: '2026-11-21', care: '2026-11-22' } as const
 export type Purpose = keyof typeof consentVersions
 
 type Consent = {

@@ -46,7 +46,9 @@ export function cutWords(): string[] {
   }
 
   const selects = [...document.querySelectorAll('select')].filter(isShown).filter(hidesWords)
-  const others = [...document.querySelectorAll('button, label, summary, [role=tab]')].filter(isShown)
+  const others = [
+    ...document.querySelectorAll('button, label, summary, [role=tab], a[class*="inline-flex"]'),
+  ].filter(isShown)
   return [
     ...selects.map((select) => `select ${select.selectedOptions[0]?.label}`),
     ...others.filter(spills).map((control) => `${control.localName} ${control.textContent}`),

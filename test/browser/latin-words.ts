@@ -4,30 +4,35 @@ import * as cast from '#test/cast.ts'
 /** People, brands and the other language are called as they call themselves; so is a program of one's own. */
 const known = [
   ...Object.values(cast).flatMap((person) => ('name' in person ? person.name.split(/[\s.-]+/) : [])),
-  ...['Zoom', 'Google', 'Meet', 'English', 'program'],
+  ...['Zoom', 'Google', 'Meet', 'Instagram', 'LinkedIn', 'English', 'program'],
 ]
 
 /**
  * Words in Latin letters on an Arabic screen that nothing explains: neither a name nor a brand, not marked as English by
  * `lang`, and no code, address or number, which stand in `dir="ltr"`. Pictures of initials are hidden from readers.
+ * A label has no marks: what somebody wrote is isolated in it.
  */
 export const latinWords = (page: Page): Promise<string[]> => page.evaluate(collect, known)
 
 function collect(allowed: readonly string[]): string[] {
   // Addresses, numbers with letters in them, names of files, and what is called by its capitals: JSON, CSSD.
   const codes = /\S*(@|:\/\/|\d)\S*|\S+\.(pdf|png|docx)\b|\b[A-Z]{2,5}\b/g
+  const isStrange = (text: string) =>
+    (text.replace(codes, '').match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !allowed.includes(word))
+  const isRead = (place: Element) =>
+    place.checkVisibility() &&
+    !place.closest('[dir="ltr"], [aria-hidden="true"], textarea, script, style') &&
+    place.closest('[lang]')?.getAttribute('lang') === 'ar'
   const found = new Set<string>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const place = node.parentElement
-    if (
-      !place?.checkVisibility() ||
-      place.closest('[dir="ltr"], [aria-hidden="true"], textarea, script, style')
-    )
-      continue
-    if (place.closest('[lang]')?.getAttribute('lang') !== 'ar') continue
-    const words = node.textContent?.replace(codes, '').match(/\p{Script=Latin}{2,}/gu) ?? []
-    if (words.some((word) => !allowed.includes(word))) found.add(node.textContent ?? '')
+    const text = node.textContent ?? ''
+    if (node.parentElement && isRead(node.parentElement) && isStrange(text)) found.add(text)
   }
+  for (const place of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+    for (const attribute of ['aria-label', 'placeholder', 'title']) {
+      const text = place.getAttribute(attribute)?.replace(/\u2068[^\u2069]*\u2069/g, '') ?? ''
+      if (isRead(place) && isStrange(text)) found.add(`${attribute}: ${text}`)
+    }
   return [...found]
 }

@@ -329,7 +329,7 @@ test('answers survive a reload, the password and everything about health do not'
   for (const secret of [password, '165', 'Something private', 'healthConsent'])
     expectValue(kept).not.toContain(secret)
 
-  const note = page.getByText(/^Unsaved changes from \d/)
+  const note = page.getByText(/^Draft from \d.*not sent yet$/)
   await expect(note).toBeVisible()
   await button(page, 'Discard').click()
   await button(page, 'Keep it').click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
+import { profile } from '#copy/directory/profile.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -206,7 +207,7 @@ test('tabs say who it is, what others say and what it costs', async () => {
   const first = page.getByRole('listitem').filter({ hasText: 'First consultation' })
   await expect(first).toContainText('60 minutes')
   await expect(first).toContainText('300 SAR')
-  await first.getByRole('link', { name: 'Book: First consultation' }).click()
+  await first.getByRole('link', { name: profile.services.bookOf('First consultation').en }).click()
   await expect(page).toHaveURL(/\/book\?service=[0-9a-f-]{36}$/)
   await expect(page.getByRole('radio', { name: /First consultation/ })).toBeChecked()
 })

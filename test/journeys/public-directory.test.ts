@@ -1,6 +1,7 @@
 import { expect as expectValue, test } from 'vitest'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { booking } from '#copy/appointments/booking.ts'
+import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -36,7 +37,7 @@ test('without a script somebody finds a dietitian by links alone, and the door t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('د. ليلى الحربي')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Layla Al-Harbi')
-  await page.getByRole('link', { name: 'Book: First visit', exact: true }).click()
+  await page.getByRole('link', { name: profile.services.bookOf('First visit').en, exact: true }).click()
   expectValue(new URL(page.url()).pathname).toBe('/login')
 })
 
@@ -49,7 +50,9 @@ test('a visitor comes from the landing page, chooses a time, signs in, and is ba
   await page.goBack()
   await expect(page).toHaveTitle(/Licensed dietitians/)
   await page.getByRole('link', { name: publicDirectory.card.viewOf('Dr. Layla Al-Harbi').en }).click()
-  await page.getByRole('link', { name: 'Book: First visit, Sun 22 Nov, 11:15 am' }).click()
+  await page
+    .getByRole('link', { name: publicDirectory.profile.bookAt('First visit', 'Sun 22 Nov, 11:15 am').en })
+    .click()
   const register = page.getByRole('link', { name: login.noAccount.en })
   await expect(register).toHaveAttribute('href', /redirectTo=.*slot%3D2026-11-22T08/)
   await page.locator('[name=email]').fill(sara.email)

@@ -1,11 +1,13 @@
 import { expect as expectValue, test } from 'vitest'
 import { listMyServices } from '#contract/services.ts'
+import { services } from '#copy/services.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
 
+const { row: named } = services
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const dietitian = (who = drLayla as { name: string; email: string }, language: 'en' | 'ar' = 'en') =>
@@ -43,24 +45,24 @@ test('a dietitian adds a service, changes it, takes it off the offer and deletes
   await expect(row).toContainText('Video (Google Meet)')
   await expect(row).toContainText('300 SAR')
 
-  await page.getByRole('button', { name: 'Edit Initial consultation' }).click()
+  await page.getByRole('button', { name: named.edit('Initial consultation').en }).click()
   const edit = page.getByRole('dialog', { name: 'Edit service' })
   await edit.getByLabel('Price').fill('٢٨٠')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Service updated successfully')).toBeVisible()
   await expect(row).toContainText('280 SAR')
 
-  const isActive = page.getByRole('switch', { name: 'Initial consultation: active' })
+  const isActive = page.getByRole('switch', { name: named.activeNamed('Initial consultation').en })
   await isActive.click()
   await expect(isActive).not.toBeChecked()
   await expect(page.getByText('Patients no longer see it.')).toBeVisible()
   expectValue(await servicesOf(layla)).toMatchObject([{ price: 280, isActive: false }])
 
-  await page.getByRole('button', { name: 'Delete Initial consultation' }).click()
+  await page.getByRole('button', { name: named.remove('Initial consultation').en }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this service?' })
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(row).toHaveCount(1)
-  await page.getByRole('button', { name: 'Delete Initial consultation' }).click()
+  await page.getByRole('button', { name: named.remove('Initial consultation').en }).click()
   await question.getByRole('button', { name: 'Delete service' }).click()
   await expect(page.getByText('Service deleted successfully')).toBeVisible()
   await expect(page.getByText('No services yet')).toBeVisible()
@@ -114,7 +116,7 @@ test('a switch that the server refuses goes back', async () => {
   await dialog.getByLabel('Name').fill('Follow-up')
   await dialog.getByLabel('Description').fill('How it went.')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const isActive = page.getByRole('switch', { name: 'Follow-up: active' })
+  const isActive = page.getByRole('switch', { name: named.activeNamed('Follow-up').en })
   await expect(isActive).toBeChecked()
   await app.rows('update services set deleted_at = now() where dietitian_id = $1', [layla.id])
   await isActive.click()
@@ -134,7 +136,7 @@ test('in Arabic and on a phone a service is added and offered no more', async ()
   const row = page.getByRole('list', { name: 'خدماتك' }).getByRole('listitem')
   await expect(row).toContainText('30 دقيقة')
   await expect(row).toContainText('150 ر.س')
-  await page.getByRole('switch', { name: 'استشارة أولى: نشطة' }).click()
+  await page.getByRole('switch', { name: named.activeNamed('استشارة أولى').ar }).click()
   await expect(row).toContainText('غير نشطة')
   await expect.poll(async () => (await servicesOf(layla)).map((each) => each.isActive)).toEqual([false])
 })

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Word } from '#copy/word.ts'
+import { filesOfProject, root } from './files.ts'
 import texts from './texts.json' with { type: 'json' }
 import { allWords } from './words.ts'
 
@@ -30,7 +32,13 @@ const notSaid =
   /كلاهما|(?<!بال)فيديو أو حضوريًا|جلسة (خاصة|استشار)|محفوظ لك|أوقات (ال)?عمل|ساعاتك|الفترات المتاحة|فترات المواعيد|نقل (ال)?موعد|نُقل موعد|النقل إلى|جارٍ التوثيق|مستند|(شهادة|الشهادات) (ال)?تخصصية|المؤهل العلمي|^(السيرة|التعليم)$|رقم (ال)?هاتف|(استعادة كلمة|رابط الاستعادة)|خط[طة]+ (ال)?تغذية|تأكيد عنوان|عنواني|بهذا العنوان|من قِبل|تم بنجاح:|كأخصائي|كمريض|كحد أقصى|عملائك|الأخطاء المهنية|أمسية|بالريالات|متاح اليوم|سيصبح بالإمكان|يتأكد|المسجّل دخولها/
 
 const imperative =
-  /^(اختر|أدخل|احذف|اكتب|احجز|ابحث|أضف|افتح|استخدم|اذكر|اضغط|أنشئ|احفظ|أرسل|ارفع|اسحب|جرّب|انضم|اطّلع|اقرأ|تابع|أكمل|استكشف|خطّطوا|اطّلعوا|عدّل|أخبرنا|انتقل)(\s|$)/
+  /^(اختر|أدخل|احذف|اكتب|احجز|ابحث|أضف|افتح|استخدم|اذكر|اضغط|أنشئ|احفظ|أرسل|ارفع|اسحب|جرّب|انضم|اطّلع|اقرأ|تابع|أكمل|استكشف|خطّطوا|اطّلعوا|عدّل|أخبرنا|انتقل|اتركه|اتركها|أعد|راجع|عيّن|غيّر|انسخ|حدّد)(\s|$)/
+
+const orderIn = (ar: string) =>
+  ar
+    .split(/(?<=[.،:؟])\s+/)
+    .map((part) => first(part, imperative))
+    .find(Boolean)
 
 const units = {
   // A limit is never one.
@@ -106,16 +114,18 @@ const habits: readonly Habit[] = [
   },
   {
     name: 'what says no in Arabic asks kindly',
-    finds: ({ ar }, place) =>
-      /^copy\/(faults|refusals)\.ts/.test(place)
-        ? ar
-            .split(/(?<=[.،:؟])\s+/)
-            .map((part) => first(part, imperative))
-            .find(Boolean)
-        : undefined,
+    finds: ({ ar }, place) => (/^copy\/(faults|refusals)\.ts/.test(place) ? orderIn(ar) : undefined),
     good: [arabic('يُرجى اختيار وقت آخر.')],
     bad: [arabic('لديك موعد آخر. اختر وقتًا آخر غير هذا الوقت.')],
     place: 'copy/refusals.ts',
+  },
+  {
+    name: 'what helps in a form in Arabic orders nobody',
+    finds: ({ ar }, place) =>
+      /^copy\/(profiles\/|services\.ts|notifications\/|appointments\/)/.test(place) ? orderIn(ar) : undefined,
+    good: [arabic('عند تركه فارغًا لا تصلك رسائل نصية.')],
+    bad: [arabic('لا تصلك رسائل نصية: اتركه فارغًا.'), arabic('حدّد ساعات العمل.')],
+    place: 'copy/profiles/phone.ts',
   },
 ]
 
@@ -131,3 +141,12 @@ for (const { name, finds, good, bad, place = 'copy/example.ts' } of habits) {
     for (const word of bad) expect(finds(word, place), word.en + word.ar).toBeDefined()
   })
 }
+
+test('the brand is named in one place', () => {
+  const names = (source: string) => /\bNabta\b|نبتة/.test(source)
+  const sources = filesOfProject(/^copy\/.*\.ts$/).filter((file) => file !== 'copy/brand.ts')
+  expect(sources.filter((file) => names(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([])
+  expect(names("en: 'Nabta lists dietitians'")).toBe(true)
+  expect(names("ar: 'تشترط نبتة خبرة'")).toBe(true)
+  expect(names("set('nabta_language')")).toBe(false)
+})

@@ -15,6 +15,12 @@ const told = {
   ],
 }
 
+/** Whoever sets a cookie sets it here, where the names are read. */
+const settersOfCookies = ['server/http/server.ts', 'web/lib/language-cookie.ts']
+
+const setsCookie = (source: string) =>
+  /document\.cookie\s*=(?!=)|cookieStore\.set|['"]set-cookie['"]/i.test(source)
+
 const cookiesIn = (source: string) =>
   [...source.matchAll(/(?:name\('|set\('|cookie = `)([a-z_]+)(?:'|=)/g)].map(([, name]) => name ?? '')
 
@@ -30,6 +36,12 @@ test('nothing is kept in a browser but what the cookie page tells of', () => {
   expect([...new Set(cookies)].sort()).toEqual(told.cookies)
   expect(
     sources
+      .filter(([, source]) => setsCookie(source))
+      .map(([file]) => file)
+      .sort(),
+  ).toEqual(settersOfCookies)
+  expect(
+    sources
       .filter(([, source]) => keeps(source))
       .map(([file]) => file)
       .sort(),
@@ -40,4 +52,7 @@ test('nothing is kept in a browser but what the cookie page tells of', () => {
   expect(cookiesIn("set('seen', '1', 60, false)")).toEqual(['seen'])
   expect(keeps("localStorage.setItem('x', '1')")).toBe(true)
   expect(keeps('kept in storage')).toBe(false)
+  expect(setsCookie("document.cookie = 'seen=1'")).toBe(true)
+  expect(setsCookie("reply.header('Set-Cookie', 'seen=1')")).toBe(true)
+  expect(setsCookie("document.cookie === ''")).toBe(false)
 })

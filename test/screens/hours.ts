@@ -106,7 +106,7 @@ export const hoursScreens: Screen[] = [
     async reach(page, language) {
       await fill(page)
       await page
-        .getByRole('button', { name: services.row.remove('')[language] })
+        .getByRole('button', { name: services.row.remove('')[language].slice(0, -1) })
         .first()
         .click()
       await page.getByRole('alertdialog').waitFor()

@@ -33,7 +33,12 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
     <SettingsList>
       <SettingsSection title={t(sections.license.title)} text={t(sections.license.text)}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label={t(fields.title.label)} error={error('title')} className="sm:col-span-2">
+          <Field
+            label={t(fields.title.label)}
+            help={t(fields.title.help)}
+            error={error('title')}
+            className="sm:col-span-2"
+          >
             <TextInput
               {...control('title')}
               dir="auto"

@@ -23,7 +23,13 @@ export function ServiceFields({ form, first }: { form: Form; first: Ref<HTMLInpu
   const { control, error, checkbox, values, set } = form
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 pt-1 sm:gap-x-5">
-      <Field label={t(words.name)} error={error('name')} mark="required" className="col-span-2">
+      <Field
+        label={t(words.name)}
+        help={t(words.nameHelp)}
+        error={error('name')}
+        mark="required"
+        className="col-span-2"
+      >
         <TextInput
           {...control('name')}
           ref={first}

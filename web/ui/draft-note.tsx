@@ -14,7 +14,7 @@ export type DraftNoteProps = {
 /** Whoever finds a form filled in sees where that comes from, and can begin anew. */
 export function DraftNote({ since, onDiscard }: DraftNoteProps) {
   const t = useWords()
-  const writeSince = useDraftWords()
+  const writeSince = useDraftWords(drafts.notSent)
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-sunken ps-4 pe-1 text-sm text-ink-soft">

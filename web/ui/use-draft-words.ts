@@ -8,7 +8,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
 /** `Unsaved changes from 4:30 pm`, with the day where it was another one. */
-export function useDraftWords() {
+export function useDraftWords(words = drafts.unsaved) {
   const t = useWords()
   const language = useLanguage()
   return (since: number) => {
@@ -16,6 +16,6 @@ export function useDraftWords() {
     const zone = readerZone()
     const time = writeTime(language, at, zone)
     const isToday = dayOf(at, zone) === dayOf(new Date(), zone)
-    return t(drafts.since(isToday ? time : t(times.at(writeDate(language, at, 'shortDay', zone), time))))
+    return t(words(isToday ? time : t(times.at(writeDate(language, at, 'shortDay', zone), time))))
   }
 }

@@ -30,8 +30,8 @@ export const registerReasons = {
     listed: {
       title: { en: 'Patients who look for you', ar: 'مرضى يبحثون عنك' },
       text: {
-        en: 'Once verified, you appear in the directory in both languages, under what you do best.',
-        ar: 'بعد التوثيق تظهر في الدليل بما تتقنه، وباللغتين.',
+        en: 'Once verified, you appear in the directory in both languages, under your specialization.',
+        ar: 'بعد التوثيق تظهر في الدليل ضمن تخصصك، وباللغتين.',
       },
     },
     hours: {

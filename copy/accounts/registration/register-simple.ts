@@ -20,7 +20,7 @@ const fields = {
 /** The short form of registration. */
 export const simple = {
   fields,
-  text: { en: 'Fill in your details to get started', ar: 'إدخال بياناتك للبدء' },
+  text: { en: 'Fill in your details to get started', ar: 'يُرجى إدخال بياناتك للبدء' },
   submit: { en: 'Create account', ar: 'إنشاء الحساب' },
   submitting: { en: 'Creating account...', ar: 'جارٍ إنشاء الحساب...' },
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },

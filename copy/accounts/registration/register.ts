@@ -33,7 +33,7 @@ const fields = {
   },
   gender: {
     label: { en: 'Gender', ar: 'الجنس' },
-    placeholder: { en: 'Select an option', ar: 'اختيار' },
+    placeholder: { en: 'Select an option', ar: 'يُرجى الاختيار' },
   },
 }
 

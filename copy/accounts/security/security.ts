@@ -377,7 +377,7 @@ export const security = {
       last: {
         title: { en: 'Delete it for good?', ar: 'حذف الحساب نهائيًا؟' },
         text: (address: string): Word => ({
-          en: `The account ${address} will be deleted now. Nobody can restore it, not even we.`,
+          en: `The account ${address} will be deleted now. Nobody can restore it, not even us.`,
           ar: `سيُحذف الحساب \u2068${address}\u2069 الآن، ولن يتمكن أحد من استعادته، ولا نحن.`,
         }),
         confirm: { en: 'Delete for good', ar: 'حذف نهائي' },

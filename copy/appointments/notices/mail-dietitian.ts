@@ -147,11 +147,11 @@ export const dietitianMails = {
 
   moveAccepted: (other: string): AppointmentMail => ({
     subject: { en: 'You have accepted a new time', ar: 'تم قبول وقت جديد بناءً على ردك' },
-    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا المريض.' },
+    preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },
     paragraphs: [
       {
         en: `The appointment with ${isolated(other)} has been moved. We have let your patient know.`,
-        ar: `تغيّر وقت الموعد مع ${isolated(other)}، وأبلغنا المريض بذلك.`,
+        ar: `تغيّر وقت الموعد مع ${isolated(other)}، وأبلغنا الطرف الآخر بذلك.`,
       },
     ],
     button: openAppointment,
@@ -186,7 +186,7 @@ export const dietitianMails = {
     preheader: { en: 'We have let your patient know.', ar: 'أبلغنا الطرف الآخر.' },
     paragraphs: [
       {
-        en: `The appointment with ${isolated(other)} has a new time. We have let your patient know, who may still cancel it.`,
+        en: `The appointment with ${isolated(other)} has a new time. We have let your patient know; they can still cancel it.`,
         ar: `للموعد مع ${isolated(other)} وقت جديد. أبلغنا الطرف الآخر بذلك، ويبقى الإلغاء ممكنًا.`,
       },
     ],

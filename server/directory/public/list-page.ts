@@ -19,6 +19,8 @@ import { firstSteps, titled, trailOf } from './structured-data.ts'
 
 const pageSize = 24
 const { list } = publicDirectory
+/** `Other` says nothing where it does not stand behind the rest of a list. */
+const topics = { ...specializationWords, other: list.otherTopics }
 
 type Counts = Readonly<Record<string, number>>
 type Row = {
@@ -50,7 +52,7 @@ export async function listPage(house: House, language: Language, asked: Asked): 
       count: t(list.count(total)),
       specializations: choicesOf(
         specializations,
-        specializationWords,
+        topics,
         by_specialization,
         asked.specialization,
         (specialization) => at({ specialization }),
@@ -114,7 +116,7 @@ export async function listPage(house: House, language: Language, asked: Asked): 
 const sum = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0)
 
 function headingOf({ specialization, city }: Asked): Word {
-  const what = specialization ? list.about(specializationWords[specialization]) : list.heading
+  const what = specialization ? list.about(topics[specialization]) : list.heading
   return city ? list.in(what, cityWords[city]) : what
 }
 
