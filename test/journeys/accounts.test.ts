@@ -347,7 +347,9 @@ test('answers survive a reload, the password and everything about health do not'
   await expect(page.locator('[name=firstName]')).toHaveValue('Sara')
   await expect(note).toBeVisible()
   await button(page, 'Discard').click()
+  await button(page, 'Discard draft').click()
   await expect(page.locator('[name=firstName]')).toHaveValue('')
+  await expect(page.locator('[name=firstName]')).toBeFocused()
 })
 
 test('what is wrong at sign-in is said at its field, and a refusal in a toast', async () => {

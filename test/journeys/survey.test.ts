@@ -116,10 +116,12 @@ test('answers survive a reload, free text does not wait on the disk', async () =
   expectValue(
     await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
   ).not.toContain('A secret need')
-  await expect(form.getByText(/^Unsaved changes from \d/)).toBeVisible()
+  const note = form.getByText(/^Draft from \d.*not sent yet$/)
+  await expect(note).toBeVisible()
   await form.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
   await expect(form.locator('[name=companyName]')).toHaveValue('')
-  await expect(form.getByText(/^Unsaved changes/)).toHaveCount(0)
+  await expect(note).toHaveCount(0)
 })
 
 test('a failure says so and keeps what was typed', async () => {
