@@ -12,13 +12,4 @@ export const drafts = {
     ar: `مسودة من ${moment} لم تُرسل بعد`,
   }),
   discard: { en: 'Discard', ar: 'تجاهل' },
-  asked: {
-    title: { en: 'Discard this draft?', ar: 'تجاهل هذه المسودة؟' },
-    text: {
-      en: 'Everything entered in this form will be removed.',
-      ar: 'سيُحذف كل ما أُدخل في هذا النموذج.',
-    },
-    confirm: { en: 'Discard draft', ar: 'تجاهل المسودة' },
-    keep: { en: 'Keep it', ar: 'الإبقاء عليها' },
-  },
 }

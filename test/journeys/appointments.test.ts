@@ -418,7 +418,7 @@ test('the search goes to the server, stands in the address, and says when nothin
   await expect(page.getByText('Try adjusting your search criteria')).toBeVisible()
   await page.reload()
   await expect(box).toHaveValue('qwrtz')
-  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Clear search' }).click()
   await expect(rows(page)).toHaveCount(2)
 })
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { discardDraft } from '#copy/discard-draft.ts'
 import { drafts } from '#copy/drafts.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -25,11 +26,11 @@ export function DraftNote({ since, onDiscard }: DraftNoteProps) {
       <AskDialog
         isOpen={isAsking}
         danger
-        words={drafts.asked}
+        words={discardDraft}
         onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       >
-        <p>{t(drafts.asked.text)}</p>
+        <p>{t(discardDraft.text)}</p>
       </AskDialog>
     </div>
   )

@@ -1,0 +1,10 @@
+/** Asked before what a form has kept is forgotten. */
+export const discardDraft = {
+  title: { en: 'Discard this draft?', ar: 'تجاهل هذه المسودة؟' },
+  text: {
+    en: 'Everything entered in this form will be removed.',
+    ar: 'سيُحذف كل ما أُدخل في هذا النموذج.',
+  },
+  confirm: { en: 'Discard draft', ar: 'تجاهل المسودة' },
+  keep: { en: 'Keep it', ar: 'الإبقاء عليها' },
+}
