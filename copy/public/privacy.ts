@@ -161,7 +161,7 @@ export const privacy: LegalPage = {
           ar: 'فريقنا: يرى ما يحتاج إليه لمساعدتك وللتحقق من الأخصائيين، ولا يرى التفاصيل الطبية.',
         },
         {
-          en: 'Everybody, also without an account, sees verified dietitians in a public directory, unless the dietitian does not wish it: name, title, specialization, city, languages, license, services with their fees, available times and rating. A photo is shown there only where the dietitian chooses so. Both can be changed in the account settings at any time. Patients never appear there.',
+          en: 'Anyone can see verified dietitians in a public directory, even without an account, unless the dietitian does not wish it: name, title, specialization, city, languages, license, services with their fees, available times and rating. A photo is shown there only where the dietitian chooses so. Both can be changed in the account settings at any time. Patients never appear there.',
           ar: 'الجميع، ولو دون حساب: يرون الأخصائيين الموثّقين في دليل عام، ما لم يختر الأخصائي غير ذلك: الاسم واللقب المهني والتخصص والمدينة واللغات والترخيص والخدمات ورسومها والأوقات المتاحة والتقييم. ولا تظهر الصورة فيه إلا إن اختار الأخصائي إظهارها. ويمكن تغيير الأمرين من إعدادات الحساب في أي وقت. أما المرضى فلا يظهرون فيه أبدًا.',
         },
         {

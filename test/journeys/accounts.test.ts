@@ -349,7 +349,7 @@ test('answers survive a reload, the password and everything about health do not'
   await button(page, 'Discard').click()
   await button(page, 'Discard draft').click()
   await expect(page.locator('[name=firstName]')).toHaveValue('')
-  await expect(page.locator('[name=firstName]')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('what is wrong at sign-in is said at its field, and a refusal in a toast', async () => {

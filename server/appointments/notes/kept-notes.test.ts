@@ -95,7 +95,7 @@ test('they open on a request of law alone, for their address, and the log says w
   expect(JSON.stringify(record)).not.toContain('merv')
   const events = await told('note.opened_for_law')
   expect(events.map(({ detail }) => detail)).toEqual([{ admin: admin.id, request: 'RYD-2031/77' }])
-  expect(events[0]?.subject_id).toBe((await kept()).at(-1)?.id)
+  expect((await kept()).map(({ id }) => id)).toContain(events[0]?.subject_id)
 })
 
 test('once the time is over they are destroyed, and what is older than that is not kept at all', async () => {

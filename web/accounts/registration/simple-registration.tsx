@@ -3,6 +3,7 @@ import { register } from '#copy/accounts/registration/register.ts'
 import { simple } from '#copy/accounts/registration/register-simple.ts'
 import { useForm } from '#web/lib/form.ts'
 import { Link } from '#web/lib/link.tsx'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,17 +25,20 @@ export function SimpleRegistration() {
   const t = useWords()
   const redirectTo = useRedirectTo()
   const form = useSimpleForm()
+  const [heading, focusHeading] = useFocusAfter<HTMLHeadingElement>()
   return (
     <div className="mx-auto w-full max-w-lg px-4 pt-2 pb-12 sm:px-6 lg:pt-6">
       <BackHome />
-      <h1 className="mt-1 text-xl font-semibold tracking-display">{t(register.heading)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-1 text-xl font-semibold tracking-display outline-none">
+        {t(register.heading)}
+      </h1>
       <p className="mt-1.5 text-ink-soft">{t(simple.text)}</p>
       <Card className="mt-6 sm:p-8">
         <KeptNote
           form={form}
           onDiscard={() => {
             form.reset()
-            form.form.ref.current?.querySelector('input')?.focus()
+            focusHeading()
           }}
         />
         {/* As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come. */}
