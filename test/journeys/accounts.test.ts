@@ -4,6 +4,7 @@ import { expect as expectValue, test } from 'vitest'
 import { register } from '#contract/accounts/registration.ts'
 import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, expectDate, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -342,6 +343,8 @@ test('answers survive a reload, the password and everything about health do not'
   expectValue(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sara.name)
 
   await page.goto(`${new URL(page.url()).origin}/register?form=simple`)
+  // What is typed before the scripts have come is kept on the page alone.
+  await comeToRest(page)
   await page.locator('[name=firstName]').fill('Sara')
   await page.reload()
   await expect(page.locator('[name=firstName]')).toHaveValue('Sara')
