@@ -35,10 +35,8 @@ test.each(Object.entries(asks))(
       ]
       for (const each of at % 2 ? order : order.reverse()) await each()
     }
-    const difference = Math.abs(median(times.known) - median(times.unknown))
+    // The shortest of each: whatever else the machine does only adds to the others.
+    const difference = Math.abs(Math.min(...times.known) - Math.min(...times.unknown))
     expect(difference, 'milliseconds').toBeLessThan(5)
   },
 )
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
