@@ -24,8 +24,6 @@ export const publicListing = {
     en: 'Your page appears once your license is verified and your profile is complete.',
     ar: 'تظهر صفحتك بعد توثيق ترخيصك واكتمال ملفك.',
   },
-  saved: { en: 'Saved', ar: 'تم الحفظ' },
-  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
   unread: { en: 'This setting could not be loaded', ar: 'تعذّر تحميل هذا الإعداد' },
   failed: { en: 'This setting could not be saved', ar: 'تعذّر حفظ هذا الإعداد' },
 }

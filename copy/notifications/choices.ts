@@ -73,8 +73,6 @@ export const contactChoicesWords = {
     en: `${channel}: ${name}`,
     ar: `${channel}: ${name}`,
   }),
-  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
-  saved: { en: 'Saved', ar: 'تم الحفظ' },
   failed: { en: 'Your choice could not be saved', ar: 'تعذّر حفظ اختيارك' },
   unread: { en: 'Your choices could not be loaded', ar: 'تعذّر تحميل اختياراتك' },
 }

@@ -1,5 +1,4 @@
-import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type PublicChoices, readPublicListing, savePublicListing } from '#contract/public-listing.ts'
 import { publicListing as words } from '#copy/directory/public-listing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -10,13 +9,12 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Switch } from '#web/ui/switch.tsx'
 
 /** What a dietitian decides about the public directory; each choice is saved as soon as it is made. */
 export function PublicListing() {
@@ -50,9 +48,11 @@ export function PublicListing() {
         {data ? (
           <div className="grid gap-5">
             {(['isListed', 'showsPhoto'] as const).map((choice) => (
-              <Choice
+              <SettingSwitch
                 key={choice}
-                choice={choice}
+                label={t(words[choice].label)}
+                help={t(words[choice].help)}
+                name={t(words[choice].label)}
                 isOn={data.choices[choice]}
                 state={asked !== choice ? null : isPending ? 'saving' : isSuccess ? 'saved' : null}
                 onChange={(isOn) => choose(choice, isOn)}
@@ -79,48 +79,5 @@ function Where({ path }: { path: string | null }) {
     <a href={path} className={buttonClass('secondary', 'sm', 'justify-self-start')}>
       {t(words.see)}
     </a>
-  )
-}
-
-type ChoiceProps = {
-  choice: keyof PublicChoices
-  isOn: boolean
-  state: 'saving' | 'saved' | null
-  onChange: (isOn: boolean) => void
-}
-
-function Choice({ choice, isOn, state, onChange }: ChoiceProps) {
-  const t = useWords()
-  const helpId = useId()
-  const { label, help } = words[choice]
-  return (
-    <div className="flex items-start justify-between gap-x-6">
-      <div className="min-w-0 text-sm">
-        <p className="font-medium">{t(label)}</p>
-        <p id={helpId} className="text-ink-soft">
-          {t(help)}
-        </p>
-      </div>
-      <div className="flex shrink-0 items-center gap-3">
-        <span role="status" className="flex items-center gap-1 text-xs text-ink-faint">
-          {state === 'saving' && t(words.saving)}
-          {state === 'saved' && (
-            <>
-              <Icon of={Check} small />
-              {t(words.saved)}
-            </>
-          )}
-        </span>
-        <Switch
-          checked={isOn}
-          isLabelHidden
-          className="justify-end"
-          aria-describedby={helpId}
-          onChange={({ target }) => onChange(target.checked)}
-        >
-          {t(label)}
-        </Switch>
-      </div>
-    </div>
   )
 }

@@ -6,10 +6,10 @@ import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection, sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { ChoiceSwitch } from './choice-switch.tsx'
 import { useChoices } from './use-choices.ts'
 
 const channels = [
@@ -38,11 +38,11 @@ export function ContactSwitches({ party }: { party: Party }) {
     <SettingsSection key={id} title={t(words[id].title)} text={t(words[id].text)}>
       <div className="grid gap-5">
         {choices.map((choice) => (
-          <ChoiceSwitch
+          <SettingSwitch
             key={choice}
-            choice={choice}
-            channel={id}
-            party={party}
+            label={t(words.switches[choice].label)}
+            help={t(words.switches[choice].help[party])}
+            name={t(words.named(t(words[id].title), t(words.switches[choice].label)))}
             isOn={data.choices[choice]}
             state={isSaving(choice) ? 'saving' : saved === choice ? 'saved' : null}
             onChange={(isOn) => choose(choice, isOn)}

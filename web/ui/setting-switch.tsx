@@ -1,31 +1,30 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import type { Party } from '#contract/appointments/appointment.ts'
-import type { ContactChoices } from '#contract/notifications.ts'
-import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
+import { settingSwitch as words } from '#copy/setting-switch.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { Icon } from './icon.tsx'
+import { Switch } from './switch.tsx'
 
-type ChoiceSwitchProps = {
-  choice: keyof ContactChoices
-  channel: 'email' | 'sms'
-  party: Party
+type SettingSwitchProps = {
+  label: string
+  help: string
+  /** For whoever hears the switch by itself. */
+  name: string
   isOn: boolean
   state: 'saving' | 'saved' | null
   onChange: (isOn: boolean) => void
 }
 
-export function ChoiceSwitch({ choice, channel, party, isOn, state, onChange }: ChoiceSwitchProps) {
+/** A setting that is saved with the press. */
+export function SettingSwitch({ label, help, name, isOn, state, onChange }: SettingSwitchProps) {
   const t = useWords()
   const helpId = useId()
-  const { label, help } = words.switches[choice]
   return (
     <div className="flex items-start justify-between gap-x-6">
       <div className="min-w-0 text-sm">
-        <p className="font-medium">{t(label)}</p>
+        <p className="font-medium">{label}</p>
         <p id={helpId} className="text-ink-soft">
-          {t(help[party])}
+          {help}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-3">
@@ -45,7 +44,7 @@ export function ChoiceSwitch({ choice, channel, party, isOn, state, onChange }: 
           aria-describedby={helpId}
           onChange={({ target }) => onChange(target.checked)}
         >
-          {t(words.named(t(words[channel].title), t(label)))}
+          {name}
         </Switch>
       </div>
     </div>
