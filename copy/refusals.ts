@@ -281,6 +281,26 @@ export const refusalWords = {
     en: 'The 14 days for reviewing this appointment are over. You can review your next one.',
     ar: 'انتهت مهلة 14 يومًا لتقييم هذا الموعد. يمكنك تقييم موعدك القادم.',
   },
+  no_appointment_between: {
+    en: 'You can write to each other once you have an appointment together. Book one first.',
+    ar: 'تتاح المراسلة بينكما بعد أن يجمعكما موعد. يُرجى حجز موعد أولًا.',
+  },
+  cannot_write_to_yourself: {
+    en: 'This is your own account. Please choose someone else.',
+    ar: 'هذا حسابك. يُرجى اختيار شخص آخر.',
+  },
+  not_reachable: {
+    en: 'This person can no longer be reached here. You can still read what was written.',
+    ar: 'لم يعد التواصل متاحًا هنا مع صاحب هذا الحساب. يمكنك قراءة ما كُتب من قبل.',
+  },
+  too_late_to_change_message: {
+    en: 'A message can be changed or taken back for five minutes. Please write another one.',
+    ar: 'يمكن تعديل الرسالة أو سحبها خلال خمس دقائق من إرسالها. يُرجى كتابة رسالة أخرى.',
+  },
+  message_taken_back: {
+    en: 'This message has been taken back.',
+    ar: 'سُحبت هذه الرسالة.',
+  },
   changed_meanwhile: {
     en: 'This has changed since you opened it. This is its current state.',
     ar: 'تغيّر هذا منذ أن فتحته. هذه حالته الآن.',

@@ -1,0 +1,360 @@
+import * as z from 'zod/mini'
+import { documentTypes } from './documents.ts'
+import { count, done, fault, id, line, moment, pageToken, requiredLines, searchText } from './fields.ts'
+import { mostBytes } from './profiles.ts'
+import { route } from './route.ts'
+
+/** Minutes after it was sent in which a message can be changed or taken back. */
+export const changeableMinutes = 5
+
+/** Characters. */
+export const longestMessage = 4_000
+
+/** Whoever has so many unread before him counts no further. */
+export const mostUnread = 100
+
+/** At once, of one conversation. */
+export const messagesAPage = 50
+
+/** What the other one is to this reader; an admin stands for 'Support Team', whoever of them answers. */
+export const contactTypes = ['dietitian', 'patient', 'admin'] as const
+export type ContactType = (typeof contactTypes)[number]
+
+/** The one on the other side. */
+export const contact = z.strictObject({
+  /** Null for the Support Team, and for somebody who has left. */
+  id: z.nullable(id),
+  /** Null for the Support Team, and for somebody who has left. */
+  name: z.nullable(z.string()),
+  /** The same name in the other script, where it was given. */
+  otherName: z.nullable(z.string()),
+  userType: z.enum(contactTypes),
+  online: z.boolean(),
+  /** Null while online, and before the first time. */
+  lastSeen: z.nullable(moment),
+  photoId: z.nullable(id),
+})
+export type Contact = z.output<typeof contact>
+
+export const messageFile = z.strictObject({
+  id,
+  name: z.string(),
+  type: z.enum(documentTypes),
+  bytes: z.int(),
+  /** Of a picture, as it is shown. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+})
+export type MessageFile = z.output<typeof messageFile>
+
+export const message = z.strictObject({
+  id,
+  conversationId: id,
+  /** The id that its sender gave it; null of what the other side wrote. */
+  clientId: z.nullable(id),
+  /** Its place in the conversation: 1, 2, 3, without gaps. */
+  sequence: z.int(),
+  /** Null for somebody who has left, and for the Support Team before whoever writes to it. */
+  senderId: z.nullable(id),
+  /** Written by one's own side; to admins that is the Support Team. */
+  isOwn: z.boolean(),
+  /** Who of the Support Team wrote it, for admins alone. */
+  senderName: z.nullable(z.string()),
+  /** Null where it was taken back, where there is a file alone, and where it cannot be opened any more. */
+  content: z.nullable(z.string()),
+  file: z.nullable(messageFile),
+  at: moment,
+  editedAt: z.nullable(moment),
+  takenBackAt: z.nullable(moment),
+  /** Until when this reader may change it or take it back; null of what is not his, or taken back. */
+  changeableUntil: z.nullable(moment),
+  /** The other side has read it; of what the other side wrote, one's own. */
+  read: z.boolean(),
+})
+export type Message = z.output<typeof message>
+
+export const conversation = z.strictObject({
+  id,
+  /** Both ids; of the Support Team and of somebody who has left there is none. */
+  participants: z.array(id),
+  contact,
+  /** Null before anything was written. */
+  lastMessage: z.nullable(
+    z.strictObject({
+      sequence: z.int(),
+      senderId: z.nullable(id),
+      isOwn: z.boolean(),
+      /** Its beginning, 140 characters at most, on one line; null as in a message. */
+      content: z.nullable(z.string()),
+      /** The kind of file that goes with it. */
+      fileType: z.nullable(z.enum(documentTypes)),
+      at: moment,
+      takenBackAt: z.nullable(moment),
+      read: z.boolean(),
+    }),
+  ),
+  /** `mostUnread` stands for so many or more. */
+  unreadCount: z.int(),
+  /** Up to which message one's own side has read: the unread begin after it. */
+  readUpTo: z.int(),
+  /** Up to which message the other side has read. */
+  otherReadUpTo: z.int(),
+  /** Whether this reader may write into it now; what is there can be read either way. */
+  mayWrite: z.boolean(),
+})
+export type Conversation = z.output<typeof conversation>
+
+const one = z.strictObject({ id })
+const content = requiredLines(longestMessage)
+const sequence = count(0, 9_999_999)
+
+export const listConversations = route({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: 'One’s conversations in which something was written, the latest first, thirty at a time.',
+  audience: 'signed_in',
+  query: z.strictObject({
+    /** Of whose name this is a part. */
+    q: z.optional(searchText),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({ conversations: z.array(conversation), after: z.nullable(z.string()) }),
+  refusals: ['rate_limited'],
+})
+
+export const countUnread = route({
+  method: 'GET',
+  path: '/api/conversations/unread',
+  summary: 'In how many conversations something is unread.',
+  audience: 'signed_in',
+  output: z.strictObject({ count: z.int() }),
+})
+
+export const openConversation = route({
+  method: 'POST',
+  path: '/api/conversations',
+  summary:
+    'The conversation with somebody, begun if there is none. Patients and dietitians name each other or `support`, admins whom they help.',
+  audience: 'signed_in',
+  body: z.strictObject({ with: z.union([z.literal('support'), id]) }),
+  output: z.strictObject({ conversation }),
+  refusals: ['not_found', 'no_appointment_between', 'cannot_write_to_yourself', 'rate_limited'],
+})
+
+export const readConversation = route({
+  method: 'GET',
+  path: '/api/conversations/:id',
+  summary: 'One conversation as the list shows it.',
+  audience: 'signed_in',
+  params: one,
+  output: z.strictObject({ conversation }),
+  refusals: ['not_found'],
+})
+
+export const listMessages = route({
+  method: 'GET',
+  path: '/api/conversations/:id/messages',
+  summary:
+    'What was written, in its order: the latest, those before a sequence, or those after one; fifty at a time.',
+  audience: 'signed_in',
+  params: one,
+  query: z.strictObject({
+    before: z.optional(sequence),
+    after: z.optional(sequence),
+    most: z.optional(count(1, messagesAPage)),
+  }),
+  output: z.strictObject({
+    /** In their order, whichever way they were asked for. */
+    messages: z.array(message),
+    /** Whether there are more on the side that was asked for. */
+    more: z.boolean(),
+    readUpTo: z.int(),
+    otherReadUpTo: z.int(),
+  }),
+  refusals: ['not_found'],
+})
+
+export const sendMessage = route({
+  method: 'POST',
+  path: '/api/conversations/:id/messages',
+  summary:
+    'Write. The same `clientId` sent again, after an answer that was lost, makes nothing new and is answered the same.',
+  audience: 'signed_in',
+  params: one,
+  body: z
+    .strictObject({
+      clientId: id,
+      content: z.optional(content),
+      /** A file that was sent ahead; either, or both. */
+      fileId: z.optional(id),
+    })
+    .check(
+      z.refine(({ content, fileId }) => content !== undefined || fileId !== undefined, {
+        error: fault('required'),
+        path: ['content'],
+      }),
+    ),
+  output: z.strictObject({ message }),
+  status: 201,
+  refusals: [
+    'not_found',
+    'no_appointment_between',
+    'not_reachable',
+    'key_used_for_another_request',
+    'rate_limited',
+  ],
+})
+
+export const sendFile = route({
+  method: 'POST',
+  path: '/api/conversations/:id/files',
+  summary:
+    'A picture or PDF of up to 5 MB, sent as it is, ahead of the message that it goes with. Without one it is gone after a day.',
+  audience: 'signed_in',
+  params: one,
+  query: z.strictObject({ name: line(255) }),
+  takesFile: { types: documentTypes, most: mostBytes },
+  output: z.strictObject({ file: messageFile }),
+  status: 201,
+  refusals: [
+    'not_found',
+    'no_appointment_between',
+    'not_reachable',
+    'file_refused',
+    'body_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+  ],
+})
+
+export const readMessageFile = route({
+  method: 'GET',
+  path: '/api/message-files/:id/content',
+  summary: 'The file of a message: for both sides, while it is not taken back.',
+  audience: 'signed_in',
+  params: one,
+  givesFile: documentTypes,
+  output: z.unknown(),
+  refusals: ['not_found'],
+})
+
+export const editMessage = route({
+  method: 'PATCH',
+  path: '/api/messages/:id',
+  summary: 'Write a message of one’s own anew, within five minutes; it says so.',
+  audience: 'signed_in',
+  params: one,
+  body: z.strictObject({ content }),
+  output: z.strictObject({ message }),
+  refusals: ['not_found', 'too_late_to_change_message', 'message_taken_back'],
+})
+
+export const takeBackMessage = route({
+  method: 'DELETE',
+  path: '/api/messages/:id',
+  summary: 'Take a message of one’s own back, within five minutes: that there was one is still said.',
+  audience: 'signed_in',
+  params: one,
+  output: z.strictObject({ message }),
+  refusals: ['not_found', 'too_late_to_change_message'],
+})
+
+export const markRead = route({
+  method: 'PUT',
+  path: '/api/conversations/:id/read',
+  summary: 'Everything up to this message is read. It never goes back.',
+  audience: 'signed_in',
+  params: one,
+  body: z.strictObject({
+    sequence: z.int().check(z.gte(0, fault('invalid')), z.lte(9_999_999, fault('invalid'))),
+  }),
+  output: z.strictObject({ readUpTo: z.int(), unreadCount: z.int() }),
+  refusals: ['not_found'],
+})
+
+export const searchMessages = route({
+  method: 'GET',
+  path: '/api/conversations/:id/search',
+  summary:
+    'Messages in which these words stand, the latest first, twenty at most, among the two thousand before `before` or at the end.',
+  audience: 'signed_in',
+  params: one,
+  query: z.strictObject({
+    q: searchText.check(z.minLength(2, fault('too_short'))),
+    before: z.optional(sequence),
+  }),
+  output: z.strictObject({
+    messages: z.array(message),
+    /** From where to look on; null where everything was looked at. */
+    before: z.nullable(z.int()),
+  }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const reportReasons = ['unkind', 'unwanted', 'false_advice', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+export const reportMessage = route({
+  method: 'POST',
+  path: '/api/messages/:id/reports',
+  summary: 'Show a message of the other side to the admins, with a reason. Once is enough.',
+  audience: 'signed_in',
+  params: one,
+  body: z.strictObject({ reason: z.enum(reportReasons), note: z.optional(requiredLines(500)) }),
+  output: done,
+  refusals: ['not_found', 'message_taken_back', 'rate_limited'],
+})
+
+const named = z.strictObject({
+  id: z.nullable(id),
+  name: z.nullable(z.string()),
+  otherName: z.nullable(z.string()),
+})
+
+export const messageReport = z.strictObject({
+  id,
+  reason: z.enum(reportReasons),
+  note: z.nullable(z.string()),
+  reportedAt: moment,
+  /** An admin has dealt with it. */
+  closedAt: z.nullable(moment),
+  reporter: named,
+  writer: named,
+  message: z.strictObject({ id, content: z.nullable(z.string()), file: z.nullable(messageFile), at: moment }),
+})
+export type MessageReport = z.output<typeof messageReport>
+
+export const reportStates = ['open', 'closed'] as const
+export type ReportState = (typeof reportStates)[number]
+
+export const listMessageReports = route({
+  method: 'GET',
+  path: '/api/admin/message-reports',
+  summary: 'Messages that were reported, with the reported words alone, the latest first, twenty at a time.',
+  audience: 'admin',
+  query: z.strictObject({ state: z.enum(reportStates), after: z.optional(pageToken) }),
+  output: z.strictObject({ reports: z.array(messageReport), after: z.nullable(z.string()) }),
+})
+
+export const closeMessageReport = route({
+  method: 'POST',
+  path: '/api/admin/message-reports/:id/closing',
+  summary: 'It has been dealt with.',
+  audience: 'admin',
+  params: one,
+  output: z.strictObject({ report: messageReport }),
+  refusals: ['not_found'],
+})
+
+/** What a message that came, changed or was taken back tells both sides: ask for it. */
+export const messageChange = z.strictObject({
+  topic: z.literal('messages'),
+  conversation: id,
+  sequence: z.int(),
+})
+
+/** That a side has read on. */
+export const readChange = z.strictObject({ topic: z.literal('reads'), conversation: id })
+
+/** From a browser whose reader is writing just now, once in three seconds at most; on the other side it stands for five. */
+export const typingFrame = z.strictObject({ type: z.literal('typing'), conversation: id })
