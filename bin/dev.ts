@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { writeDate } from '#copy/dates.ts'
+import { wantsSocket } from '#server/http/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { type Running, startServer } from '#server/start.ts'
 import { readPath } from '#web/lib/path.ts'
@@ -22,6 +23,10 @@ async function startDevelopment(): Promise<Running> {
     logLevel: 'warn',
   })
   server.on('request', (request, response) => answer(running, vite, request, response))
+  // The other sockets of this port are Vite's own.
+  server.on('upgrade', (request, raw, head) => {
+    if (wantsSocket(request)) running.realtime.upgrade(request, raw, head)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(settings.port, settings.host, resolve)
   })

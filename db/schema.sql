@@ -202,6 +202,23 @@ CREATE POLICY calendar_feeds_own ON calendar_feeds FOR ALL TO nabta_app USING ((
 GRANT DELETE, SELECT ON calendar_feeds TO nabta_app;
 GRANT INSERT (id, made_at, user_id) ON calendar_feeds TO nabta_app;
 
+CREATE TABLE changes (
+  user_id uuid NOT NULL,
+  sequence bigint NOT NULL,
+  topic text NOT NULL,
+  facts jsonb NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT changes_topic_check CHECK ((topic ~ '^[a-z_]+$'::text)),
+  CONSTRAINT changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES feeds(user_id) ON DELETE CASCADE,
+  CONSTRAINT changes_pkey PRIMARY KEY (user_id, sequence)
+);
+ALTER TABLE changes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX changes_at ON public.changes USING btree (at);
+CREATE POLICY changes_own ON changes FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY changes_tell ON changes FOR INSERT TO nabta_reader WITH CHECK (true);
+GRANT DELETE, SELECT ON changes TO nabta_app;
+GRANT INSERT (at, facts, sequence, topic, user_id) ON changes TO nabta_reader;
+
 CREATE TABLE consents (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -390,6 +407,20 @@ CREATE POLICY favorites_own ON favorites FOR ALL TO nabta_app USING (((patient_i
 GRANT DELETE, SELECT ON favorites TO nabta_app;
 GRANT INSERT (dietitian_id, patient_id, saved_at) ON favorites TO nabta_app;
 
+CREATE TABLE feeds (
+  user_id uuid NOT NULL,
+  last bigint NOT NULL,
+  CONSTRAINT feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT feeds_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE feeds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY feeds_count ON feeds FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+CREATE POLICY feeds_own ON feeds FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON feeds TO nabta_app;
+GRANT INSERT (last, user_id) ON feeds TO nabta_reader;
+GRANT SELECT ON feeds TO nabta_reader;
+GRANT UPDATE (last) ON feeds TO nabta_reader;
+
 CREATE TABLE health_profiles (
   user_id uuid NOT NULL,
   answers_sealed bytea NOT NULL,
@@ -560,6 +591,20 @@ GRANT INSERT (asked_at, email, language) ON newsletter_subscribers TO nabta_app;
 GRANT UPDATE (confirmed_at, language, left_at) ON newsletter_subscribers TO nabta_app;
 GRANT SELECT (email, id) ON newsletter_subscribers TO nabta_reader;
 
+CREATE TABLE nodes (
+  id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT nodes_pkey PRIMARY KEY (id)
+);
+ALTER TABLE nodes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX nodes_seen_at ON public.nodes USING btree (seen_at);
+CREATE POLICY nodes_all ON nodes FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY nodes_find ON nodes FOR SELECT TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON nodes TO nabta_app;
+GRANT INSERT (id, seen_at) ON nodes TO nabta_app;
+GRANT UPDATE (seen_at) ON nodes TO nabta_app;
+GRANT SELECT ON nodes TO nabta_reader;
+
 CREATE TABLE note_addenda (
   id uuid DEFAULT uuidv7() NOT NULL,
   appointment_id uuid NOT NULL,
@@ -647,6 +692,22 @@ CREATE POLICY practice_decisions_keep ON practice_decisions FOR INSERT TO nabta_
 CREATE POLICY practice_decisions_see ON practice_decisions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON practice_decisions TO nabta_app;
 GRANT INSERT (license_number, reason, user_id) ON practice_decisions TO nabta_app;
+
+CREATE TABLE presences (
+  user_id uuid NOT NULL,
+  nodes uuid[] NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT presences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT presences_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE presences ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX presences_nodes ON public.presences USING gin (nodes);
+CREATE POLICY presences_find ON presences FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY presences_own ON presences FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON presences TO nabta_app;
+GRANT INSERT (last_seen_at, nodes, user_id) ON presences TO nabta_app;
+GRANT UPDATE (last_seen_at, nodes) ON presences TO nabta_app;
+GRANT SELECT ON presences TO nabta_reader;
 
 CREATE TABLE profiles (
   id uuid NOT NULL,
@@ -1556,6 +1617,29 @@ end $function$
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.live_sessions(ids uuid[], at timestamp with time zone)
+ RETURNS TABLE(id uuid, role text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT held.id,
+     held.active_role
+    FROM (sessions held
+      JOIN users ON ((users.id = held.user_id)))
+   WHERE ((held.id = ANY (live_sessions.ids)) AND (held.expires_at > live_sessions.at) AND (held.ends_at > live_sessions.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
+            FROM user_roles role
+           WHERE ((role.user_id = held.user_id) AND (
+                 CASE role.role_type
+                     WHEN 'client'::text THEN 'patient'::text
+                     ELSE role.role_type
+                 END = held.active_role)))) AND ((held.active_role <> 'admin'::text) OR users.second_factor_waived OR (EXISTS ( SELECT
+            FROM second_factors known
+           WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL))))));
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.may_be_listed(person uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1593,6 +1677,23 @@ CREATE OR REPLACE FUNCTION app.person()
 RETURN (NULLIF(CASE app.actor() WHEN ''::text THEN app.proven() WHEN 'system'::text THEN ''::text ELSE app.actor() END, ''::text))::uuid
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.presence_of(people uuid[], alive timestamp with time zone)
+ RETURNS TABLE(person uuid, online boolean, last_seen_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT presences.user_id,
+     (EXISTS ( SELECT
+            FROM nodes
+           WHERE ((nodes.id = ANY (presences.nodes)) AND (nodes.seen_at > presence_of.alive)))) AS "exists",
+     presences.last_seen_at
+    FROM presences
+   WHERE (presences.user_id = ANY (presence_of.people));
+END
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.proven()
  RETURNS text
@@ -1685,6 +1786,38 @@ begin
     on conflict on constraint taken_times_once do nothing;
   get diagnostics taken = row_count;
   return taken = 2;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.tell(people uuid[], topic text, facts jsonb, at timestamp with time zone, aloud boolean)
+ RETURNS TABLE(person uuid, sequence bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  told jsonb;
+begin
+  with counted as (
+    insert into feeds (user_id, last)
+      select known.id, 1 from users as known where known.id = any(tell.people) order by known.id
+      on conflict (user_id) do update set last = feeds.last + 1
+      returning user_id, last
+  ), written as (
+    insert into changes (user_id, sequence, topic, facts, at)
+      select counted.user_id, counted.last, tell.topic, tell.facts, tell.at from counted
+  )
+  select jsonb_agg(jsonb_build_array(counted.user_id, counted.last)) into told from counted;
+  if aloud then
+    perform pg_notify('nabta', json_build_object('to', part.people, 'change', jsonb_build_object('topic', tell.topic) || tell.facts)::text)
+      from (
+        select jsonb_agg(each.pair) as people from jsonb_array_elements(told) with ordinality as each(pair, place)
+          group by (each.place - 1) / 50
+      ) as part;
+  end if;
+  return query select (pair ->> 0)::uuid, (pair ->> 1)::bigint from jsonb_array_elements(told) as pair;
 end $function$
 ;
 -- owner nabta_reader

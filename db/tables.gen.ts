@@ -93,6 +93,13 @@ export type Tables = {
     user_id: string
     made_at: Date
   }
+  changes: {
+    user_id: string
+    sequence: string
+    topic: string
+    facts: unknown
+    at: Date
+  }
   consents: {
     id: Generated<string>
     user_id: string
@@ -173,6 +180,10 @@ export type Tables = {
     patient_id: string
     dietitian_id: string
     saved_at: Date
+  }
+  feeds: {
+    user_id: string
+    last: string
   }
   health_profiles: {
     user_id: string
@@ -257,6 +268,10 @@ export type Tables = {
     confirmed_at: Date | null
     left_at: Date | null
   }
+  nodes: {
+    id: string
+    seen_at: Date
+  }
   note_addenda: {
     id: Generated<string>
     appointment_id: string
@@ -284,6 +299,11 @@ export type Tables = {
     user_id: string
     reason: string | null
     license_number: string | null
+  }
+  presences: {
+    user_id: string
+    nodes: string[]
+    last_seen_at: Date
   }
   profiles: {
     id: string

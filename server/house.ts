@@ -4,6 +4,7 @@ import type { Files } from './files/files.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './post/mail.ts'
 import type { Sms } from './post/sms.ts'
+import type { Bus } from './realtime/bus.ts'
 import type { Settings } from './settings.ts'
 import type { Clock } from './time/clock.ts'
 
@@ -16,6 +17,7 @@ export type House = {
   readonly mail: Mail
   readonly sms: Sms
   readonly files: Files
+  readonly bus: Bus
   readonly log: Log
 }
 

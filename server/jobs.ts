@@ -10,6 +10,7 @@ import { requestRounds } from './http/tidy.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
+import { realtimeRounds } from './realtime/tidy.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
 
@@ -33,6 +34,7 @@ const files: Folders = { ...documentFiles, ...profileFiles }
 const rounds = {
   sweep_files: { at: '50 0 * * *', work: sweepFiles(files) },
   ...requestRounds,
+  ...realtimeRounds,
   ...accountRounds,
   ...newsletterRounds,
   ...surveyRounds,

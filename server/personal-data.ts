@@ -21,6 +21,7 @@ import type { House } from './house.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
+import { realtimeData } from './realtime/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
@@ -33,6 +34,7 @@ export const impersonal = {
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
   migrations: 'says which changes the database has had',
+  nodes: 'our own servers, and since when each has been silent',
   page_dates: 'public pages, and since when they say what they say',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
   user_profiles: 'a view: what it shows stands in users and profiles',
@@ -89,6 +91,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...verificationData,
   ...servicesData,
   ...profileData,
+  ...realtimeData,
   ...ofTheHouse,
   ...accountData,
   ...theLog,

@@ -20,6 +20,7 @@ export type Settings = {
   mailBounce: string
   storageUrl: string | undefined
   scannerUrl: string | undefined
+  busUrl: string | undefined
   secretKeys: string[] | undefined
   demo: boolean
   trustedProxies: string[]
@@ -78,6 +79,7 @@ const shape = z.object({
     ),
   ),
   SCANNER_URL: optional(url('tcp:')),
+  BUS_URL: optional(url('nats:', 'redis:', 'rediss:')),
   SECRET_KEYS: optional(list),
   DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   TRUSTED_PROXIES: optional(
@@ -126,6 +128,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     mailBounce: env.MAIL_BOUNCE ?? env.MAIL_FROM ?? brand.supportEmail,
     storageUrl: env.STORAGE_URL,
     scannerUrl: env.SCANNER_URL,
+    busUrl: env.BUS_URL,
     secretKeys: env.SECRET_KEYS,
     demo: env.DEMO ? env.DEMO === '1' : !env.DATABASE_URL,
     trustedProxies: env.TRUSTED_PROXIES ?? [],

@@ -11,6 +11,7 @@ import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openFiles } from './files/files.ts'
+import { hearings } from './hearings.ts'
 import type { House } from './house.ts'
 import { createHttp, type Http } from './http/server.ts'
 import { work } from './jobs.ts'
@@ -18,6 +19,8 @@ import { openLog } from './log.ts'
 import { pageMakers } from './page-makers.ts'
 import { openMail } from './post/mail.ts'
 import { openSms } from './post/sms.ts'
+import { openBus } from './realtime/open-bus.ts'
+import { openRealtime, type Realtime } from './realtime/realtime.ts'
 import { routes } from './routes.ts'
 import { BadSettings, type Settings } from './settings.ts'
 import { systemClock } from './time/clock.ts'
@@ -25,7 +28,7 @@ import { systemClock } from './time/clock.ts'
 type Opened = { house: House; ownerUrl: string; closing: Closing; close(): Promise<void> }
 type Closing = (() => Promise<void>)[]
 
-export type Running = { house: House; http: Http; address: string; stop(): Promise<void> }
+export type Running = { house: House; http: Http; realtime: Realtime; address: string; stop(): Promise<void> }
 
 /** The whole product. Where another server passes requests on, as in development, it does not listen itself. */
 export async function startServer(settings: Settings, { listen = true } = {}): Promise<Running> {
@@ -34,10 +37,11 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     if (settings.demo) await fillDemo(house, house.clock.now())
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
-    const http = await createHttp(house, routes, pageMakers)
+    const realtime = openRealtime(house, hearings)
+    const http = await createHttp(house, routes, pageMakers, realtime)
     closing.push(http.close)
     if (listen) await listening(http, settings)
-    return { house, http, address: settings.publicUrl.origin, stop: close }
+    return { house, http, realtime, address: settings.publicUrl.origin, stop: close }
   } catch (fault) {
     await close()
     throw fault
@@ -54,7 +58,8 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
     const ownerUrl = await databaseFor(settings, alone, closing)
     await migrate(ownerUrl)
-    const db = openDatabase(settings.databaseAppUrl ?? asAppRole(ownerUrl))
+    const appUrl = settings.databaseAppUrl ?? asAppRole(ownerUrl)
+    const db = openDatabase(appUrl)
     closing.push(db.close)
     await assertTrustworthy(db, { durable: true })
     const log = openLog(settings.logLevel)
@@ -63,8 +68,10 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     const sms = openSms(settings, log, systemClock)
     const keys = openKeyRing(settings.secretKeys ?? (await ownKeys(settings.dataDir)))
     const files = openFiles(settings)
+    const bus = openBus(settings, db, appUrl, log)
+    closing.push(bus.close)
     return {
-      house: { settings, db, clock: systemClock, keys, mail, sms, files, log },
+      house: { settings, db, clock: systemClock, keys, mail, sms, files, bus, log },
       ownerUrl,
       closing,
       close,

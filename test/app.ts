@@ -9,6 +9,7 @@ import { asAppRole, openDatabase, openOwner } from '#server/data/db.ts'
 import { openKeyRing } from '#server/data/key-ring.ts'
 import { runDueJobs } from '#server/data/worker.ts'
 import { openFiles } from '#server/files/files.ts'
+import { hearings } from '#server/hearings.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
 import { work } from '#server/jobs.ts'
@@ -16,6 +17,8 @@ import { pageMakers } from '#server/page-makers.ts'
 import { openMail } from '#server/post/mail.ts'
 import { type Kept, outboxFolder, readOutbox } from '#server/post/outbox.ts'
 import { openSms } from '#server/post/sms.ts'
+import { openBus } from '#server/realtime/open-bus.ts'
+import { openRealtime, type Realtime } from '#server/realtime/realtime.ts'
 import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Clock } from '#server/time/clock.ts'
@@ -66,11 +69,14 @@ export type App = {
 }
 
 /** The real server on a database of its own, closed when the test file ends. */
-export async function openApp(environment: Record<string, string> = {}): Promise<App> {
+export async function openApp(
+  environment: Record<string, string> = {},
+): Promise<App & { realtime: Realtime }> {
   const database = await cloneDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'nabta-app-'))
+  const appUrl = asAppRole(database.url)
+  const db = openDatabase(appUrl)
   const settings = readSettings({ DATA_DIR: dataDir, ...environment })
-  const db = openDatabase(asAppRole(database.url))
   let now: Date | undefined
   const said: unknown[] = []
   const log = (...line: unknown[]) => void said.push(line)
@@ -83,21 +89,24 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     mail: openMail(settings, log, clock),
     sms: openSms(settings, log, clock),
     files: openFiles(settings),
+    bus: openBus(settings, db, appUrl, log),
     log,
   }
-  const http = await createHttp(house, routes, pageMakers)
+  const realtime = openRealtime(house, hearings)
+  const http = await createHttp(house, routes, pageMakers, realtime)
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   const owner = await openOwner(database.url)
 
   afterAll(async () => {
     await http.close()
+    await house.bus.close()
     house.mail.close()
     await Promise.all([db.close(), owner.end()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  return appAt(house, {
+  const reached = appAt(house, {
     origin,
     owner,
     ownerUrl: database.url,
@@ -106,6 +115,7 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     },
     logged: () => JSON.stringify(said),
   })
+  return { ...reached, realtime }
 }
 
 type Reached = Pick<App, 'origin' | 'ownerUrl' | 'at' | 'logged'> & { owner: pg.Client }

@@ -28,6 +28,13 @@ export const outcomes = ['attended', 'patient_absent'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
+/** What the socket says of them: ids alone. */
+export const appointmentTopics = {
+  appointments: z.strictObject({ id }),
+  /** What a dietitian has to decide of appointments that no longer fit. */
+  conflicts: z.strictObject({}),
+}
+
 /** Minutes: the call opens so long before the start, and closes so long after the end. */
 export const callOpens = 10
 

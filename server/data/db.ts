@@ -86,6 +86,35 @@ export async function openOwner(url: string): Promise<pg.Client> {
   return client
 }
 
+/** Hears what is said on a channel, on a connection of its own, until that breaks or is ended. */
+export async function listenTo(
+  url: string,
+  channel: string,
+  hear: (text: string) => void,
+): Promise<{ ended: Promise<void>; end: () => void }> {
+  const client = new pg.Client({ connectionString: url, application_name: 'nabta-bus', keepAlive: true })
+  const { promise: ended, resolve: broken } = Promise.withResolvers<void>()
+  // A connection that is cut off without a word looks like one on which nobody speaks.
+  const probe = setInterval(() => {
+    client.query({ text: 'select', query_timeout: 5_000 } as pg.QueryConfig).catch(end)
+  }, 10_000)
+  function end() {
+    clearInterval(probe)
+    broken()
+    client.end().catch(() => {})
+  }
+  client.on('error', end).on('end', end)
+  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  try {
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  } catch (fault) {
+    end()
+    throw named(fault)
+  }
+  return { ended, end }
+}
+
 /** The worker's pool: the owner's address, acting as the role that owns the queue. */
 export type JobsPool = pg.Pool
 export function openJobsPool(url: string): JobsPool {
@@ -138,6 +167,7 @@ async function transaction<T>(
     await admissions.get(client)
     const end = await (commits.get(client) ?? commit(client))
     if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
+    for (const follow of following.get(client) ?? []) follow()
     return result
   } catch (fault) {
     await client.query('ROLLBACK').catch((error: Error) => {
@@ -145,7 +175,8 @@ async function transaction<T>(
     })
     throw named(fault)
   } finally {
-    for (const state of [admissions, unadmitted, lastStatements, concluding, commits]) state.delete(client)
+    for (const state of [admissions, unadmitted, lastStatements, concluding, commits, following])
+      state.delete(client)
     client.release(broken)
   }
 }
@@ -189,6 +220,14 @@ const lastStatements = new WeakMap<pg.PoolClient, CompiledQuery>()
 /** A statement whose answer nobody waits for: it travels with the COMMIT, and undoes everything if it fails. */
 export function atTheEnd(tx: Tx, statement: { compile(): CompiledQuery }): void {
   lastStatements.set(clientOf(tx), statement.compile())
+}
+
+const following = new WeakMap<pg.PoolClient, (() => void)[]>()
+
+/** What others must not hear of before it is true, and what may be lost if the process ends in between. */
+export function afterCommit(tx: Tx, follow: () => void): void {
+  const client = clientOf(tx)
+  following.set(client, [...(following.get(client) ?? []), follow])
 }
 
 const concluding = new WeakMap<pg.PoolClient, true>()

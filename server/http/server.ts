@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { socketPath } from '#contract/realtime.ts'
 import { type RefusalCode, statusOf } from '#contract/refusals.ts'
 import type { FileLimits } from '#contract/route.ts'
 import { DatabaseGone, LockedTooLong } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { traceOf } from '#server/log.ts'
+import type { Realtime } from '#server/realtime/realtime.ts'
 import { isLoopback } from '#server/settings.ts'
 import type { Answer, Visit } from '#server/site/encoded.ts'
 import { languageOf } from '#server/site/language-of.ts'
@@ -46,6 +48,7 @@ export async function createHttp(
   house: House,
   routes: readonly Bound[],
   makers: readonly PageMaker[],
+  realtime: Realtime,
 ): Promise<Http> {
   const { settings, log, clock } = house
   const app = Fastify({
@@ -56,7 +59,13 @@ export async function createHttp(
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => requestTarget(request, (host) => knownHost(settings, host)),
     // A file may take a minute; everything else has half of it, see `hurry`.
-    http: { headersTimeout: 10_000, requestTimeout: 65_000, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: 10_000,
+      requestTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+      // Whatever else wants to become something else stays a request.
+      shouldUpgradeCallback: wantsSocket,
+    },
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -138,6 +147,7 @@ export async function createHttp(
   for (const [path, answer] of site.addresses) {
     app.get(path, async (request, reply) => send(reply, await answer(visitOf(house, request))))
   }
+  app.server.on('upgrade', realtime.upgrade)
   await app.ready()
 
   return {
@@ -148,12 +158,16 @@ export async function createHttp(
     },
     handle: (request, response) => app.routing(request, response),
     async close() {
+      await realtime.close()
       // A connection that falls idle only now would otherwise be waited for until its keep-alive runs out.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(sweep))
     },
   }
 }
+
+export const wantsSocket = ({ url, headers }: IncomingMessage) =>
+  pathOf(url ?? '') === socketPath && headers.upgrade?.toLowerCase() === 'websocket'
 
 /** Load balancers and containers ask these by whatever address they know; no answer here depends on it. */
 const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])

@@ -5,7 +5,15 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..', '..')
 
 /** The folders of `server/` that are no domains: every domain stands on them. */
-export const groundOfServer: ReadonlySet<string> = new Set(['data', 'files', 'http', 'post', 'site', 'time'])
+export const groundOfServer: ReadonlySet<string> = new Set([
+  'data',
+  'files',
+  'http',
+  'post',
+  'realtime',
+  'site',
+  'time',
+])
 
 /** Every file of the project that git knows or would take in. */
 export function filesOfProject(pattern = /./): string[] {

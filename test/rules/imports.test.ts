@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
@@ -26,6 +26,9 @@ const doors: Record<string, string> = {
   nodemailer: 'server/post/mail.ts',
   sharp: 'server/files/images.ts',
   aws4fetch: 'server/files/s3-files.ts',
+  ws: 'server/realtime/realtime.ts',
+  redis: 'server/realtime/redis-bus.ts',
+  '@nats-io/transport-node': 'server/realtime/nats-bus.ts',
   'libphonenumber-js/min': 'server/post/possible-phone.ts',
 }
 

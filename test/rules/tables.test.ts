@@ -9,6 +9,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   kept_notes: 'appointments',
   met_appointments: 'appointments',
   migrations: 'ground',
+  nodes: 'ground',
   page_dates: 'ground',
   sign_in_tries: 'accounts',
   user_profiles: 'profiles',

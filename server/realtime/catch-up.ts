@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Change } from '#contract/realtime.ts'
+import { system } from '../data/db.ts'
+import type { House } from '../house.ts'
+import { traceOf } from '../log.ts'
+import { type Seat, send } from './seats.ts'
+
+/** Told at a time: to how many sockets, and how much each. */
+const [mostSeats, mostChanges] = [200, 500]
+
+type Missed = { last: string; missed: { sequence: number; change: Change }[] }
+
+/**
+ * Tells sockets what they have missed, many with one statement: after a restart all of them ask at once. Whoever is new
+ * is greeted with how far they have been told.
+ */
+export function openCatchUp(house: House, isThere: (seat: Seat) => boolean) {
+  const waiting = new Set<Seat>()
+  let isRunning = false
+
+  async function run() {
+    isRunning = true
+    while (waiting.size > 0) {
+      const batch = [...waiting].slice(0, mostSeats)
+      for (const seat of batch) waiting.delete(seat)
+      await tellAll(batch.filter(isThere))
+    }
+    isRunning = false
+  }
+
+  async function tellAll(seats: readonly Seat[]) {
+    const asked = seats.map((seat) => ({ seat, after: seat.told }))
+    try {
+      const answers = await readMissed(house, asked)
+      for (const [at, { seat, after }] of asked.entries()) {
+        const answer = answers[at]
+        // It has said meanwhile how far it was told before.
+        if (answer && seat.told === after) advance(seat, Number(answer.last), answer.missed)
+        seat.isCatchingUp = false
+        if (seat.told !== after || seat.heard > (seat.told ?? 0)) catchUp(seat)
+      }
+    } catch (fault) {
+      house.log('warn', 'socket.behind', traceOf(fault))
+      await pause(1_000)
+      for (const seat of seats) waiting.add(seat)
+    }
+  }
+
+  function catchUp(seat: Seat): void {
+    if (!isThere(seat)) return
+    seat.isCatchingUp = true
+    waiting.add(seat)
+    if (!isRunning) run()
+  }
+  return catchUp
+}
+
+function advance(seat: Seat, last: number, missed: Missed['missed']): void {
+  const after = seat.told
+  seat.heard = last
+  // Older than what is kept, or of a database that has been put back.
+  const isLost = (told: number) => told > last || (last > told && missed[0]?.sequence !== told + 1)
+  if (after === null || isLost(after)) {
+    seat.told = last
+    send(seat, { type: after === null ? 'hello' : 'reset', last })
+    return
+  }
+  for (const { sequence, change } of missed) {
+    seat.told = sequence
+    send(seat, { type: 'change', sequence, change })
+  }
+}
+
+const readMissed = (
+  { db }: House,
+  asked: readonly { seat: Seat; after: number | null }[],
+): Promise<Missed[]> =>
+  db.read(system, () => {
+    const people = asked.map(({ seat }) => seat.actor.id)
+    const afters = asked.map(({ after }) => after)
+    return sql<Missed>`
+      select coalesce(feeds.last, 0) as last, missed.list as missed
+        from unnest(${people}::uuid[], ${afters}::bigint[]) with ordinality as asked(person, after, place)
+        left join feeds on feeds.user_id = asked.person
+        cross join lateral (
+          select coalesce(jsonb_agg(jsonb_build_object('sequence', sequence, 'change', facts || jsonb_build_object('topic', topic)) order by sequence), '[]') as list
+            from (
+              select sequence, topic, facts from changes
+                where changes.user_id = asked.person and sequence > asked.after order by sequence limit ${mostChanges}
+            ) as next
+        ) as missed
+        order by place`
+  })

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { statusOf } from '#contract/refusals.ts'
+import { DatabaseGone } from '../data/db.ts'
+import type { House } from '../house.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { openCookies } from '../http/cookies.ts'
+import { apiHeaders } from '../http/headers.ts'
+import { scaledLimit } from '../http/limits.ts'
+import { foreignOrigin, knownHost } from '../http/origin.ts'
+import { Refusal } from '../http/refusal.ts'
+import { errorBody } from '../http/refusal-words.ts'
+import { findSession, type Session } from '../http/session.ts'
+import { traceOf } from '../log.ts'
+import { languageOf } from '../site/language-of.ts'
+import type { Seats } from './seats.ts'
+
+/** Sockets of one person and from one address, at one node. */
+const [mostOfPerson, mostFromAddress] = [5, 50]
+
+const tries = scaledLimit({ most: 300, seconds: 60 })
+const joins = scaledLimit({ most: 10, seconds: 60 })
+
+export type Admitted = { session: Session; address: string }
+
+/** Whether this request may become a socket: from our own page, of somebody who is signed in, and not too many. */
+export async function admitSocket(house: House, seats: Seats, request: IncomingMessage): Promise<Admitted> {
+  const { settings, clock } = house
+  const { headers } = request
+  const address = clientAddress(request, settings.trustedProxies)
+  const now = clock.now()
+  const spent = tries(house)(address, now)
+  if (spent) throw new Refusal('rate_limited', spent)
+  if (!knownHost(settings, headers.host)) throw new Refusal('unknown_host')
+  // Browsers always say where a socket comes from; whatever does not is no page of ours.
+  if (headers.origin === undefined || foreignOrigin(settings, 'POST', headers))
+    throw new Refusal('foreign_origin')
+  const token = openCookies(settings, headers.cookie).session
+  const session = token ? await findSession(house, token) : null
+  if (!session) throw new Refusal('signed_out')
+  if (session.role === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
+  const over = joins(house)(session.user_id, now)
+  if (over) throw new Refusal('rate_limited', over)
+  const scale = settings.rateLimitScale
+  if (
+    seats.ofPerson(session.user_id).size >= mostOfPerson * scale ||
+    seats.countAt(address) >= mostFromAddress * scale
+  )
+    throw new Refusal('rate_limited', { retryAfter: 10 })
+  return { session, address }
+}
+
+/** Before it has become a socket it is answered like any other request. */
+export function refuseSocket(
+  { settings, log }: House,
+  request: IncomingMessage,
+  raw: Duplex,
+  fault: unknown,
+) {
+  const id = randomUUID()
+  if (!(fault instanceof Refusal || fault instanceof DatabaseGone))
+    log('error', 'fault', { requestId: id, ...traceOf(fault) })
+  const refusal = fault instanceof Refusal ? fault : new Refusal('unavailable', { retryAfter: 1 })
+  const status = fault instanceof Refusal ? statusOf[refusal.code] : 503
+  const body = JSON.stringify(errorBody(refusal, languageOf(request.headers['accept-language']), id))
+  const headers = {
+    ...apiHeaders(settings),
+    'x-request-id': id,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+    ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  raw.end(`HTTP/1.1 ${status} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}

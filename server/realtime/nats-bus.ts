@@ -1,0 +1,65 @@
+import type { NatsConnection } from '@nats-io/transport-node'
+import { type Log, traceOf } from '../log.ts'
+import type { Bus, Said } from './bus.ts'
+
+const subject = 'nabta'
+
+/** NATS as the bus. It is waited for in the background: without it people are told by their heartbeats. */
+export function natsBus(url: string, log: Log): Bus {
+  const { host, username, password } = new URL(url)
+  const opened: Promise<NatsConnection> = import('@nats-io/transport-node').then(({ connect }) =>
+    connect({
+      servers: host,
+      ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+      name: 'nabta',
+      waitOnFirstConnect: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 500,
+      pingInterval: 10_000,
+    }),
+  )
+  let connection: NatsConnection | undefined
+  let isClosed = false
+  const ready = opened
+    .then(async (made) => {
+      connection = made
+      if (isClosed) await made.close()
+    })
+    .catch((fault) => log('error', 'bus.refused', traceOf(fault)))
+
+  return {
+    isDatabase: false,
+    async say(said) {
+      try {
+        if (connection) connection.publish(subject, JSON.stringify(said))
+        else log('warn', 'bus.silent')
+      } catch (fault) {
+        log('warn', 'bus.silent', traceOf(fault))
+      }
+    },
+    hear(listen, missed) {
+      let stop = () => {}
+      ready.then(async () => {
+        if (!connection || isClosed) return
+        const subscription = connection.subscribe(subject, {
+          callback: (fault, message) => {
+            if (fault) return log('warn', 'bus.deaf', traceOf(fault))
+            listen(message.json<Said>())
+          },
+        })
+        stop = () => subscription.unsubscribe()
+        await connection.flush()
+        missed()
+        for await (const { type } of connection.status()) {
+          if (type === 'disconnect') log('warn', 'bus.deaf')
+          if (type === 'reconnect') missed()
+        }
+      })
+      return { stop: async () => stop() }
+    },
+    async close() {
+      isClosed = true
+      await connection?.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Database, listenTo } from '../data/db.ts'
+import { type Log, traceOf } from '../log.ts'
+import type { Bus, Said } from './bus.ts'
+
+const channel = 'nabta'
+
+/** PostgreSQL takes 8,000 bytes at a time. */
+const most = 7_500
+
+/** LISTEN and NOTIFY: needs nothing but the database, and a connection of its own that no pooler shares. */
+export function notifyBus(db: Database, appUrl: string, log: Log): Bus {
+  return {
+    isDatabase: true,
+    async say(said) {
+      const parts = inParts(JSON.stringify(said))
+      await db
+        .ask(
+          sql`select pg_notify(${channel}, part) from unnest(${parts}::text[]) with ordinality as said(part, place) order by place`,
+        )
+        .catch((fault) => log('warn', 'bus.silent', traceOf(fault)))
+    },
+    hear(listen, missed) {
+      const stopping = new AbortController()
+      const whole = gatherParts((text) => listen(JSON.parse(text) as Said))
+      const stopped = (async () => {
+        while (!stopping.signal.aborted) {
+          try {
+            const { ended, end } = await listenTo(appUrl, channel, whole)
+            stopping.signal.addEventListener('abort', end, { once: true })
+            if (stopping.signal.aborted) end()
+            else missed()
+            await ended
+            stopping.signal.removeEventListener('abort', end)
+          } catch (fault) {
+            log('warn', 'bus.deaf', traceOf(fault))
+          }
+          await pause(500, undefined, { signal: stopping.signal }).catch(() => {})
+        }
+      })()
+      return {
+        async stop() {
+          stopping.abort()
+          await stopped
+        },
+      }
+    },
+    close: async () => {},
+  }
+}
+
+/** As it is, or in pieces that say how they belong together. */
+export function inParts(text: string): string[] {
+  if (Buffer.byteLength(text) <= most) return [text]
+  const packed = Buffer.from(text).toString('base64')
+  const count = Math.ceil(packed.length / most)
+  const id = randomUUID()
+  return Array.from(
+    { length: count },
+    (_, at) => `${id} ${at} ${count} ${packed.slice(at * most, (at + 1) * most)}`,
+  )
+}
+
+/** The other way round. What has lost a piece is forgotten in time. */
+export function gatherParts(take: (text: string) => void): (text: string) => void {
+  const open = new Map<string, string[]>()
+  return (text) => {
+    if (text.startsWith('{')) return take(text)
+    const [id = '', at, count, piece = ''] = text.split(' ')
+    const pieces = open.get(id) ?? []
+    pieces[Number(at)] = piece
+    open.set(id, pieces)
+    if (pieces.filter((each) => each !== undefined).length === Number(count)) {
+      open.delete(id)
+      take(Buffer.from(pieces.join(''), 'base64').toString())
+    }
+    const [oldest] = open.keys()
+    if (open.size > 100 && oldest) open.delete(oldest)
+  }
+}

@@ -1,0 +1,31 @@
+import type { BrowserFrame } from '#contract/realtime.ts'
+import type { Actor } from '../data/db.ts'
+import type { House } from '../house.ts'
+
+/** Who sent a frame, and by which of their sockets. */
+export type Sender = { readonly actor: Actor; readonly socket: string }
+
+/** What is done when a frame of some type comes, or when a socket has gone. */
+export type Hearing = {
+  readonly type: BrowserFrame['type'] | null
+  readonly heard: (house: House, sender: Sender, frame: never, now: Date) => Promise<void>
+}
+
+/**
+ * What follows from a frame that the contract knows. It asks for rights each time, as a route would; a refusal goes back
+ * to the sender. The frames of one socket are worked off one after the other.
+ */
+export const onFrame = <Type extends BrowserFrame['type']>(
+  type: Type,
+  heard: (
+    house: House,
+    sender: Sender,
+    frame: Extract<BrowserFrame, { type: Type }>,
+    now: Date,
+  ) => Promise<void>,
+): Hearing => ({ type, heard })
+
+/** What follows when a socket has closed, for whatever reason. A node that is killed does not say so. */
+export const onGone = (
+  heard: (house: House, sender: Sender, frame: never, now: Date) => Promise<void>,
+): Hearing => ({ type: null, heard })

@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from 'vitest'
+import { signOut } from '#contract/accounts/sign-in.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla, noor, sara } from '#test/cast.ts'
+import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
+import { knock, openSocket } from '#test/sockets.ts'
+import { system } from '../data/db.ts'
+import { sendTo } from './send-to.ts'
+import { tell } from './tell.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+let patient: Person
+let dietitian: Person
+let stranger: Person
+
+beforeAll(async () => {
+  patient = await join(app, { ...sara, email: unique(sara.email) })
+  dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  stranger = await join(app, { ...noor, email: unique(noor.email) })
+})
+
+const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())
+const change = (id: string) => ({ topic: 'appointments', id }) as const
+const told = (id: string, ...people: Person[]) =>
+  app.house.db.as(system, (tx) =>
+    tell(
+      tx,
+      app.house,
+      people.map((person) => person.id),
+      change(id),
+    ),
+  )
+
+test('only our own pages open a socket, and only for whoever is signed in', async () => {
+  const { origin } = app
+  const withOrigin = (from: string) => knock(app.origin, { ...patient.headers, origin: from })
+  const foreign = ['https://evil.example', 'null', 'http://sub.localhost', `${origin}.evil.example`, '']
+  for (const from of foreign)
+    expect(await withOrigin(from), from).toEqual({ status: 403, code: 'foreign_origin' })
+  expect(await knock(origin, patient.headers)).toEqual({ status: 403, code: 'foreign_origin' })
+  expect(await knock(origin, { origin })).toEqual({ status: 401, code: 'signed_out' })
+  expect((await withOrigin(origin)).status).toBe(101)
+})
+
+test('what is told comes to both sides, numbered for each, and a stranger hears nothing', async () => {
+  const sockets = await Promise.all([patient, dietitian, stranger].map((person) => openSocket(app, person)))
+  const [first = '', second = ''] = ids(2)
+  await told(first, patient, dietitian)
+  await told(second, dietitian)
+  const sequences = (place: number) => sockets[place]?.of('change').map(({ sequence }) => sequence)
+  await expect.poll(() => sequences(1)).toEqual([1, 2])
+  await expect.poll(() => sequences(0)).toEqual([1])
+  expect(sockets[0]?.of('change')[0]?.change).toEqual(change(first))
+  expect(sockets[2]?.frames).toEqual([{ type: 'hello', last: 0 }])
+})
+
+test('what is undone is told to nobody', async () => {
+  const socket = await openSocket(app, stranger)
+  const [undone = '', kept = ''] = ids(2)
+  const undoing = app.house.db.as(system, async (tx) => {
+    await tell(tx, app.house, [stranger.id], change(undone))
+    throw new Error('no')
+  })
+  await expect(undoing).rejects.toThrow('no')
+  await told(kept, stranger)
+  await expect.poll(() => socket.of('change').map((frame) => frame.change)).toEqual([change(kept)])
+})
+
+test('after a silence one hears what was missed, in order, and then goes on', async () => {
+  const [before = '', ...missed] = ids(1_203)
+  const away = await join(app, { ...sara, email: unique(sara.email) })
+  await told(before, away)
+  for (const id of missed) await told(id, away)
+  const socket = await openSocket(app, away)
+  expect(socket.frames[0]).toEqual({ type: 'hello', last: 1_203 })
+  socket.send({ type: 'resume', after: 1 })
+  const [last = ''] = ids(1)
+  await told(last, away)
+  await expect
+    .poll(() => socket.of('change').map((frame) => frame.change))
+    .toEqual([...missed, last].map(change))
+  expect(socket.of('change').map(({ sequence }) => sequence)).toEqual(
+    Array.from({ length: 1_203 }, (_, at) => at + 2),
+  )
+})
+
+test('whoever was away for longer than is kept asks everything anew', async () => {
+  const away = await join(app, { ...sara, email: unique(sara.email) })
+  for (const id of ids(3)) await told(id, away)
+  await app.rows("update changes set at = now() - interval '8 days' where user_id = $1", [away.id])
+  await app.runRound('tidy_changes')
+  await told(ids(1)[0] ?? '', away)
+  for (const [after, comes] of [
+    [2, 'reset'],
+    [9, 'reset'],
+    [3, 'change'],
+  ] as const) {
+    const socket = await openSocket(app, away)
+    socket.send({ type: 'resume', after })
+    await expect.poll(() => socket.frames.length).toBe(2)
+    expect(socket.frames[1]?.type, String(after)).toBe(comes)
+  }
+})
+
+test('what the bus loses is caught with the next heartbeat', async () => {
+  const socket = await openSocket(app, stranger)
+  const [lost = ''] = ids(1)
+  await app.rows("select app.tell(array[$1::uuid], 'appointments', $2, now(), false)", [
+    stranger.id,
+    JSON.stringify({ id: lost }),
+  ])
+  expect(socket.of('change')).toEqual([])
+  socket.send({ type: 'beat' })
+  await expect.poll(() => socket.of('change').map((frame) => frame.change)).toEqual([change(lost)])
+  expect(socket.of('beat')).toHaveLength(1)
+})
+
+test('what is said in passing comes to its people alone, and is not kept', async () => {
+  const [here, other] = [await openSocket(app, patient), await openSocket(app, stranger)]
+  const frame = { type: 'presence', person: dietitian.id, online: true, lastSeen: null } as const
+  await sendTo(app.house, [patient.id], frame)
+  await expect.poll(() => here.of('presence')).toEqual([frame])
+  expect(other.of('presence')).toEqual([])
+})
+
+const endings: [string, (person: Person) => Promise<unknown>][] = [
+  ['signed out', (person) => person.call(signOut, {})],
+  ['suspended', ({ id }) => app.rows('update users set suspended_at = now() where id = $1', [id])],
+  ['leaving', ({ id }) => app.rows('update users set leaving_at = now() where id = $1', [id])],
+  [
+    'without the role',
+    ({ id }) => app.rows("update sessions set active_role = 'dietitian' where user_id = $1", [id]),
+  ],
+  ['expired', ({ id }) => app.rows('update sessions set expires_at = now() where user_id = $1', [id])],
+]
+
+test.each(endings)('whoever is %s has no socket any more', async (_, end) => {
+  const person = await join(app, { ...noor, email: unique(noor.email) })
+  const beside = elsewhere(app, person)
+  const socket = await openSocket(app, person)
+  await end(person)
+  await app.realtime.look()
+  expect(await socket.closed).toBe(4001)
+  expect((await knock(app.origin, { ...beside.headers, origin: app.origin })).status).toBe(401)
+})
+
+test('another browser of the same person stays when one signs out', async () => {
+  const person = await join(app, { ...noor, email: unique(noor.email) })
+  const beside = elsewhere(app, person)
+  await signIn(beside)
+  const socket = await openSocket(app, beside)
+  await person.call(signOut, {})
+  await app.realtime.look()
+  await told(ids(1)[0] ?? '', person)
+  await expect.poll(() => socket.of('change').length).toBe(1)
+})

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { beatEvery, frameLimits } from '#contract/realtime.ts'
+import type { House } from '../house.ts'
+import { traceOf } from '../log.ts'
+import { openCatchUp } from './catch-up.ts'
+import { type Admitted, admitSocket, refuseSocket } from './door.ts'
+import { hearFrames } from './hear-frames.ts'
+import type { Hearing } from './on-frame.ts'
+import { dismiss, openSeats, type Seat } from './seats.ts'
+import { lookEvery, watchSessions } from './watch-sessions.ts'
+
+export type Realtime = {
+  /** A request that wants to become a socket. */
+  upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void
+  /** Looks now whether the sessions behind all sockets live. */
+  look(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The sockets of one node. It hears the bus from the first socket on. */
+export function openRealtime(house: House, hearings: readonly Hearing[]): Realtime {
+  const catchUp = openCatchUp(house, (seat) => seats.has(seat))
+  const seats = openSeats(catchUp)
+  const look = watchSessions(house, seats)
+  const wires = new WebSocketServer({
+    noServer: true,
+    maxPayload: frameLimits.bytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  let work: { stop(): Promise<void> } | undefined
+  let isClosed = false
+
+  function begin() {
+    const ear = house.bus.hear(seats.hear, () => {
+      for (const seat of seats.all) catchUp(seat)
+    })
+    const timers = [setInterval(look, lookEvery), setInterval(ping, beatEvery * 1_000)]
+    return {
+      async stop() {
+        for (const timer of timers) clearInterval(timer)
+        await ear.stop()
+      },
+    }
+  }
+
+  function ping() {
+    for (const seat of seats.all) {
+      if (seat.unanswered >= 2) seat.wire.terminate()
+      seat.unanswered++
+      if (seat.wire.readyState === seat.wire.OPEN) seat.wire.ping()
+    }
+  }
+
+  function seatAt(wire: WebSocket, { session, address }: Admitted) {
+    const { id, role, user_id, language } = session
+    const actor = { id: user_id, role, language }
+    const seat = seats.take({ wire, actor, address, session: { id, role } })
+    wire.on('message', hearFrames(house, seat, hearings, catchUp))
+    wire.on('pong', () => {
+      seat.unanswered = 0
+    })
+    // What is too long or broken closes the socket by itself.
+    wire.on('error', () => {})
+    wire.on('close', () => leave(seat))
+    catchUp(seat)
+  }
+
+  function leave(seat: Seat) {
+    seats.leave(seat)
+    for (const { type, heard } of hearings) {
+      if (type === null)
+        heard(house, seat, undefined as never, house.clock.now()).catch((fault) =>
+          house.log('warn', 'socket.left', traceOf(fault)),
+        )
+    }
+  }
+
+  return {
+    look,
+    upgrade(request, raw, head) {
+      raw.on('error', () => raw.destroy())
+      if (isClosed) return raw.destroy()
+      work ??= begin()
+      admitSocket(house, seats, request).then(
+        (admitted) => {
+          if (isClosed) return raw.destroy()
+          wires.handleUpgrade(request, raw, head, (wire) => seatAt(wire, admitted))
+        },
+        (fault) => refuseSocket(house, request, raw, fault),
+      )
+    },
+    async close() {
+      isClosed = true
+      const gone = [...seats.all].map((seat) => new Promise((resolve) => seat.wire.once('close', resolve)))
+      for (const seat of seats.all) dismiss(seat, 'again')
+      await Promise.all(gone)
+      await work?.stop()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { RedisClientType } from 'redis'
+import { type Log, traceOf } from '../log.ts'
+import type { Bus, Said } from './bus.ts'
+
+const channel = 'nabta'
+
+/** Redis as the bus: one connection to say, one to hear. Without it people are told by their heartbeats. */
+export function redisBus(url: string, log: Log): Bus {
+  const made = import('redis').then(({ createClient }) =>
+    (['bus.silent', 'bus.deaf'] as const).map((event): RedisClientType => {
+      const client: RedisClientType = createClient({
+        url,
+        disableOfflineQueue: true,
+        pingInterval: 10_000,
+        socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(tries * 200, 2_000) },
+      })
+      client.on('error', (fault) => log('warn', event, traceOf(fault)))
+      return client
+    }),
+  )
+  const begin = (client: RedisClientType | undefined) =>
+    client?.connect().catch((fault: unknown) => log('warn', 'bus.away', traceOf(fault)))
+  made.then(([speaker]) => begin(speaker))
+
+  return {
+    isDatabase: false,
+    async say(said) {
+      try {
+        const [speaker] = await made
+        await speaker?.publish(channel, JSON.stringify(said))
+      } catch (fault) {
+        log('warn', 'bus.silent', traceOf(fault))
+      }
+    },
+    hear(listen, missed) {
+      made
+        .then(async ([, hearer]) => {
+          await begin(hearer)
+          await hearer?.subscribe(channel, (text) => listen(JSON.parse(text) as Said))
+          hearer?.on('ready', missed)
+          missed()
+        })
+        .catch((fault) => log('warn', 'bus.deaf', traceOf(fault)))
+      return {
+        async stop() {
+          const [, hearer] = await made
+          hearer?.destroy()
+        },
+      }
+    },
+    async close() {
+      const [speaker] = await made
+      speaker?.destroy()
+    },
+  }
+}

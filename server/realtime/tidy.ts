@@ -1,0 +1,13 @@
+import { system } from '../data/db.ts'
+import type { Rounds } from '../data/job.ts'
+import type { House } from '../house.ts'
+
+const keptFor = 7 * 86_400_000
+
+/** Whoever was away for longer asks everything anew. */
+async function tidyChanges({ db, clock }: House): Promise<void> {
+  const before = new Date(clock.now().getTime() - keptFor)
+  await db.as(system, (tx) => tx.deleteFrom('changes').where('at', '<', before).execute())
+}
+
+export const realtimeRounds = { tidy_changes: { at: '10 0 * * *', work: tidyChanges } } satisfies Rounds

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import { traceOf } from '../log.ts'
+import { dismiss, type Seats } from './seats.ts'
+
+/** Milliseconds. Whoever is signed out or suspended, by whatever way, hears nothing any more after this. */
+export const lookEvery = 3_000
+
+/** So long a socket stays open while nobody can say whether its session lives. */
+const trustedFor = 60_000
+
+/** Looks at the sessions behind all sockets of this node in one statement; `look` is for the timer, and for tests. */
+export function watchSessions({ db, clock, log }: House, seats: Seats) {
+  let lastAnswer = performance.now()
+
+  async function look(): Promise<void> {
+    const here = [...seats.all]
+    if (here.length > 0) {
+      try {
+        const ids = here.map(({ session }) => session.id)
+        const live = await db.ask(
+          sql<{
+            id: string
+            role: string
+          }>`select id, role from app.live_sessions(${ids}::uuid[], ${clock.now()}::timestamptz)`,
+        )
+        const roles = new Map(live.map(({ id, role }) => [id, role]))
+        for (const seat of here)
+          if (roles.get(seat.session.id) !== seat.session.role) dismiss(seat, 'sessionOver')
+      } catch (fault) {
+        log('warn', 'socket.unsure', traceOf(fault))
+        if (performance.now() - lastAnswer > trustedFor) for (const seat of here) dismiss(seat, 'again')
+        return
+      }
+    }
+    lastAnswer = performance.now()
+  }
+  return look
+}
