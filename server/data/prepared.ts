@@ -52,11 +52,13 @@ class Prepared extends pg.Query {
   #expected: (Shape | undefined)[] = []
   #shape: Shape | undefined
   #rows: Answer['rows'] = []
+  declare name: string
   declare callback: (fault: Error | null) => void
   declare query_timeout?: number
 
   constructor(statements: readonly Statement[], name = '') {
-    super({ name, text: statements[0]?.text ?? '', values: [] })
+    super(statements[0]?.text ?? '', [])
+    this.name = name
     this.#statements = statements
   }
 
