@@ -7,6 +7,10 @@ export const drafts = {
     en: `Unsaved changes from ${moment}`,
     ar: `تغييرات غير محفوظة من ${moment}`,
   }),
+  notSaved: (moment: string): Word => ({
+    en: `Draft from ${moment}, not saved yet`,
+    ar: `مسودة من ${moment} لم تُحفظ بعد`,
+  }),
   notSent: (moment: string): Word => ({
     en: `Draft from ${moment}, not sent yet`,
     ar: `مسودة من ${moment} لم تُرسل بعد`,

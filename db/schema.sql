@@ -903,6 +903,10 @@ CREATE TABLE sessions (
   expires_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone NOT NULL,
   proven_at timestamp with time zone NOT NULL,
+  language text NOT NULL,
+  second_factor boolean NOT NULL,
+  second_factor_due boolean NOT NULL,
+  is_open boolean NOT NULL,
   CONSTRAINT sessions_active_role_check CHECK ((active_role = ANY (ARRAY['patient'::text, 'dietitian'::text, 'admin'::text]))),
   CONSTRAINT sessions_check CHECK ((expires_at <= ends_at)),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -918,10 +922,12 @@ CREATE POLICY sessions_admin_sees ON sessions FOR SELECT TO nabta_app USING ((( 
 CREATE POLICY sessions_find ON sessions FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY sessions_own ON sessions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY sessions_replace ON sessions FOR DELETE TO nabta_reader USING (true);
+CREATE POLICY sessions_stamp ON sessions FOR UPDATE TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON sessions TO nabta_app;
 GRANT INSERT (active_role, browser, ends_at, expires_at, id, proven_at, seen_at, started_at, system, token_hash, user_id) ON sessions TO nabta_app;
 GRANT UPDATE (active_role, ends_at, expires_at, proven_at, seen_at, token_hash) ON sessions TO nabta_app;
 GRANT DELETE, SELECT ON sessions TO nabta_reader;
+GRANT UPDATE (active_role) ON sessions TO nabta_reader;
 
 CREATE TABLE sign_in_tries (
   key text NOT NULL,
@@ -1200,7 +1206,6 @@ CREATE OR REPLACE FUNCTION app.account_at(address text)
  RETURNS TABLE(id uuid, language text, confirmed_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT users.id,
      users.language,
@@ -1225,7 +1230,6 @@ CREATE OR REPLACE FUNCTION app.admins_beside(person uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT (count(*))::integer AS count
     FROM (user_roles held
@@ -1382,7 +1386,6 @@ CREATE OR REPLACE FUNCTION app.busy_times(person uuid, from_at timestamp with ti
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT lower(taken.during) AS lower,
      upper(taken.during) AS upper
@@ -1397,7 +1400,6 @@ CREATE OR REPLACE FUNCTION app.end_session(hash text)
  RETURNS uuid
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  DELETE FROM sessions
    WHERE (sessions.token_hash = end_session.hash)
@@ -1434,31 +1436,20 @@ CREATE OR REPLACE FUNCTION app.enter(hash text, at timestamp with time zone)
  RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean)
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT held.id,
      (set_config('app.actor'::text, (held.user_id)::text, true))::uuid AS set_config,
      set_config('app.role'::text, held.active_role, true) AS set_config,
-     users.language,
+     held.language,
      held.started_at,
      held.seen_at,
      held.expires_at,
      held.ends_at,
      held.proven_at,
-     factor.on_duty,
-     ((held.active_role = 'admin'::text) AND (NOT users.second_factor_waived) AND (NOT factor.on_duty))
-    FROM ((sessions held
-      JOIN users ON ((users.id = held.user_id)))
-      CROSS JOIN LATERAL ( SELECT (EXISTS ( SELECT
-                    FROM second_factors known
-                   WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL)))) AS on_duty) factor)
-   WHERE ((held.token_hash = enter.hash) AND (held.expires_at > enter.at) AND (held.ends_at > enter.at) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
-            FROM user_roles role
-           WHERE ((role.user_id = held.user_id) AND (
-                 CASE role.role_type
-                     WHEN 'client'::text THEN 'patient'::text
-                     ELSE role.role_type
-                 END = held.active_role)))));
+     held.second_factor,
+     held.second_factor_due
+    FROM sessions held
+   WHERE ((held.token_hash = enter.hash) AND (held.expires_at > enter.at) AND (held.ends_at > enter.at) AND held.is_open);
 END
 ;
 -- owner nabta_reader
@@ -1467,7 +1458,6 @@ CREATE OR REPLACE FUNCTION app.forget_details(person uuid)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  UPDATE events SET detail = '{}'::jsonb
    WHERE ((events.subject_type = 'user'::text) AND (events.subject_id = forget_details.person) AND (NOT (EXISTS ( SELECT
@@ -1481,7 +1471,6 @@ CREATE OR REPLACE FUNCTION app.forgive_sign_in(try_keys text[], fails_key text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  DELETE FROM sign_in_tries
    WHERE (sign_in_tries.key = ANY (forgive_sign_in.try_keys));
@@ -1495,7 +1484,6 @@ CREATE OR REPLACE FUNCTION app.have_been_there(patient uuid, dietitian uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT (EXISTS ( SELECT
             FROM appointments
@@ -1508,7 +1496,6 @@ CREATE OR REPLACE FUNCTION app.have_met(patient uuid, dietitian uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT (EXISTS ( SELECT
             FROM appointments
@@ -1644,7 +1631,6 @@ CREATE OR REPLACE FUNCTION app.may_be_listed(person uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT ((EXISTS ( SELECT
             FROM users
@@ -1661,7 +1647,6 @@ CREATE OR REPLACE FUNCTION app.newsletter_subscriber(address text)
  RETURNS uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT newsletter_subscribers.id
     FROM newsletter_subscribers
@@ -1707,7 +1692,6 @@ CREATE OR REPLACE FUNCTION app.release_time()
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  DELETE FROM taken_times
    WHERE (taken_times.holder_id = app.person());
@@ -1719,7 +1703,6 @@ CREATE OR REPLACE FUNCTION app.review_author(patient uuid)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT
          CASE
@@ -1765,6 +1748,44 @@ begin
       return;
     end if;
   end loop;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.stamp_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  -- Whoever is changing the account is waited for: no session begins on what is no longer so.
+  perform pg_advisory_xact_lock_shared(hashtextextended('sessions:' || new.user_id, 0));
+  select users.language, factor.on_duty, new.active_role = 'admin' and not users.second_factor_waived and not factor.on_duty,
+      users.suspended_at is null and users.leaving_at is null and exists (
+        select from user_roles as role where role.user_id = new.user_id
+          and case role.role_type when 'client' then 'patient' else role.role_type end = new.active_role)
+    into new.language, new.second_factor, new.second_factor_due, new.is_open
+    from users cross join lateral (select exists (
+      select from second_factors as known where known.user_id = users.id and known.confirmed_at is not null) as on_duty) as factor
+    where users.id = new.user_id;
+  return new;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.stamp_sessions_anew()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  person uuid := to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0];
+begin
+  perform pg_advisory_xact_lock(hashtextextended('sessions:' || person, 0));
+  update sessions set active_role = active_role where user_id = person;
+  return null;
 end $function$
 ;
 -- owner nabta_reader
@@ -1826,7 +1847,6 @@ CREATE OR REPLACE FUNCTION app.token_of(hash text)
  RETURNS TABLE(id uuid, user_id uuid, purpose text, expires_at timestamp with time zone, used_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT token.id,
      token.user_id,
@@ -1931,7 +1951,6 @@ CREATE OR REPLACE FUNCTION app.use_access_token(hash text, at timestamp with tim
  RETURNS TABLE(id uuid, user_id uuid, role text, scope text, language text, second_factor_due boolean)
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  WITH held AS (
           SELECT token.id,
@@ -1972,7 +1991,6 @@ CREATE OR REPLACE FUNCTION public.get_user_roles(user_id uuid)
  RETURNS TABLE(id uuid, role_type text, is_primary boolean)
  LANGUAGE sql
  STABLE
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT held.id,
          CASE held.role_type

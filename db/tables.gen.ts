@@ -398,6 +398,10 @@ export type Tables = {
     expires_at: Date
     ends_at: Date
     proven_at: Date
+    language: string
+    second_factor: boolean
+    second_factor_due: boolean
+    is_open: boolean
   }
   sign_in_tries: {
     key: string

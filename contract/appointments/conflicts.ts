@@ -3,11 +3,14 @@ import { fault, id, moment, requiredLines } from '../fields.ts'
 import { modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 
-/** What is agreed on and does not fit any more: outside the hours as they are now, or after the licence. */
+/**
+ * What does not fit any more: an appointment outside the hours as they are now, or after the licence; or the time that a
+ * patient wishes for in place of one that holds, which is answered at the appointment itself.
+ */
 export const conflict = z.strictObject({
   id,
   status: z.enum(['pending', 'confirmed']),
-  because: z.enum(['hours', 'license']),
+  because: z.enum(['hours', 'license', 'wish']),
   /** As on the appointment itself: in both scripts and both languages, where they were given. */
   patient: z.strictObject({ name: z.nullable(z.string()), otherName: z.nullable(z.string()) }),
   serviceName: z.string(),
@@ -15,6 +18,8 @@ export const conflict = z.strictObject({
   mode: z.enum(modes),
   startsAt: moment,
   endsAt: moment,
+  /** Of a wish: the time that is agreed on. */
+  agreedAt: z.nullable(moment),
 })
 
 export type Conflict = z.output<typeof conflict>
@@ -35,7 +40,7 @@ export const listConflicts = route({
   method: 'GET',
   path: '/api/practice/conflicts',
   summary:
-    'Appointments to come that lie outside the hours as they are now, or after the licence, and are not kept.',
+    'Appointments to come that lie outside the hours as they are now, or after the licence, and are not kept; and times wished for that do.',
   audience: 'dietitian',
   output: conflicts,
 })

@@ -105,6 +105,13 @@ export const linkMails = {
   }),
 } satisfies Record<string, (asked: string, until: string) => AccountMail>
 
+const ifNotYou = {
+  en: 'If this was you, there is nothing you need to do. If not, set a new password now and check your security settings.',
+  ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، ثم مراجعة إعدادات الأمان.',
+}
+/** Where the owner looks, and what to do if it was somebody else. */
+export const toSettings = { button: securitySettings, also: newPassword, note: ifNotYou }
+
 /** The mails that tell of something that has happened. */
 export const noticeMails = {
   knownAlready: (when: string) => ({
@@ -205,6 +212,28 @@ export const noticeMails = {
       ar: `إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى مراسلتنا فورًا من هذا البريد الإلكتروني على ${isolated(brand.supportEmail)}.`,
     },
   }),
+  phoneChanged: (when: string) => ({
+    subject: { en: 'The mobile number of your account was changed', ar: 'تم تغيير رقم الجوال في حسابك' },
+    preheader: { en: 'Text messages go to the new number.', ar: 'تصل الرسائل النصية إلى الرقم الجديد.' },
+    paragraphs: [
+      {
+        en: `A new mobile number was saved for your ${brand.name.en} account on ${when}. Text messages about your appointments go to it from now on.`,
+        ar: `حُفظ رقم جوال جديد لحسابك في ${brand.name.ar} يوم ${when}. وتصل إليه الرسائل النصية عن مواعيدك من الآن.`,
+      },
+    ],
+    ...toSettings,
+  }),
+  phoneRemoved: (when: string) => ({
+    subject: { en: 'The mobile number of your account was removed', ar: 'تمت إزالة رقم الجوال من حسابك' },
+    preheader: { en: 'You will get no more text messages.', ar: 'لن تصلك رسائل نصية بعد الآن.' },
+    paragraphs: [
+      {
+        en: `The mobile number of your ${brand.name.en} account was removed on ${when}. You will get no more text messages about your appointments.`,
+        ar: `أُزيل رقم الجوال من حسابك في ${brand.name.ar} يوم ${when}. ولن تصلك رسائل نصية عن مواعيدك بعد الآن.`,
+      },
+    ],
+    ...toSettings,
+  }),
   newDevice: (when: string, device: string) => ({
     subject: { en: 'A new sign-in to your account', ar: 'تسجيل دخول جديد إلى حسابك' },
     preheader: {
@@ -233,13 +262,6 @@ export const device = {
   }),
   unknown: { en: 'an unknown device', ar: 'جهاز غير معروف' },
 }
-
-const ifNotYou = {
-  en: 'If this was you, there is nothing you need to do. If not, set a new password now and check your security settings.',
-  ar: 'إن كان ذلك منك، فلا داعي لأي إجراء. وإن لم يكن منك، فيُرجى تعيين كلمة مرور جديدة الآن، ثم مراجعة إعدادات الأمان.',
-}
-/** Where the owner looks, and what to do if it was somebody else. */
-export const toSettings = { button: securitySettings, also: newPassword, note: ifNotYou }
 
 /** What has happened to the second factor. */
 export const secondFactorMails = {

@@ -32,6 +32,19 @@ export const conflicts = {
       },
     },
   },
+  wish: {
+    title: { en: 'Requested times that no longer suit', ar: 'أوقات مطلوبة لم تعد مناسبة' },
+    text: {
+      en: 'These patients asked for a new time that is now outside your hours or after your license ends. Their appointments keep their current time until you answer.',
+      ar: 'طُلب تغيير هذه المواعيد إلى أوقات أصبحت خارج ساعات عملك أو بعد انتهاء ترخيصك. تبقى المواعيد في وقتها الحالي إلى أن يصل ردك.',
+    },
+    insteadOf: (when: string): Word => ({
+      en: `Instead of ${when}`,
+      ar: `بدلًا من ${when}`,
+    }),
+    answer: { en: 'View and answer', ar: 'العرض والرد' },
+    answerOf: (what: string): Word => ({ en: `View and answer: ${what}`, ar: `العرض والرد: ${what}` }),
+  },
   list: { en: 'Appointments that need your decision', ar: 'مواعيد بحاجة إلى قرار' },
   with: (name: string, service: string): Word => ({
     en: `\u2068${name}\u2069, \u2068${service}\u2069`,

@@ -1,4 +1,5 @@
 import { counted } from '#copy/counted.ts'
+import { experienceNeeded } from '#copy/experience-needed.ts'
 import { factsOnly } from '#copy/facts-only.ts'
 import type { Word } from '../word.ts'
 
@@ -146,14 +147,7 @@ export const practice = {
     },
     experience: {
       label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
-      help: {
-        en: 'To be verified you need at least two years, and a document that proves them',
-        ar: 'يلزم للتحقق ما لا يقل عن سنتين، مع وثيقة تثبتها',
-      },
-      tooLittle: {
-        en: 'You can be verified once you have completed two years. If you have, choose 3-5: you are in your third year.',
-        ar: 'يمكن التحقق من حسابك بعد إكمال سنتين. ومن أكملهما فهو في سنته الثالثة، ويختار «من 3 إلى 5 سنوات».',
-      },
+      ...experienceNeeded,
       placeholder: { en: 'Select a range', ar: 'اختيار المدة' },
     },
     education: {

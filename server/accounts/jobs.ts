@@ -7,6 +7,7 @@ import {
   accountKnownAlready,
   accountNewDevice,
   accountPasswordChanged,
+  accountPhoneChanged,
   accountSecondFactorChanged,
 } from './mail-notices.ts'
 import { eraseAccount } from './security/erase.ts'
@@ -21,6 +22,7 @@ export const accountJobs = {
   account_address_warning: accountAddressWarning,
   account_address_changed: accountAddressChanged,
   account_access_token_made: accountAccessTokenMade,
+  account_phone_changed: accountPhoneChanged,
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
   account_erase: eraseAccount,

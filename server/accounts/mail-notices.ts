@@ -11,6 +11,7 @@ import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/
 import type { Job } from '#server/data/job.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
+import type { profileEvents } from '#server/profiles/events.ts'
 import type { House } from '../house.ts'
 import type { accountEvents } from './events.ts'
 import { addressAt, type Reader, readerOf } from './reader.ts'
@@ -55,6 +56,12 @@ export const accountAddressChanged = notice('account_address_changed', ({ when, 
   words: noticeMails.addressChanged(when, newEmail),
 }))
 
+export const accountPhoneChanged = notice('account_phone_changed', ({ when, event, settings }) => ({
+  words: event.detail.removed ? noticeMails.phoneRemoved(when) : noticeMails.phoneChanged(when),
+  button: settings,
+  also: newPassword,
+}))
+
 export const accountNewDevice = notice('account_new_device', ({ when, event, reader, settings }) => {
   const { browser, system } = event.detail
   const named = browser && system ? deviceWords.both(browser, system)[reader.language] : browser || system
@@ -96,7 +103,9 @@ const settingsOf: Record<Role, string> = {
   admin: '/admin/settings',
 }
 
-type Event<Name extends string> = EventBefore<typeof accountEvents, Name>
+/** Some of what a mail about the account tells of happens in the profile. */
+type Noticed = typeof accountEvents & Pick<typeof profileEvents, 'profile.phone_changed'>
+type Event<Name extends string> = EventBefore<Noticed, Name>
 
 type NoticeFacts<E> = {
   event: E

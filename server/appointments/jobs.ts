@@ -1,4 +1,5 @@
 import type { Rounds } from '#server/data/job.ts'
+import { tryMessageSeals } from './booking/try-message-seals.ts'
 import { destroyKeptNotes } from './notes/destroy-kept-notes.ts'
 import { tryNoteSeals } from './notes/try-note-seals.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
@@ -22,5 +23,6 @@ export const appointmentRounds = {
   sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
   destroy_kept_notes: { at: '50 1 * * *', work: destroyKeptNotes },
   try_note_seals: { at: '35 1 * * *', work: tryNoteSeals },
+  try_message_seals: { at: '40 1 * * *', work: tryMessageSeals },
   remind: { at: '* * * * *', work: remind },
 } satisfies Rounds

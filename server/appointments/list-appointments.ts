@@ -6,7 +6,7 @@ import type { Read } from '#server/http/bind-read.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
 import { partyOf } from './load.ts'
 import { noteColumns, withNotes } from './notes/notes.ts'
-import { columns, type Row, sideOf } from './row.ts'
+import { type ListedRow, listedColumns, sideOf } from './row.ts'
 import { type SearchRow, searched } from './search.ts'
 import { viewOf } from './view.ts'
 
@@ -20,7 +20,7 @@ const opened = { size: 50, columns: sql`, ${noteColumns}`, from: withNotes }
 const unopened = { size: 500, columns: sql``, from: sql`` }
 const shown = { ...unopened, size: pageSize + 1 }
 
-type Found = { pending: number; id: string | null } & (Row | SearchRow)
+type Found = { pending: number } & (ListedRow | SearchRow)
 
 export const listAppointments: Read<typeof route, Found> = (actor, { view, q, after }, now, house) => {
   const party = partyOf(actor)
@@ -28,47 +28,43 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, af
   const isPast = view === 'past'
   const by = orderOf[view]
   const order = isPast ? sql`${by} desc, id desc` : sql`${by}, id`
+  const pending = sql<Pick<Found, 'pending'>>`
+    select count(*)::int as pending from appointments where ${side} = ${actor.id}::uuid and ${waits(now)}`
   const from = (place: Cursor | null, some: typeof shown) => () =>
     sql<Found>`
-      select waiting.pending, page.* from
-        (select count(*)::int as pending from appointments
-          where ${side} = ${actor.id}::uuid and ${waits(now)}) as waiting
-        left join lateral (select ${columns}${some.columns} from met_appointments as met ${some.from}
-          where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${beyond(place, by, isPast)}
-          order by ${order} limit ${some.size}) as page on true
-        order by ${order}`
+      select ${listedColumns}${some.columns}, (${pending}) as pending from met_appointments as met ${some.from}
+        where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${beyond(place, by, isPast)}
+        order by ${order} limit ${some.size}`
 
   /** From the first rows on, until there is a page and one more. */
-  async function search(rows: Found[], wanted: string): Promise<Row[]> {
-    const found: Row[] = []
-    for (let some = there(rows), seen = 0, asked = opened; ; ) {
+  async function search(rows: Found[], wanted: string): Promise<ListedRow[]> {
+    const found: ListedRow[] = []
+    for (let some = rows, seen = 0, asked = opened; ; ) {
       const left = pageSize + 1 - found.length
       found.push(...(await searched(some as SearchRow[], wanted, party, house, left)))
       seen += some.length
       const last = some.at(-1)
       if (!last || found.length > pageSize || some.length < asked.size) return found
       asked = seen < mostOpened ? opened : unopened
-      some = there(await house.db.read(actor, from(placeOf(last, view), asked)))
+      some = await house.db.read(actor, from(placeOf(last, view), asked))
     }
   }
 
   return {
     query: from(after === undefined ? null : readCursor(after), q ? opened : shown),
     async view(rows) {
-      const found = q ? await search(rows, q) : there(rows)
+      const found = q ? await search(rows, q) : rows
       const page = found.slice(0, pageSize)
       const last = page.at(-1)
+      const [waiting] = rows.length > 0 ? rows : await house.db.read(actor, () => pending)
       return {
         appointments: page.map((row) => viewOf(row, party, now)),
         after: last && found.length > pageSize ? writeCursor(placeOf(last, view)) : null,
-        pending: rows[0]?.pending ?? 0,
+        pending: waiting?.pending ?? 0,
       }
     },
   }
 }
-
-/** Whoever has none gets a row all the same, which says how many wait. */
-const there = (rows: readonly Found[]): Row[] => rows.filter(({ id }) => id !== null)
 
 /** What waits for an answer comes by when it was asked for, everything else by when it takes place. */
 const askedAt = sql<Date>`coalesce(wanted_since, requested_at)`
@@ -81,7 +77,7 @@ const orderOf: Readonly<Record<AppointmentView, RawBuilder<Date>>> = {
   week: startsAt,
 }
 
-function placeOf({ starts_at, wanted_since, requested_at, id }: Row, view: AppointmentView): Cursor {
+function placeOf({ starts_at, wanted_since, requested_at, id }: ListedRow, view: AppointmentView): Cursor {
   const at = view === 'pending' ? (wanted_since ?? requested_at) : starts_at
   return { micros: String(at.getTime() * 1_000), id }
 }

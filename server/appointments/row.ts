@@ -3,8 +3,8 @@ import type { AppointmentStatus, Ending, Outcome, Party } from '#contract/appoin
 import type { City, Mode } from '#contract/practice-options.ts'
 import type { Facts, Policy } from './rules.ts'
 
-/** An appointment as both sides read it, the other's name beside it. */
-export type Row = {
+/** An appointment as it stands in a list, the other's name beside it. */
+export type ListedRow = {
   id: string
   version: number
   patient_id: string | null
@@ -19,7 +19,6 @@ export type Row = {
   starts_at: Date
   ends_at: Date
   zone: string
-  patient_zone: string
   date: string
   start_time: string
   end_time: string
@@ -34,30 +33,37 @@ export type Row = {
   completed_at: Date | null
   moves: number
   meeting_link: string | null
-  city: City | null
-  location: string | null
-  other_location: string | null
-  sequence: number
   requested_at: Date
-  changed_at: Date
-  /** Why it was declined or cancelled, in the words of whoever did. */
-  reason: string | null
   other_full_name: string | null
   other_other_name: string | null
   other_photo_id: string | null
 }
 
-/** What a row of `met_appointments` is asked for. */
-export const columns: RawBuilder<Row> = sql`
+/** An appointment as both sides read it on its page, in letters and in calendars. */
+export type Row = ListedRow & {
+  patient_zone: string
+  city: City | null
+  location: string | null
+  other_location: string | null
+  sequence: number
+  changed_at: Date
+  /** Why it was declined or cancelled, in the words of whoever did. */
+  reason: string | null
+}
+
+/** What a row of `met_appointments` is asked for: each column of a list is written and read twenty times. */
+export const listedColumns: RawBuilder<ListedRow> = sql`
   met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
-  patient_zone, date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, moves, meeting_link, city, location, other_location,
-  sequence, requested_at, changed_at, reason, other_full_name, other_other_name, other_photo_id`
+  date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, moves, meeting_link, requested_at,
+  other_full_name, other_other_name, other_photo_id`
+export const columns: RawBuilder<Row> = sql`
+  ${listedColumns}, patient_zone, city, location, other_location, sequence, changed_at, reason`
 
 /** The column that says whose appointments these are. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')
 
 export const factsOf = (
-  row: Omit<Row, 'other_full_name' | 'other_other_name' | 'other_photo_id'>,
+  row: Omit<ListedRow, 'other_full_name' | 'other_other_name' | 'other_photo_id'>,
 ): Facts => ({
   status: row.status,
   ending: row.ending,

@@ -3,9 +3,9 @@ import { foldText } from '#server/data/fold-text.ts'
 import type { House } from '../house.ts'
 import { inSlices } from '../slices.ts'
 import { type NoteColumns, noteTextsOf } from './notes/notes.ts'
-import type { Row } from './row.ts'
+import type { ListedRow } from './row.ts'
 
-export type SearchRow = Row & NoteColumns
+export type SearchRow = ListedRow & NoteColumns
 
 /**
  * The first few in which the searcher finds it: in the other's name, the type, and the notes that may be read. Notes are

@@ -1,8 +1,8 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
-import { factsOf, type Row } from './row.ts'
+import { factsOf, type ListedRow } from './row.ts'
 import { isLapsed, isMoveWanted, mayOf, movesLeft } from './rules.ts'
 
-export function viewOf(row: Row, party: Party, now: Date): Appointment {
+export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
   const facts = factsOf(row)
   const lapsed = isLapsed(facts, now)
   return {
@@ -37,7 +37,7 @@ export function viewOf(row: Row, party: Party, now: Date): Appointment {
   }
 }
 
-function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: Row): Appointment['wanted'] {
+function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): Appointment['wanted'] {
   if (!wanted_at || !wanted_until) return null
   const endsAt = new Date(wanted_at.getTime() + ends_at.getTime() - starts_at.getTime())
   return {

@@ -14,7 +14,8 @@ import pg from 'pg'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
-import { type Statement, sendTogether } from './together.ts'
+import { readMoment } from './moments.ts'
+import { type Answer, type Statement, sendOne, sendTogether } from './prepared.ts'
 import { tryAgain } from './try-again.ts'
 
 /** Who asks, and as what. `id` and `role` are what the database's policies see. */
@@ -52,6 +53,8 @@ export class LockedTooLong extends Error {
 
 /** A day stays the day that it is; as a moment it would move with the server's zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+const driversMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readMoment(text, driversMoment))
 
 export function openDatabase(url: string, { connections = 20 } = {}): Database {
   const pool = new pg.Pool({
@@ -63,7 +66,7 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
     application_name: 'nabta',
     options: [
       optionsOf(url),
-      '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
+      '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
     ].join(' '),
   } as pg.PoolConfig)
   pool.on('error', () => {})
@@ -231,7 +234,7 @@ export function afterCommit(tx: Tx, follow: () => void): void {
 }
 
 const concluding = new WeakMap<pg.PoolClient, true>()
-const commits = new WeakMap<pg.PoolClient, Promise<pg.QueryResult>>()
+const commits = new WeakMap<pg.PoolClient, Promise<Pick<Answer, 'command'>>>()
 
 /**
  * What is asked next is the last: the COMMIT leaves in the same flush. A statement that must not go unheard raises by
@@ -243,7 +246,7 @@ export function conclude(tx: Tx): void {
 }
 
 /** Where the last statement fails, COMMIT says so by undoing everything; what went wrong is said by the statement. */
-async function commit(client: pg.PoolClient): Promise<pg.QueryResult> {
+async function commit(client: pg.PoolClient): Promise<Pick<Answer, 'command'>> {
   const last = lastStatements.get(client)
   const [, end] = await Promise.all([last && send(client, last), gather(client).query('COMMIT')])
   return end
@@ -255,7 +258,8 @@ const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
   values: [...parameters],
 })
 
-const send = (client: pg.PoolClient, statement: CompiledQuery) => gather(client).query(statementOf(statement))
+const send = (client: pg.PoolClient, statement: CompiledQuery) =>
+  sendOne(gather(client), statementOf(statement))
 
 const single = <Row>(
   pool: pg.Pool,
@@ -273,11 +277,8 @@ const single = <Row>(
 
 const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>
   onConnection(pool, async (client) => {
-    const { rows } = await gather(client).query<Row & pg.QueryResultRow>({
-      ...statementOf(statement.compile(bound(client))),
-      query_timeout: 1_600,
-    } as pg.QueryConfig)
-    return rows
+    const { rows } = await sendOne(gather(client), statementOf(statement.compile(bound(client))), 1_600)
+    return rows as Row[]
   })
 
 /** For what leaves no transaction open, whatever becomes of it. */
@@ -319,7 +320,7 @@ const gathering = new WeakSet<pg.PoolClient>()
 function open(client: pg.PoolClient, actor: Actor, entry?: Entry): Promise<unknown> {
   return Promise.all([
     gather(client).query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
-    entry ? enter(client, entry) : client.query(actorSet(actor)),
+    entry ? enter(client, entry) : sendOne(client, actorSet(actor)),
   ])
 }
 
@@ -398,7 +399,7 @@ function bound(client: pg.PoolClient): Tx {
       await admissions.get(client)
       const { command, rowCount, rows } = await answer
       const counted = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE'
-      return { rows, ...(counted && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+      return { rows: rows as Row[], ...(counted && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     },
     // biome-ignore lint/correctness/useYield: kysely asks for the method; nothing here streams
     async *streamQuery() {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { chooseLanguage } from '#contract/accounts/security.ts'
-import { readSession } from '#contract/accounts/sign-in.ts'
+import { readSession, signIn } from '#contract/accounts/sign-in.ts'
 import { listAppointments } from '#contract/appointments/appointment.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
-import { join } from '#test/people.ts'
+import { meanwhile } from '#test/meanwhile.ts'
+import { join, password, unique } from '#test/people.ts'
 
 const app = await openApp()
 app.at('2026-11-22T06:00:00Z')
@@ -45,3 +47,49 @@ test('malformed input of somebody who is signed out is answered with 401, as tha
   await app.rows('delete from sessions where user_id = $1', [patient.id])
   expect((await patient.fetch('/api/appointments?view=nonsense')).status).toBe(401)
 })
+
+test('no session begins on an account that is being suspended', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const signedIn = await meanwhile(
+    app,
+    (tx) => suspend(tx, patient),
+    () => app.call(signIn, { email: patient.email, password }),
+  )
+  expect(signedIn.status).toBe(200)
+  expect(await sessionsOf(patient)).toEqual([{ is_open: false }, { is_open: false }])
+})
+
+test('whoever is suspended while signing in is shut out of the session that began', async () => {
+  const patient = await join(app, { ...omar, email: unique(omar.email) })
+  await meanwhile(
+    app,
+    (tx) =>
+      tx.updateTable('sessions').set({ active_role: 'patient' }).where('user_id', '=', patient.id).execute(),
+    () => app.house.db.as(system, (tx) => suspend(tx, patient)),
+  )
+  expect(await sessionsOf(patient)).toEqual([{ is_open: false }])
+  expect((await patient.call(listAppointments, list)).status).toBe(401)
+})
+
+test('whoever loses a role and gets it back finds the session as it was', async () => {
+  const both = await join(
+    app,
+    { ...drLayla, email: unique(drLayla.email) },
+    { role: 'dietitian', also: ['patient'] },
+  )
+  const role = [both.id, 'dietitian']
+  await app.rows('update user_roles set is_primary = role_type <> $2 where user_id = $1', role)
+  await app.rows('delete from user_roles where user_id = $1 and role_type = $2', role)
+  expect((await both.call(listAppointments, list)).status).toBe(401)
+  await app.rows(
+    "insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by) values ($1, $2, false, now(), '')",
+    role,
+  )
+  expect((await both.call(listAppointments, list)).status).toBe(200)
+})
+
+const suspend = (tx: Tx, { id }: { id: string }) =>
+  tx.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute()
+
+const sessionsOf = ({ id }: { id: string }) =>
+  app.rows('select is_open from sessions where user_id = $1 order by id', [id])

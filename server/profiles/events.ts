@@ -1,7 +1,7 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
 export const profileEvents = {
-  'profile.phone_changed': about('user', []),
+  'profile.phone_changed': about('user', ['account_phone_changed'], detail<{ removed: boolean }>()),
   'practice.saved': about('user', ['directory_refresh']),
   'practice.photo_changed': about(
     'user',

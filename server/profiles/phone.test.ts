@@ -26,6 +26,17 @@ test('a patient changes the number that messages go to, and takes it away', asyn
 
   expect((await patient.call(savePhone, {})).body).toEqual({ phone: null })
   expect((await patient.call(readContactChoices, {})).body.hasPhone).toBe(false)
+  await app.runJobs()
+  const letters = await app.mailTo(patient.email)
+  expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+    'The mobile number of your account was changed',
+    'The mobile number of your account was removed',
+  ])
+  for (const { text } of letters) {
+    expect(text).toContain('set a new password now')
+    expect(text).toContain('/patient/settings?tab=security')
+    expect(text).not.toContain('507654321')
+  }
   expect((await other.call(readPhone, {})).body).toEqual(before)
   const told = await app.rows("select detail from events where kind = 'profile.phone_changed'")
   expect(told).toHaveLength(2)

@@ -89,6 +89,10 @@ test('what is saved is there, once, with one event; saving it again is none', as
   expect(await practiceOf(layla)).toEqual(body.practice)
   expect((await layla.call(savePractice, form)).body.practice).toEqual(body.practice)
   expect(await savedEvents(layla)).toEqual([{ detail: {} }])
+  await app.runJobs()
+  expect((await app.mailTo(layla.email)).map(({ subject }) => subject)).toEqual([
+    'The mobile number of your account was changed',
+  ])
 })
 
 test('texts may be given in both languages; the usual title has the other by itself, in the form that fits', async () => {

@@ -12,6 +12,7 @@ export const savePhone: Verb<typeof route> = async (tx, actor, input, now) => {
     .where('id', '=', actor.id)
     .where('phone', 'is distinct from', phone)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await record(tx, actor, 'profile.phone_changed', actor.id, now)
+  if (numUpdatedRows > 0n)
+    await record(tx, actor, 'profile.phone_changed', actor.id, now, { removed: phone === null })
   return { phone }
 }

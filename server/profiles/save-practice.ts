@@ -33,6 +33,7 @@ export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => 
   await writePerson(tx, actor.id, after, now)
   await writePractice(tx, actor.id, { ...after, ...askedNames(after, isVerified && !isAsItWas) }, now)
   await record(tx, actor, 'practice.saved', actor.id, now)
+  if (isChanged('phone')) await record(tx, actor, 'profile.phone_changed', actor.id, now, { removed: false })
   return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }
 }
 

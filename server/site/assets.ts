@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Answer, answerWith, type Encoded, encode, etagOf, type Visit } from './encoded.ts'
+import { type Address, answerWith, type Encoded, encode, etagOf } from './encoded.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,11 +15,11 @@ const types: Record<string, string> = {
 }
 
 /** The built files in memory: what is not among them has no address, whatever the path looks like. */
-export async function openAssets(folder: string): Promise<Map<string, (visit: Visit) => Answer>> {
+export async function openAssets(folder: string): Promise<Map<string, Address>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)
-  const assets = new Map<string, (visit: Visit) => Answer>()
+  const assets = new Map<string, Address>()
   for (const file of files) {
     const type = types[extname(file)]
     const path = `/${relative(folder, file).split(sep).join('/')}`

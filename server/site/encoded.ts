@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '#contract/language.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 
@@ -20,49 +21,68 @@ export type Visit = {
 
 export type Answer = { status: number; headers: HeaderSet; body: string | Buffer }
 
+/** What stands at an address. */
+export type Address = (visit: Visit) => Answer | Promise<Answer>
+
 type Encoding = 'br' | 'gzip' | 'identity'
 
 export type Encoded = {
   etag: string
   /** What is packed already, as pictures and fonts are, gains nothing from being packed again. */
   packed?: boolean
-  variant(encoding: Encoding): Buffer
+  /** At once where it is there already. */
+  variant(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
-/** Text in every encoding that is asked for, each made once. */
+/** Text in every encoding that is asked for, each made once, and packed while others are answered. */
 export function encode(text: string): Encoded {
   const plain = Buffer.from(text)
-  const made = new Map<string, Buffer>([['identity', plain]])
+  const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]])
   return {
     etag: etagOf(plain),
     variant(encoding) {
       const known = made.get(encoding)
       if (known) return known
-      const fresh =
-        encoding === 'br'
-          ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-          : gzipSync(plain, { level: 9 })
-      made.set(encoding, fresh)
-      return fresh
+      const packing = pack(encoding, plain)
+      made.set(encoding, packing)
+      packing.then(
+        (packed) => made.set(encoding, packed),
+        () => made.delete(encoding),
+      )
+      return packing
     },
   }
 }
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+const pack = (encoding: Encoding, plain: Buffer): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    : zip(plain, { level: 9 })
 
 export const etagOf = (bytes: Buffer) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 /** The best encoding that the reader takes, or nothing where the reader has it already. */
-export function answerWith(encoded: Encoded, visit: Visit, headers: HeaderSet, status = 200): Answer {
+export function answerWith(
+  encoded: Encoded,
+  visit: Visit,
+  headers: HeaderSet,
+  status = 200,
+): Answer | Promise<Answer> {
   const encoding = encoded.packed ? 'identity' : encodingFor(visit.encodings)
   const etag = `${encoded.etag.slice(0, -1)}-${encoding}"`
   const all = { ...headers, etag, vary: 'Accept-Encoding' }
   const known = visit.ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
   if (known && status === 200) return { status: 304, headers: all, body: '' }
-  return {
+  const answer = (body: Buffer): Answer => ({
     status,
     headers: { ...all, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },
-    body: encoded.variant(encoding),
-  }
+    body,
+  })
+  const body = encoded.variant(encoding)
+  return Buffer.isBuffer(body) ? answer(body) : body.then(answer)
 }
 
 const encodingFor = (header: string): Encoding =>

@@ -11,13 +11,12 @@ import { outboxFolder, showsOutbox } from '#server/post/outbox.ts'
 import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
 import { openAssets } from './assets.ts'
 import { robots, securityText, sitemap, urlset } from './crawlers.ts'
-import { type Answer, answerWith, type Encoded, encode, type Visit } from './encoded.ts'
+import { type Address, type Answer, answerWith, type Encoded, encode, type Visit } from './encoded.ts'
 import { openMadePages, type PageMaker } from './made-pages.ts'
 import { builtWeb } from './made-templates.ts'
 import { datePages } from './page-dates.ts'
 import { languageOfPath, openPages } from './pages.ts'
 
-export type Address = (visit: Visit) => Answer | Promise<Answer>
 export type Site = {
   addresses: Map<string, Address>
   other: Address

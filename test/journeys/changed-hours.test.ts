@@ -3,6 +3,7 @@ import { expect as expectValue, test } from 'vitest'
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { conflicts } from '#copy/appointments/conflicts.ts'
 import { conflictsFound } from '#copy/appointments/conflicts-found.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { timeSlots } from '#copy/availability/time-slots.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
@@ -42,9 +43,19 @@ const endingsOf = async (ids: readonly string[]) =>
 
 test('whoever closes a day decides about what was agreed on for it, one by one', async () => {
   const { patient, dietitian, ids } = await practice(['2026-11-22T07:00:00Z', '2026-11-22T09:00:00Z'])
+  const moving = await putAppointment(
+    app,
+    { patient, dietitian },
+    {
+      status: 'confirmed',
+      startsAt: '2026-11-25T07:00:00Z',
+      wantedAt: '2026-11-22T11:00:00Z',
+      wantedUntil: '2026-11-22T10:00:00Z',
+    },
+  )
   const page = await visit(dietitian, '/dietitian/availability')
   await press(page, timeSlots.close.en)
-  await expect(toast(page, conflictsFound.found(2).en)).toBeVisible()
+  await expect(toast(page, conflictsFound.found(3).en)).toBeVisible()
   const section = page.getByRole('region', { name: conflicts.groups.hours.title.en })
   const rows = section.getByRole('listitem')
   await expect(rows).toHaveCount(2)
@@ -73,6 +84,13 @@ test('whoever closes a day decides about what was agreed on for it, one by one',
   expectValue((await app.mailTo(patient.email)).map(({ text }) => text).join()).toContain(
     'I am at a congress that day.',
   )
+
+  const wish = page.getByRole('region', { name: conflicts.wish.title.en }).getByRole('listitem')
+  await expect(wish).toContainText('Today, 2:00 pm – 2:30 pm')
+  await expect(wish).toContainText('Instead of Wed 25 Nov, 10:00 am')
+  await wish.getByRole('link', { name: /^View and answer/ }).click()
+  await expect(page.getByRole('button', { name: appointmentDetail.actions.acceptMove.en })).toBeVisible()
+  expectValue(new URL(page.url()).pathname).toBe(`/dietitian/appointments/${moving}`)
 })
 
 test('in Arabic, on a phone: all of them at once', async () => {

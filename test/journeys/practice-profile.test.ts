@@ -15,6 +15,7 @@ import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { refresh } from '#test/practices/practices.ts'
+import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
 import { drLayla, drReem } from '../cast.ts'
 import { join, type Person, unique } from '../people.ts'
@@ -118,6 +119,15 @@ test('a faulty profile says so at every field, whichever tab it is on, and is sa
     experience: '6-10',
     consultationFee: 250,
   })
+  // The names in the reader's script first.
+  for (const [language, first, other] of [
+    ['en', 'Dr. Layla Al-Harbi', 'د. ليلى الحربي'],
+    ['ar', 'د. ليلى الحربي', 'Dr. Layla Al-Harbi'],
+  ] as const) {
+    await page.goto(app.origin + localPath(language, address))
+    await expect(page.getByRole('main').getByRole('heading', { name: first, exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(other, { exact: true })).toBeVisible()
+  }
 })
 
 test('an end that has passed is refused at its field, and a whole profile is there after a reload', async () => {

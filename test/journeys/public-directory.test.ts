@@ -1,13 +1,18 @@
 import { expect as expectValue, test } from 'vitest'
+import { confirm } from '#copy/accounts/registration/confirm.ts'
+import { register } from '#copy/accounts/registration/register.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
-import { expect, openBrowser } from '#test/browser/browser.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { listed } from '#test/practices/practices.ts'
+import { localPath } from '#web/lib/path.ts'
 import { openApp } from '../app.ts'
-import { drFahad, drLayla, sara } from '../cast.ts'
-import { join, password } from '../people.ts'
+import { drFahad, drLayla, omar, sara } from '../cast.ts'
+import { tokenMailed } from '../links.ts'
+import { join, password, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
@@ -65,3 +70,43 @@ test('a visitor comes from the landing page, chooses a time, signs in, and is ba
   await expect(summary).toContainText('11:15 am')
   await expect(summary).toContainText('First visit')
 })
+
+test.each([
+  ['en', {}, 'Dr. Layla Al-Harbi', 'Sun 22 Nov, 11:15 am', '11:15 am'],
+  ['ar', phone, 'د. ليلى الحربي', 'الأحد، 22 نوفمبر، 11:15 ص', '11:15 ص'],
+] as const)(
+  'whoever has no account registers, and comes by the mail to the service and the time (%s)',
+  async (language, device, name, when, time) => {
+    const email = unique(omar.email)
+    const page = await open(localPath(language, '/dietitians'), {
+      ...device,
+      timezoneId: 'Asia/Riyadh',
+      stillAt: now,
+    })
+    const press = (words: string) => page.getByRole('button', { name: words, exact: true }).click()
+    await page.getByRole('link', { name: publicDirectory.card.viewOf(name)[language] }).click()
+    await page
+      .getByRole('link', { name: publicDirectory.profile.bookAt('First visit', when)[language] })
+      .click()
+    await page.getByRole('link', { name: login.noAccount[language] }).click()
+    await expect(page.locator('[name=email]')).toHaveCount(1)
+    await page.locator('[name=name]').fill(omar.name)
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=password]').fill(password)
+    await page.locator('[name=phoneNumber]').fill(omar.phone)
+    for (let step = 1; step < 3; step++) await press(register.next[language])
+    await press(register.submit[language])
+    await page.waitForURL('**/login?redirectTo=*')
+    const token = await tokenMailed(app, email, 'confirm-email')
+    await page.goto(`${app.origin}${localPath(language, '/confirm-email')}?token=${token}`)
+    await press(confirm.address.ask.button[language])
+    await page.waitForURL('**/patient/onboarding?redirectTo=*')
+    await page.getByRole('main').getByRole('link', { name: portal.goOn[language] }).click()
+    await page.waitForURL(`**/patient/dietitians/${layla.id}/book?**`)
+    const asked = new URL(page.url()).searchParams
+    expectValue([asked.get('day'), asked.get('slot')]).toEqual(['2026-11-22', '2026-11-22T08:15:00.000Z'])
+    const summary = page.getByRole('region', { name: booking.summary.title[language] })
+    await expect(summary).toContainText(time)
+    await expect(summary).toContainText('First visit')
+  },
+)

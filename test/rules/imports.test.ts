@@ -22,7 +22,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
 const doors: Record<string, string> = {
   fastify: 'server/http/server.ts',
   pg: 'server/data/db.ts',
-  'pg/lib/utils.js': 'server/data/together.ts',
+  'pg/lib/utils.js': 'server/data/prepared.ts',
   nodemailer: 'server/post/mail.ts',
   sharp: 'server/files/images.ts',
   aws4fetch: 'server/files/s3-files.ts',
@@ -71,7 +71,7 @@ function offences(file: string, text: string): string[] {
     const line = text.split('\n').find((each) => each.includes(`'${wanted}'`)) ?? ''
     const door = doors[wanted]
     // It extends the driver's own query, for `db.ts` alone.
-    const isDoor = file === door || (wanted === 'pg' && file === 'server/data/together.ts')
+    const isDoor = file === door || (wanted === 'pg' && file === 'server/data/prepared.ts')
     if (room === 'server' && door && !isDoor && !typeOnly.test(line))
       return [`${file}: only ${door} may import ${wanted}`]
     return rule.packages.test(wanted) ? [] : [`${file}: ${room} may not import ${wanted}`]

@@ -81,7 +81,8 @@ async function changed(route: PlaywrightRoute) {
     { fact: 'name', verified: name, stated: 'ليلى سعد الحربي' },
     { fact: 'licenseExpiresOn', verified: licenseExpiresOn, stated: '2033-05-01' },
   ]
-  const waiting = { ...verification, changes, submittedAt: new Date().toISOString() }
+  const may = { ...verification.may, submit: false, withdraw: true }
+  const waiting = { ...verification, changes, may, submittedAt: new Date().toISOString() }
   await route.fulfill({ response, json: { practice: { ...practice, verification: waiting } } })
 }
 

@@ -1,20 +1,19 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/practice-options.ts'
 import type { Practice } from '#contract/profiles.ts'
 import { writtenIn } from '#contract/written.ts'
-import { inBoth } from '#copy/in-both.ts'
 import { cities, genders, practiceLanguages as languageWords } from '#copy/practice-options.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { InOtherLanguage } from '#web/ui/in-other-language.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { PhoneInput } from '#web/ui/phone-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { OtherLanguageField } from './other-language-field.tsx'
 import { useOptions } from './use-options.ts'
 import type { PracticeForm } from './use-practice-form.ts'
 import { useVerifiedHelp } from './use-verified-help.ts'
@@ -23,7 +22,7 @@ const { fields, sections } = words
 
 export function PersonalFields({ form, practice }: { form: PracticeForm; practice: Practice }) {
   const t = useWords()
-  const { control, error, values, set, isGiven } = form
+  const { control, error, values, set } = form
   const { locked, help } = useVerifiedHelp(practice)
   const isArabic = writtenIn(String(values.name)) === 'ar'
   const genderWords = { ...genders, ...(practice.gender === 'other' && { other: fields.gender.other }) }
@@ -118,24 +117,7 @@ export function PersonalFields({ form, practice }: { form: PracticeForm; practic
               className="aligned-with-page"
             />
           </Field>
-          <InOtherLanguage
-            of={String(values.address)}
-            what={fields.address.label}
-            isGiven={isGiven('otherAddress')}
-            className="sm:col-span-2"
-          >
-            {(language) => (
-              <Field label={t(inBoth.label(fields.address.label, language))} error={error('otherAddress')}>
-                <TextInput
-                  {...control('otherAddress')}
-                  lang={language}
-                  dir="auto"
-                  autoComplete="off"
-                  className="aligned-with-page"
-                />
-              </Field>
-            )}
-          </InOtherLanguage>
+          <OtherLanguageField form={form} of="address" />
         </div>
       </SettingsSection>
     </SettingsList>

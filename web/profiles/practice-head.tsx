@@ -4,6 +4,8 @@ import type { Practice } from '#contract/profiles.ts'
 import { verificationStatuses } from '#copy/practice-options.ts'
 import { photo } from '#copy/profiles/photo.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -20,7 +22,7 @@ type PracticeHeadProps = {
 export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps) {
   const t = useWords()
   const { title, otherTitle, photoId } = practice
-  const { name, otherName } = namesShown(practice)
+  const { name, other } = namesFor(useLanguage(), namesShown(practice))
   const { status, daysLeft } = practice.verification
   const hasEnded = status === 'approved' && daysLeft !== null && daysLeft < 0
   return (
@@ -36,9 +38,9 @@ export function PracticeHead({ practice, verificationStatus }: PracticeHeadProps
               {t(hasEnded ? words.licenseEnded : verificationStatuses[status])}
             </Badge>
           </div>
-          {otherName && (
+          {other && (
             <p className="text-sm text-ink-soft">
-              <bdi>{otherName}</bdi>
+              <bdi>{other}</bdi>
             </p>
           )}
           <p className="mt-0.5 text-sm text-ink-soft">

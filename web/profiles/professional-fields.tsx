@@ -1,13 +1,11 @@
 import { type ExperienceRange, hasPractisedEnough } from '#contract/practice-options.ts'
 import type { Practice } from '#contract/profiles.ts'
 import { writeDay } from '#copy/dates.ts'
-import { inBoth } from '#copy/in-both.ts'
 import { experience, specializations } from '#copy/options.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
-import { InOtherLanguage } from '#web/ui/in-other-language.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
@@ -15,6 +13,7 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { BioField } from './bio-field.tsx'
+import { OtherLanguageField } from './other-language-field.tsx'
 import { useOptions } from './use-options.ts'
 import type { PracticeForm } from './use-practice-form.ts'
 import { useVerifiedHelp } from './use-verified-help.ts'
@@ -24,7 +23,7 @@ const { fields, sections } = words
 export function ProfessionalFields({ form, practice }: { form: PracticeForm; practice: Practice }) {
   const t = useWords()
   const language = useLanguage()
-  const { control, error, values, isGiven } = form
+  const { control, error } = form
   const expiresOn = String(form.values.licenseExpiresOn)
   const { isLocked, locked, help } = useVerifiedHelp(practice)
   const chosen = String(form.values.experience) as ExperienceRange | ''
@@ -46,24 +45,7 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
               className="aligned-with-page"
             />
           </Field>
-          <InOtherLanguage
-            of={String(values.title)}
-            what={fields.title.label}
-            isGiven={isGiven('otherTitle')}
-            className="sm:col-span-2"
-          >
-            {(language) => (
-              <Field label={t(inBoth.label(fields.title.label, language))} error={error('otherTitle')}>
-                <TextInput
-                  {...control('otherTitle')}
-                  lang={language}
-                  dir="auto"
-                  autoComplete="off"
-                  className="aligned-with-page"
-                />
-              </Field>
-            )}
-          </InOtherLanguage>
+          <OtherLanguageField form={form} of="title" />
           <Field
             label={t(fields.licenseNumber.label)}
             help={help('licenseNumber')}
@@ -124,21 +106,7 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
           >
             <TextArea {...control('education')} rows={3} placeholder={t(fields.education.placeholder)} />
           </Field>
-          <InOtherLanguage
-            of={String(values.education)}
-            what={fields.education.label}
-            isGiven={isGiven('otherEducation')}
-            className="sm:col-span-2"
-          >
-            {(language) => (
-              <Field
-                label={t(inBoth.label(fields.education.label, language))}
-                error={error('otherEducation')}
-              >
-                <TextArea {...control('otherEducation')} lang={language} rows={3} />
-              </Field>
-            )}
-          </InOtherLanguage>
+          <OtherLanguageField form={form} of="education" />
           <BioField
             form={form}
             name="bio"
@@ -146,21 +114,7 @@ export function ProfessionalFields({ form, practice }: { form: PracticeForm; pra
             mark="optional"
             placeholder={t(fields.bio.placeholder)}
           />
-          <InOtherLanguage
-            of={String(values.bio)}
-            what={fields.bio.label}
-            isGiven={isGiven('otherBio')}
-            className="sm:col-span-2"
-          >
-            {(language) => (
-              <BioField
-                form={form}
-                name="otherBio"
-                label={t(inBoth.label(fields.bio.label, language))}
-                lang={language}
-              />
-            )}
-          </InOtherLanguage>
+          <OtherLanguageField form={form} of="bio" />
         </div>
       </SettingsSection>
     </SettingsList>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Service } from '#contract/services.ts'
+import { drafts } from '#copy/drafts.ts'
 import { services } from '#copy/services.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
@@ -60,7 +61,9 @@ export function ServiceDialog({ service, wording, onClose }: ServiceDialogProps)
       }
     >
       <form {...form.form} id={id} method="dialog">
-        {form.draftAt !== null && <DraftNote since={form.draftAt} onDiscard={discard} />}
+        {form.draftAt !== null && (
+          <DraftNote since={form.draftAt} onDiscard={discard} words={drafts.notSaved} />
+        )}
         <ServiceFields form={form} first={first} />
         <FaultLine>
           {form.refused}

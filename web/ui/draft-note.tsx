@@ -10,12 +10,14 @@ export type DraftNoteProps = {
   since: number
   /** The note goes with the draft: the focus has to go elsewhere. */
   onDiscard: () => void
+  /** What has not been done with it yet. */
+  words?: typeof drafts.notSent
 }
 
 /** Whoever finds a form filled in sees where that comes from, and can begin anew. */
-export function DraftNote({ since, onDiscard }: DraftNoteProps) {
+export function DraftNote({ since, onDiscard, words = drafts.notSent }: DraftNoteProps) {
   const t = useWords()
-  const writeSince = useDraftWords(drafts.notSent)
+  const writeSince = useDraftWords(words)
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-sunken ps-4 pe-1 text-sm text-ink-soft">

@@ -4,6 +4,7 @@ import type {
   registrationSpecializations,
 } from '#contract/accounts/registration.ts'
 import { brand } from '#copy/brand.ts'
+import { experienceNeeded } from '#copy/experience-needed.ts'
 import { experience, specializations } from '#copy/options.ts'
 import type { Word } from '#copy/word.ts'
 
@@ -37,6 +38,8 @@ const fields = {
   },
   yearsOfExperience: {
     label: { en: 'Years of experience', ar: 'سنوات الخبرة' },
+    help: experienceNeeded.help,
+    tooLittle: experienceNeeded.tooLittle,
     placeholder: { en: 'Select a range', ar: 'اختيار المدة' },
   },
   licenseNumber: {

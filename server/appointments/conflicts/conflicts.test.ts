@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
-import { cancelAppointment } from '#contract/appointments/changes.ts'
+import { cancelAppointment, declineAppointment } from '#contract/appointments/changes.ts'
 import { cancelConflicts, keepConflicts, listConflicts } from '#contract/appointments/conflicts.ts'
 import { addException, readAvailability, saveAvailability } from '#contract/availability.ts'
 import { openApp } from '#test/app.ts'
@@ -65,8 +65,39 @@ test('what lies outside the hours as they are now is listed, and nothing else', 
     mode: 'video',
     startsAt: '2026-11-22T07:00:00.000Z',
     endsAt: '2026-11-22T07:30:00.000Z',
+    agreedAt: null,
   })
   expect(body.conflicts.map(({ id }) => id)).not.toContain(morning)
+})
+
+test('a time that its patient wishes for is listed beside what is agreed on, until it is answered', async () => {
+  const { dietitian, on } = await practice()
+  const [agreedAt, wantedAt] = ['2026-11-24T06:00:00.000Z', '2026-11-22T07:00:00.000Z']
+  const id = await on(agreedAt, { wantedAt, wantedUntil: '2026-11-22T06:00:00Z' })
+  expect(await idsOf(dietitian)).toEqual([])
+  await closeSunday(dietitian)
+  const { conflicts } = (await dietitian.call(listConflicts, {})).body
+  expect(conflicts).toMatchObject([
+    {
+      id,
+      because: 'wish',
+      status: 'confirmed',
+      startsAt: wantedAt,
+      endsAt: '2026-11-22T07:30:00.000Z',
+      agreedAt,
+    },
+  ])
+  await dietitian.call(keepConflicts, { ids: [id] })
+  expect(await idsOf(dietitian), 'kept is what is agreed on').toEqual([id])
+  await dietitian.call(declineAppointment, { id })
+  expect(await idsOf(dietitian)).toEqual([])
+
+  const other = await on('2026-11-25T06:00:00Z', { wantedAt, wantedUntil: '2026-11-21T08:59:00Z' })
+  expect(await idsOf(dietitian), 'no wish any more').toEqual([])
+  await app.rows("update verifications set licensed_until = '2026-11-23' where user_id = $1", [dietitian.id])
+  await app.rows('update appointments set wanted_until = $2 where id = $1', [other, '2026-11-24T06:00:00Z'])
+  const both = (await dietitian.call(listConflicts, {})).body.conflicts
+  expect(both.map(({ because }) => because)).toEqual(['license', 'wish'])
 })
 
 test('a request that has lapsed is no conflict', async () => {

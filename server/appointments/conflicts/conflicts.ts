@@ -23,15 +23,19 @@ type Upcoming = {
   mode: Mode
   startsAt: string
   endsAt: string
+  isKept: boolean
+  wantedAt: string | null
 }
 
-/** Everything that is still to come and was not kept, with what decides whether it fits. */
+/** Everything that is still to come and was not kept, or is wished elsewhere, with what decides whether it fits. */
 export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
   select ${scheduleRowOf(id, now)} as schedule, ${ownStatus(id)} as verification,
     (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 
         'patient', json_build_object('name', other_full_name, 'otherName', other_other_name),
-        'serviceName', service_name, 'otherServiceName', other_service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at) order by starts_at, met.id), '[]')
-      from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} and conflict_accepted_at is null) as upcoming`
+        'serviceName', service_name, 'otherServiceName', other_service_name, 'mode', mode, 'startsAt', starts_at, 'endsAt', ends_at,
+        'isKept', conflict_accepted_at is not null, 'wantedAt', case when wanted_until > ${now} then wanted_at end) order by starts_at, met.id), '[]')
+      from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} 
+        and (conflict_accepted_at is null or wanted_until > ${now})) as upcoming`
 
 /** A request that has lapsed is over, whether or not a job has written it down. */
 export const isToCome = (now: Date): RawBuilder<boolean> =>
@@ -42,15 +46,33 @@ export function viewConflicts(row: ConflictsRow | undefined): OutputOf<typeof li
   if (!schedule) return { zone: 'Asia/Riyadh', conflicts: [] }
   const hours = scheduleOf(schedule)
   const licensedUntil = verification?.licensedUntil ?? null
-  const conflicts = upcoming.flatMap((each): Conflict[] => {
-    const [startsAt, endsAt] = [new Date(each.startsAt), new Date(each.endsAt)]
-    const isLicensed = licensedUntil === null || todayInRiyadh(startsAt) <= licensedUntil
-    const because = isLicensed ? 'hours' : 'license'
-    if (isLicensed && isOpenFor(hours, [startsAt.getTime(), endsAt.getTime()])) return []
-    return [{ ...each, because, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }]
+  const unfit = (from: number, to: number) => {
+    if (licensedUntil !== null && todayInRiyadh(new Date(from)) > licensedUntil) return 'license'
+    return isOpenFor(hours, [from, to]) ? null : 'hours'
+  }
+  const conflicts = upcoming.flatMap(({ isKept, wantedAt, ...each }): Conflict[] => {
+    const [from, to] = [Date.parse(each.startsAt), Date.parse(each.endsAt)]
+    const agreed = { ...each, ...spanOf(from, to), agreedAt: null }
+    const because = isKept ? null : unfit(from, to)
+    const found: Conflict[] = because ? [{ ...agreed, because }] : []
+    if (!wantedAt) return found
+    const [wantedFrom, wantedTo] = [Date.parse(wantedAt), Date.parse(wantedAt) + to - from]
+    if (unfit(wantedFrom, wantedTo))
+      found.push({
+        ...agreed,
+        because: 'wish',
+        ...spanOf(wantedFrom, wantedTo),
+        agreedAt: agreed.startsAt,
+      })
+    return found
   })
   return { zone: hours.zone, conflicts: conflicts.slice(0, mostConflicts) }
 }
+
+const spanOf = (from: number, to: number) => ({
+  startsAt: new Date(from).toISOString(),
+  endsAt: new Date(to).toISOString(),
+})
 
 export async function loadConflicts(
   tx: Tx,

@@ -81,6 +81,7 @@ function HealthStep({ form }: { form: RegistrationForm }) {
 }
 
 function ProfessionalStep({ form }: { form: RegistrationForm }) {
+  const experience = fields.yearsOfExperience
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -93,7 +94,10 @@ function ProfessionalStep({ form }: { form: RegistrationForm }) {
         <ChoiceField
           form={form}
           name="yearsOfExperience"
-          words={fields.yearsOfExperience}
+          words={{
+            ...experience,
+            help: form.values.yearsOfExperience === '0-2' ? experience.tooLittle : experience.help,
+          }}
           options={options.yearsOfExperience}
         />
       </div>

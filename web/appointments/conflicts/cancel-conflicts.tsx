@@ -13,8 +13,11 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { keepConflictsRead } from './cache.ts'
 
+/** Why what is agreed on does not fit. */
+export type Unfit = Exclude<Conflict['because'], 'wish'>
+
 type CancelConflictsProps = {
-  because: Conflict['because']
+  because: Unfit
   ids: readonly string[]
   onClose: () => void
   onDone: () => void

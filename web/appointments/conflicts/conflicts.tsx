@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Conflict, listConflicts } from '#contract/appointments/conflicts.ts'
+import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { conflictsFound as words } from '#copy/appointments/conflicts-found.ts'
 import { later } from '#web/later.tsx'
 import { useRead } from '#web/lib/query.ts'
@@ -11,8 +11,9 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 const ConflictGroup = later(() => import('./conflict-group.tsx'), 'ConflictGroup', null)
+const WishGroup = later(() => import('./wish-group.tsx'), 'WishGroup', null)
 
-const groups = ['hours', 'license'] as const satisfies readonly Conflict['because'][]
+const groups = ['hours', 'license', 'wish'] as const
 
 /** What is agreed on and does not fit the hours or the licence any more, as long as there is any. */
 export function Conflicts() {
@@ -25,16 +26,16 @@ export function Conflicts() {
       {data
         ? groups.map((because) => {
             const mine = data.conflicts.filter((each) => each.because === because)
+            if (mine.length === 0) return null
+            if (because === 'wish') return <WishGroup key={because} wishes={mine} zone={data.zone} />
             return (
-              mine.length > 0 && (
-                <ConflictGroup
-                  key={because}
-                  because={because}
-                  conflicts={mine}
-                  zone={data.zone}
-                  onDone={focusPlace}
-                />
-              )
+              <ConflictGroup
+                key={because}
+                because={because}
+                conflicts={mine}
+                zone={data.zone}
+                onDone={focusPlace}
+              />
             )
           })
         : error && (

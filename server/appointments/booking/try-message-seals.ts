@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import { openedKey, sealedKeyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import { inSlices } from '#server/slices.ts'
+import { boundMessage } from './message.ts'
+
+type Row = { id: string; patient_id: string; message_sealed: Buffer; key_sealed: Buffer | null }
+
+/** Few enough to be read within a moment, whatever they hold. */
+const batch = 100
+
+/** Each night every message that came with a booking is tried, as every note is. */
+export async function tryMessageSeals({ db, keys, log }: House): Promise<void> {
+  const counts = { tried: 0, unopenable: 0 }
+  let last: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (last) {
+    const rows: Row[] = await db.read(system, () => sealedAfter(last))
+    await inSlices(tryEach(rows))
+    last = rows.at(-1)?.id
+  }
+  log('info', 'messages.tried', counts)
+
+  function* tryEach(rows: readonly Row[]): Generator<void, void> {
+    for (const { id, patient_id, message_sealed, key_sealed } of rows) {
+      yield
+      counts.tried++
+      if (
+        key_sealed &&
+        openedKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id)) !== null
+      )
+        continue
+      counts.unopenable++
+      log('error', 'message.unopenable', { appointment: id })
+    }
+  }
+}
+
+const sealedAfter = (last: string | undefined) => sql<Row>`
+  select id, patient_id, message_sealed, ${sealedKeyOf(sql`patient_id`)} as key_sealed from appointments
+    where id > ${last}::uuid and message_sealed is not null and patient_id is not null
+    order by id limit ${batch}`

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Conflict } from '#contract/appointments/conflicts.ts'
+import { readable } from '#contract/written.ts'
+import { conflicts as words } from '#copy/appointments/conflicts.ts'
+import { unknown } from '#copy/appointments/status.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { writeWhen } from '../write-when.ts'
+
+type ConflictHeadProps = {
+  conflict: Conflict
+  /** The practice's, as everything on its page. */
+  zone: string
+  /** What stands beside the time. */
+  children: ReactNode
+}
+
+/** When, and with whom. */
+export function ConflictHead({ conflict, zone, children }: ConflictHeadProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { name, otherName } = conflict.patient
+  const patient = name === null ? t(unknown.patient) : readable(language, name, otherName)
+  return (
+    <div className="min-w-0 flex-1 basis-64">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Link
+          to={`/dietitian/appointments/${conflict.id}`}
+          className="font-medium text-ink no-underline hover:text-link"
+        >
+          {writeWhen(language, conflict, new Date(), zone)}
+        </Link>
+        <span className="text-sm text-ink-soft empty:hidden">{children}</span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {t(words.with(patient, readable(language, conflict.serviceName, conflict.otherServiceName)))}
+      </p>
+    </div>
+  )
+}
