@@ -13,6 +13,7 @@ import * as notes from './appointments/notes.ts'
 import * as availability from './availability.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
+import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications.ts'
 import * as oversight from './oversight.ts'
@@ -50,6 +51,7 @@ const parts = {
   ...conflicts,
   ...calendar,
   ...notifications,
+  ...messages,
   ...reviews,
 }
 

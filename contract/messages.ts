@@ -196,13 +196,7 @@ export const sendMessage = route({
     ),
   output: z.strictObject({ message }),
   status: 201,
-  refusals: [
-    'not_found',
-    'no_appointment_between',
-    'not_reachable',
-    'key_used_for_another_request',
-    'rate_limited',
-  ],
+  refusals: ['not_found', 'not_reachable', 'key_used_for_another_request', 'rate_limited'],
 })
 
 export const sendFile = route({
@@ -218,7 +212,6 @@ export const sendFile = route({
   status: 201,
   refusals: [
     'not_found',
-    'no_appointment_between',
     'not_reachable',
     'file_refused',
     'body_too_large',
@@ -320,7 +313,12 @@ export const messageReport = z.strictObject({
   closedAt: z.nullable(moment),
   reporter: named,
   writer: named,
-  message: z.strictObject({ id, content: z.nullable(z.string()), file: z.nullable(messageFile), at: moment }),
+  message: z.strictObject({
+    id,
+    content: z.nullable(z.string()),
+    fileType: z.nullable(z.enum(documentTypes)),
+    at: moment,
+  }),
 })
 export type MessageReport = z.output<typeof messageReport>
 
@@ -346,15 +344,13 @@ export const closeMessageReport = route({
   refusals: ['not_found'],
 })
 
-/** What a message that came, changed or was taken back tells both sides: ask for it. */
-export const messageChange = z.strictObject({
-  topic: z.literal('messages'),
-  conversation: id,
-  sequence: z.int(),
-})
-
-/** That a side has read on. */
-export const readChange = z.strictObject({ topic: z.literal('reads'), conversation: id })
+/** What is told of when something has changed. */
+export const messageTopics = {
+  /** A message came, was changed or was taken back: ask for it. */
+  messages: z.strictObject({ conversation: id, sequence: z.int() }),
+  /** A side has read on. */
+  reads: z.strictObject({ conversation: id }),
+} satisfies Record<string, z.ZodMiniObject>
 
 /** From a browser whose reader is writing just now, once in three seconds at most; on the other side it stands for five. */
-export const typingFrame = z.strictObject({ type: z.literal('typing'), conversation: id })
+export const typingFrame = z.strictObject({ conversation: id })

@@ -283,6 +283,44 @@ GRANT DELETE, SELECT ON contact_choices TO nabta_app;
 GRANT INSERT (changed_at, email_reminders, email_updates, sms_reminders, sms_updates, user_id) ON contact_choices TO nabta_app;
 GRANT UPDATE (changed_at, email_reminders, email_updates, sms_reminders, sms_updates) ON contact_choices TO nabta_app;
 
+CREATE TABLE conversations (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  person_id uuid NOT NULL,
+  dietitian_id uuid,
+  begun_by uuid,
+  begun_at timestamp with time zone NOT NULL,
+  last_sequence bigint DEFAULT 0 NOT NULL,
+  last_at timestamp with time zone,
+  person_read bigint DEFAULT 0 NOT NULL,
+  other_read bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT conversations_check CHECK ((person_id <> dietitian_id)),
+  CONSTRAINT conversations_check1 CHECK (((kind = 'care'::text) OR (dietitian_id IS NULL))),
+  CONSTRAINT conversations_check2 CHECK (((last_sequence = 0) = (last_at IS NULL))),
+  CONSTRAINT conversations_check3 CHECK ((((person_read >= 0) AND (person_read <= last_sequence)) AND ((other_read >= 0) AND (other_read <= last_sequence)))),
+  CONSTRAINT conversations_kind_check CHECK ((kind = ANY (ARRAY['care'::text, 'support'::text]))),
+  CONSTRAINT conversations_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT conversations_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT conversations_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT conversations_pkey PRIMARY KEY (id)
+);
+ALTER TABLE conversations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX conversations_asked ON public.conversations USING btree (last_at, id) WHERE (kind = 'support'::text);
+CREATE INDEX conversations_begun ON public.conversations USING btree (begun_by, begun_at);
+CREATE UNIQUE INDEX conversations_care ON public.conversations USING btree (person_id, dietitian_id) WHERE (kind = 'care'::text);
+CREATE INDEX conversations_dietitian ON public.conversations USING btree (dietitian_id, last_at, id);
+CREATE INDEX conversations_person ON public.conversations USING btree (person_id, last_at, id);
+CREATE UNIQUE INDEX conversations_support ON public.conversations USING btree (person_id) WHERE (kind = 'support'::text);
+CREATE POLICY conversations_begin ON conversations FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((kind = 'care'::text) AND ((( SELECT app.person() AS person) = person_id) OR (( SELECT app.person() AS person) = dietitian_id)) AND app.have_met(person_id, dietitian_id)) OR ((kind = 'support'::text) AND (( SELECT app.role() AS role) <> 'admin'::text) AND (person_id = ( SELECT app.person() AS person))) OR ((kind = 'support'::text) AND (( SELECT app.role() AS role) = 'admin'::text) AND (person_id <> ( SELECT app.person() AS person)))));
+CREATE POLICY conversations_forget ON conversations FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY conversations_go_on ON conversations FOR UPDATE TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR ((kind = 'support'::text) AND (( SELECT app.role() AS role) = 'admin'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY conversations_met ON conversations FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY conversations_see ON conversations FOR SELECT TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR ((kind = 'support'::text) AND (( SELECT app.role() AS role) = 'admin'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON conversations TO nabta_app;
+GRANT INSERT (begun_at, begun_by, dietitian_id, id, kind, last_at, last_sequence, other_read, person_id, person_read) ON conversations TO nabta_app;
+GRANT UPDATE (last_at, last_sequence, other_read, person_read) ON conversations TO nabta_app;
+GRANT SELECT ON conversations TO nabta_reader;
+
 CREATE TABLE counters (
   key text NOT NULL,
   started_at timestamp with time zone NOT NULL,
@@ -558,6 +596,110 @@ GRANT INSERT (bio, calls_from, certificates, choices, city, education, experienc
 GRANT UPDATE (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
 GRANT DELETE, SELECT ON listings TO nabta_reader;
 
+CREATE TABLE message_files (
+  id uuid NOT NULL,
+  conversation_id uuid NOT NULL,
+  message_id uuid,
+  sender_id uuid,
+  name_sealed bytea NOT NULL,
+  type text NOT NULL,
+  bytes integer NOT NULL,
+  width integer,
+  height integer,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT message_files_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT message_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  CONSTRAINT message_files_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  CONSTRAINT message_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  CONSTRAINT message_files_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT message_files_pkey PRIMARY KEY (id),
+  CONSTRAINT message_files_message_id_key UNIQUE (message_id)
+);
+ALTER TABLE message_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX message_files_conversation ON public.message_files USING btree (conversation_id);
+CREATE INDEX message_files_sender ON public.message_files USING btree (sender_id);
+CREATE INDEX message_files_waiting ON public.message_files USING btree (uploaded_at) WHERE (message_id IS NULL);
+CREATE POLICY message_files_forget ON message_files FOR DELETE TO nabta_app USING (((sender_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY message_files_join ON message_files FOR UPDATE TO nabta_app USING (((sender_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY message_files_see ON message_files FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM conversations
+  WHERE (conversations.id = message_files.conversation_id)))));
+CREATE POLICY message_files_send ON message_files FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((sender_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM conversations
+  WHERE (conversations.id = message_files.conversation_id))))));
+GRANT DELETE, SELECT ON message_files TO nabta_app;
+GRANT INSERT (bytes, conversation_id, height, id, message_id, name_sealed, sender_id, type, uploaded_at, width) ON message_files TO nabta_app;
+GRANT UPDATE (message_id) ON message_files TO nabta_app;
+
+CREATE TABLE message_reports (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  message_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  reporter_id uuid,
+  writer_id uuid,
+  reason text NOT NULL,
+  note_sealed bytea,
+  content_sealed bytea,
+  file_type text,
+  written_at timestamp with time zone NOT NULL,
+  reported_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT message_reports_reason_check CHECK ((reason = ANY (ARRAY['unkind'::text, 'unwanted'::text, 'false_advice'::text, 'other'::text]))),
+  CONSTRAINT message_reports_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  CONSTRAINT message_reports_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT message_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT message_reports_writer_id_fkey FOREIGN KEY (writer_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT message_reports_pkey PRIMARY KEY (id),
+  CONSTRAINT message_reports_message_id_reporter_id_key UNIQUE (message_id, reporter_id)
+);
+ALTER TABLE message_reports ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX message_reports_closed ON public.message_reports USING btree (reported_at, id) WHERE (closed_at IS NOT NULL);
+CREATE INDEX message_reports_open ON public.message_reports USING btree (reported_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX message_reports_person ON public.message_reports USING btree (person_id);
+CREATE INDEX message_reports_reporter ON public.message_reports USING btree (reporter_id);
+CREATE INDEX message_reports_writer ON public.message_reports USING btree (writer_id);
+CREATE POLICY message_reports_close ON message_reports FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY message_reports_forget ON message_reports FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY message_reports_make ON message_reports FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((reporter_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM messages
+  WHERE (messages.id = message_reports.message_id))))));
+CREATE POLICY message_reports_see ON message_reports FOR SELECT TO nabta_app USING (((reporter_id = ( SELECT app.person() AS person)) OR (( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON message_reports TO nabta_app;
+GRANT INSERT (closed_at, content_sealed, file_type, message_id, note_sealed, person_id, reason, reported_at, reporter_id, writer_id, written_at) ON message_reports TO nabta_app;
+GRANT UPDATE (closed_at) ON message_reports TO nabta_app;
+
+CREATE TABLE messages (
+  id uuid NOT NULL,
+  conversation_id uuid NOT NULL,
+  sequence bigint NOT NULL,
+  sender_id uuid,
+  by_person boolean NOT NULL,
+  client_id uuid NOT NULL,
+  content_sealed bytea,
+  at timestamp with time zone NOT NULL,
+  edited_at timestamp with time zone,
+  taken_back_at timestamp with time zone,
+  CONSTRAINT messages_check CHECK (((taken_back_at IS NULL) OR (content_sealed IS NULL))),
+  CONSTRAINT messages_sequence_check CHECK ((sequence > 0)),
+  CONSTRAINT messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  CONSTRAINT messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT messages_pkey PRIMARY KEY (id),
+  CONSTRAINT messages_in_order UNIQUE (conversation_id, sequence),
+  CONSTRAINT messages_once UNIQUE (sender_id, client_id)
+);
+ALTER TABLE messages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY messages_change ON messages FOR UPDATE TO nabta_app USING (((sender_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY messages_forget ON messages FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY messages_see ON messages FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM conversations
+  WHERE (conversations.id = messages.conversation_id)))));
+CREATE POLICY messages_send ON messages FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((sender_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM conversations
+  WHERE (conversations.id = messages.conversation_id))))));
+GRANT DELETE, SELECT ON messages TO nabta_app;
+GRANT INSERT (at, by_person, client_id, content_sealed, conversation_id, edited_at, id, sender_id, sequence, taken_back_at) ON messages TO nabta_app;
+GRANT UPDATE (content_sealed, edited_at, taken_back_at) ON messages TO nabta_app;
+
 CREATE TABLE migrations (
   name text NOT NULL,
   checksum text NOT NULL,
@@ -647,9 +789,15 @@ CREATE TABLE person_keys (
   CONSTRAINT person_keys_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE person_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY person_keys_for_askers ON person_keys FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM conversations
+  WHERE ((conversations.person_id = person_keys.user_id) AND (conversations.kind = 'support'::text))))));
 CREATE POLICY person_keys_for_patients ON person_keys FOR INSERT TO nabta_app WITH CHECK ((EXISTS ( SELECT
    FROM appointments
   WHERE ((appointments.patient_id = person_keys.user_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person))))));
+CREATE POLICY person_keys_of_askers ON person_keys FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM conversations
+  WHERE ((conversations.person_id = person_keys.user_id) AND (conversations.kind = 'support'::text))))));
 CREATE POLICY person_keys_of_patients ON person_keys FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
    FROM appointments
   WHERE ((appointments.patient_id = person_keys.user_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person))))));
@@ -1196,6 +1344,41 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
      LEFT JOIN photos face ON face.user_id = other.id AND face.user_id = appointments.dietitian_id
   WHERE (( SELECT app.person() AS person)) = appointments.patient_id OR (( SELECT app.person() AS person)) = appointments.dietitian_id;
 
+CREATE VIEW met_conversations WITH (security_barrier=false) AS
+ SELECT conversations.id,
+    conversations.kind,
+    conversations.person_id,
+    conversations.dietitian_id,
+    conversations.begun_by,
+    conversations.begun_at,
+    conversations.last_sequence,
+    conversations.last_at,
+    conversations.person_read,
+    conversations.other_read,
+    other.full_name AS other_full_name,
+    other.other_name AS other_other_name,
+    face.id AS other_photo_id,
+        CASE
+            WHEN conversations.kind = 'support'::text AND conversations.person_id = (( SELECT app.person() AS person)) THEN true
+            ELSE (EXISTS ( SELECT
+               FROM users
+              WHERE users.id = other.id AND users.suspended_at IS NULL AND users.leaving_at IS NULL AND (conversations.kind = 'support'::text OR (EXISTS ( SELECT
+                       FROM user_roles
+                      WHERE user_roles.user_id = users.id AND (user_roles.role_type = ANY (
+                            CASE
+                                WHEN other.id = conversations.dietitian_id THEN ARRAY['dietitian'::text]
+                                ELSE ARRAY['patient'::text, 'client'::text]
+                            END)))))))
+        END AS is_reachable
+   FROM conversations
+     LEFT JOIN profiles other ON other.id =
+        CASE
+            WHEN conversations.person_id = (( SELECT app.person() AS person)) THEN conversations.dietitian_id
+            ELSE conversations.person_id
+        END
+     LEFT JOIN photos face ON face.user_id = other.id AND face.user_id = conversations.dietitian_id
+  WHERE (( SELECT app.person() AS person)) = conversations.person_id OR (( SELECT app.person() AS person)) = conversations.dietitian_id OR conversations.kind = 'support'::text AND (( SELECT app.role() AS role)) = 'admin'::text;
+
 CREATE VIEW user_profiles WITH (security_invoker=true) AS
  SELECT profiles.id,
     COALESCE(profiles.full_name, users.email::text) AS full_name
@@ -1225,6 +1408,20 @@ CREATE OR REPLACE FUNCTION app.actor()
 RETURN COALESCE(current_setting('app.actor'::text, true), ''::text)
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.admins()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT held.user_id
+    FROM (user_roles held
+      JOIN users ON ((users.id = held.user_id)))
+   WHERE ((held.role_type = 'admin'::text) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL));
+END
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.admins_beside(person uuid)
  RETURNS integer

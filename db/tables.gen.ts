@@ -126,6 +126,18 @@ export type Tables = {
     sms_reminders: boolean
     changed_at: Date
   }
+  conversations: {
+    id: Generated<string>
+    kind: string
+    person_id: string
+    dietitian_id: string | null
+    begun_by: string | null
+    begun_at: Date
+    last_sequence: Generated<string>
+    last_at: Date | null
+    person_read: Generated<string>
+    other_read: Generated<string>
+  }
   counters: {
     key: string
     started_at: Date
@@ -254,6 +266,44 @@ export type Tables = {
     other_title: string | null
     other_bio: string | null
     other_education: string | null
+  }
+  message_files: {
+    id: string
+    conversation_id: string
+    message_id: string | null
+    sender_id: string | null
+    name_sealed: Buffer
+    type: string
+    bytes: number
+    width: number | null
+    height: number | null
+    uploaded_at: Date
+  }
+  message_reports: {
+    id: Generated<string>
+    message_id: string
+    person_id: string
+    reporter_id: string | null
+    writer_id: string | null
+    reason: string
+    note_sealed: Buffer | null
+    content_sealed: Buffer | null
+    file_type: string | null
+    written_at: Date
+    reported_at: Date
+    closed_at: Date | null
+  }
+  messages: {
+    id: string
+    conversation_id: string
+    sequence: string
+    sender_id: string | null
+    by_person: boolean
+    client_id: string
+    content_sealed: Buffer | null
+    at: Date
+    edited_at: Date | null
+    taken_back_at: Date | null
   }
   migrations: {
     name: string
@@ -554,6 +604,22 @@ export type Tables = {
     wanted_since: Date
     wanted_until: Date
     message_sealed: Buffer
+  }
+  met_conversations: {
+    id: string
+    kind: string
+    person_id: string
+    dietitian_id: string
+    begun_by: string
+    begun_at: Date
+    last_sequence: string
+    last_at: Date
+    person_read: string
+    other_read: string
+    other_full_name: string
+    other_other_name: string
+    other_photo_id: string
+    is_reachable: boolean
   }
   user_profiles: {
     id: string

@@ -7,6 +7,7 @@ import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
 import { type Folders, sweepFiles } from './files/sweep.ts'
 import { requestRounds } from './http/tidy.ts'
+import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
@@ -25,10 +26,11 @@ const jobs = {
   ...directoryJobs,
   ...appointmentJobs,
   ...reviewJobs,
+  ...messageJobs,
 } satisfies JobsAfter<typeof events>
 
 /** Of every file that is kept: whose folder it lies in, and which are still somebody's. */
-const files: Folders = { ...documentFiles, ...profileFiles }
+const files: Folders = { ...documentFiles, ...profileFiles, ...messageFiles }
 
 /** Everything that happens by the clock, in UTC. */
 const rounds = {
@@ -42,6 +44,7 @@ const rounds = {
   ...availabilityRounds,
   ...directoryRounds,
   ...appointmentRounds,
+  ...messageRounds,
 }
 
 export const work = { jobs, rounds } satisfies Work

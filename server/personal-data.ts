@@ -18,6 +18,7 @@ import { directoryData } from './directory/personal-data.ts'
 import { documentData } from './documents/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
 import type { House } from './house.ts'
+import { messageData } from './messages/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
@@ -33,6 +34,7 @@ export const impersonal = {
   directory: 'a view: what it shows stands in listings',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
+  met_conversations: 'a view: what it shows stands in conversations and profiles',
   migrations: 'says which changes the database has had',
   nodes: 'our own servers, and since when each has been silent',
   page_dates: 'public pages, and since when they say what they say',
@@ -85,6 +87,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...healthData,
   ...directoryData,
   ...reviewData,
+  ...messageData,
   ...appointmentData,
   ...availabilityData,
   ...documentData,

@@ -7,6 +7,7 @@ import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { runningRoutes } from './http/running.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
@@ -33,4 +34,5 @@ export const routes: readonly Bound[] = [
   ...conflictRoutes,
   ...calendarRoutes,
   ...notificationRoutes,
+  ...messageRoutes,
 ]

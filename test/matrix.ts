@@ -4,6 +4,7 @@ import { appointmentRows } from './matrix/appointments.ts'
 import { availabilityRows } from './matrix/availability.ts'
 import { directoryRows } from './matrix/directory.ts'
 import { documentRows } from './matrix/documents.ts'
+import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
 import { notificationRows } from './matrix/notifications.ts'
 import { oversightRows } from './matrix/oversight.ts'
@@ -31,6 +32,7 @@ export const matrix: Record<RouteName, Row> = {
   ...appointmentRows,
   ...reviewRows,
   ...notificationRows,
+  ...messageRows,
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {

@@ -5,6 +5,7 @@ import { reviewedBy } from './appointments/appointment-rows.ts'
 import { type KnownAppointments, knownAppointments } from './appointments/known-appointments.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
 import type { ActorName, Known } from './matrix/row.ts'
+import { knownMessages } from './messages/known-messages.ts'
 import { join, type Person, unique } from './people.ts'
 import { applicant, appliedAt } from './practices/applicants.ts'
 import { knownPractice } from './practices/known-practice.ts'
@@ -54,6 +55,7 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
     practice,
     reviewed,
     appointments,
+    messages: await knownMessages(app, { patient, dietitian: practice.dietitian }, actor),
   }
 }
 

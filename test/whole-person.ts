@@ -9,7 +9,9 @@ import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { boundNote } from '#server/messages/reports/report.ts'
 import type { App } from './app.ts'
+import { putConversation, putFile, putReport } from './messages/conversation-rows.ts'
 import type { Person } from './people.ts'
 
 /** What nobody else says or has, so that it can be looked for. */
@@ -38,6 +40,9 @@ export const said = {
   notes: 'No lupins until the seventh of the month.',
   addendum: 'Nor in the eighth.',
   message: 'I wake up hungry at night.',
+  chat: 'My aunts eat lupins as well.',
+  attachment: 'Lupins, seen from above.pdf',
+  complaint: 'They were called a weed.',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -91,6 +96,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   ])
   await practiseALittle(app, id)
   await writeNotesAbout(app, id)
+  await talkOfLupins(app, id)
   await app.call(subscribeToNewsletter, { email })
   await app.call(answerSurvey, {
     audience: 'patient',
@@ -201,4 +207,19 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     appointment,
     key.seal(said.message, boundMessage(appointment)),
   ])
+}
+
+/** With the Support Team: words of both sides, a file, and a report. */
+async function talkOfLupins(app: App, id: string): Promise<void> {
+  const { house } = app
+  const [person, nobody] = [{ id }, { id: null as unknown as string }]
+  const { id: conversation, messages } = await putConversation(app, { person, dietitian: null }, [
+    { by: person, text: said.chat },
+    { by: nobody, text: 'Lupins are not our field.' },
+  ])
+  const [asked = '', answered = ''] = messages
+  await putFile(app, { conversation, message: asked, person, sender: person }, said.attachment)
+  const key = await house.db.as(system, (tx) => keyOf(tx, house.keys, id, house.clock.now()))
+  const note = key.seal(said.complaint, boundNote(answered, id))
+  await putReport(app, { message: answered, person, reporter: person, writer: nobody }, note)
 }

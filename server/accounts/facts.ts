@@ -13,6 +13,10 @@ export const presentDietitian = (person: RawBuilder<unknown>): RawBuilder<unknow
     select from user_roles where user_roles.user_id = person.id and user_roles.role_type = 'dietitian')
   limit 1`
 
+/** Whether somebody is there to read what is written to them. */
+export const accountIsOpen = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from users where users.id = ${person} and users.confirmed_at is not null and users.suspended_at is null and users.leaving_at is null)`
+
 /** Whether the person has agreed to have health data used for care, and not taken it back. */
 export const hasAgreedToCare = (userId: string): RawBuilder<boolean> =>
   sql`coalesce((select given from consents where user_id = ${userId}::uuid and purpose = 'care' order by id desc limit 1), false)`

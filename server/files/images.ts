@@ -10,6 +10,13 @@ export const redrawn = (bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promis
     (type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg(legible)).toBuffer(),
   )
 
+/** How large a picture is that we have drawn ourselves. */
+export const sizeOf = (bytes: Buffer): Promise<{ width: number; height: number } | null> =>
+  drawn(bytes, async (picture) => {
+    const { width, height } = await picture.metadata()
+    return { width, height }
+  })
+
 /** Letters keep their edges in colour. Better codes for the same would be found only with the whole picture in memory. */
 const legible = { quality: 80, chromaSubsampling: '4:4:4', optimiseCoding: false }
 

@@ -1,5 +1,6 @@
 import type { RouteName } from '#contract/contract.ts'
 import type { KnownAppointments } from '#test/appointments/known-appointments.ts'
+import type { KnownMessages } from '#test/messages/known-messages.ts'
 import type { KnownPractice } from '#test/practices/known-practice.ts'
 import type { Person } from '../people.ts'
 
@@ -26,6 +27,8 @@ export type Known = {
   /** An appointment of the patient with the practice that has taken place, and what was said of it. */
   reviewed: { appointment: string; review: string }
   appointments: KnownAppointments
+  /** What the patient and the practice have written to each other. */
+  messages: KnownMessages
 }
 
 export type Sample = Record<string, unknown>

@@ -8,6 +8,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   directory: 'directory',
   kept_notes: 'appointments',
   met_appointments: 'appointments',
+  met_conversations: 'messages',
   migrations: 'ground',
   nodes: 'ground',
   page_dates: 'ground',

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Message } from '#contract/messages.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { PersonKey } from '#server/data/person-keys.ts'
+import { concludeWith } from '#server/http/once.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import type { House } from '../house.ts'
+import {
+  type Around,
+  aroundColumns,
+  isChangeable,
+  keyAround,
+  type MessageRow,
+  messageColumns,
+  viewMessage,
+  withFile,
+} from './message.ts'
+import { adminsIn, isOwnIn, peopleOf } from './sides.ts'
+
+export type Own = MessageRow & Around & { dietitian_id: string | null; admins: string[] | null }
+
+type Change = {
+  id: string
+  /** It has happened already, or nothing would change. */
+  isDone: (row: Own) => boolean
+  /** What it says from now on. */
+  set: (row: Own, key: PersonKey | null) => Pick<MessageRow, 'content_sealed' | 'edited_at' | 'taken_back_at'>
+  /** Whatever else is written with it. */
+  also: (row: Own) => readonly Promise<unknown>[]
+}
+
+/** What changing and taking back have in common: one's own message, five minutes, and both sides hear of it. */
+export async function changeMessage(
+  tx: Tx,
+  actor: Actor,
+  { id, isDone, set, also }: Change,
+  now: Date,
+  house: House,
+): Promise<{ message: Message }> {
+  const row = await lockOwn(tx, actor, id)
+  const key = keyAround(row, house)
+  if (isDone(row)) return { message: viewMessage(row, row, key, actor, now, house) }
+  if (!isChangeable(row, now)) throw new Refusal('too_late_to_change_message')
+  const changed = { ...row, ...set(row, key) }
+  concludeWith(tx, id)
+  await Promise.all([
+    sql`update messages set content_sealed = ${changed.content_sealed}, edited_at = ${changed.edited_at}::timestamptz, taken_back_at = ${changed.taken_back_at}::timestamptz
+      where id = ${id}::uuid`.execute(tx),
+    ...also(row),
+    tell(tx, house, peopleOf(row, row.admins), {
+      topic: 'messages',
+      conversation: row.id,
+      sequence: row.sequence,
+    }),
+  ])
+  return { message: viewMessage(changed, row, key, actor, now, house) }
+}
+
+/** What others wrote is not there to be changed. */
+async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<Own> {
+  const { rows } = await sql<Own>`
+    select ${messageColumns(actor)}, ${aroundColumns('conversations')}, conversations.dietitian_id, ${adminsIn('conversations')} as admins
+      from messages join conversations on conversations.id = messages.conversation_id ${withFile}
+      where messages.id = ${id}::uuid and messages.sender_id = ${actor.id}::uuid and ${isOwnIn(actor)}
+      for no key update of messages`.execute(tx)
+  if (!rows[0]) throw new Refusal('not_found')
+  return rows[0]
+}
+
+/** What an event says of it. */
+export const saidOf = ({ message_id, sequence }: Own) => ({ message: message_id, sequence })

@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Contact, type Conversation, mostUnread } from '#contract/messages.ts'
+import type { Actor } from '#server/data/db.ts'
+import type { House } from '../../house.ts'
+import { type Around, aroundColumns, contentOf, keyAround } from '../message.ts'
+import { isOwnIn, sideOf } from '../sides.ts'
+
+type LastMessage = {
+  message_id: string
+  sequence: number
+  sender_id: string | null
+  by_person: boolean
+  content_sealed: Buffer | null
+  taken_back_at: Date | null
+  at: Date
+  file_type: NonNullable<Conversation['lastMessage']>['fileType']
+}
+
+export type ConversationRow = Around & {
+  dietitian_id: string | null
+  other_full_name: string | null
+  other_other_name: string | null
+  other_photo_id: string | null
+  is_reachable: boolean
+  last_at: Date | null
+  unread: number
+  online: boolean | null
+  last_seen_at: Date | null
+} & (LastMessage | { message_id: null })
+
+/** Conversations as the list shows them: of these ids, in the order of what came last. */
+export const conversationsOf = (
+  actor: Actor,
+  ids: RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<ConversationRow> => sql`
+  select ${aroundColumns('met')}, met.dietitian_id, met.other_full_name, met.other_other_name, met.other_photo_id, met.is_reachable, met.last_at,
+      ${unreadOf(actor, 'met')} as unread, last.id as message_id, last.sequence::int as sequence, last.sender_id, last.by_person,
+      last.content_sealed, last.taken_back_at, last.at, file.type as file_type, null as online, null as last_seen_at
+    from met_conversations as met
+      left join messages as last on last.conversation_id = met.id and last.sequence = met.last_sequence
+      left join message_files as file on file.message_id = last.id
+    where met.id in (${ids}) and ${isOwnIn(actor, 'met')}
+    order by met.last_at desc, met.id desc`
+
+/** How many of the other side's messages are unread, `mostUnread` at most, of a row of conversations. */
+export const unreadOf = (actor: Actor, table: string): RawBuilder<number> => {
+  const isPerson =
+    actor.role === 'patient'
+      ? sql`true`
+      : actor.role === 'admin'
+        ? sql`false`
+        : sql`(${sql.ref(`${table}.kind`)} = 'support')`
+  return sql<number>`(select count(*)::int from (
+    select from messages as late where late.conversation_id = ${sql.ref(`${table}.id`)} and late.taken_back_at is null
+      and late.by_person <> ${isPerson}
+      and late.sequence > case when ${isPerson} then ${sql.ref(`${table}.person_read`)} else ${sql.ref(`${table}.other_read`)} end
+    limit ${mostUnread}) as unread)`
+}
+
+export function viewConversation(
+  row: ConversationRow,
+  actor: Actor,
+  house: Pick<House, 'keys' | 'log'>,
+): Conversation {
+  const isPerson = sideOf(actor, row) === 'person'
+  const [own, others] = isPerson ? [row.person_read, row.other_read] : [row.other_read, row.person_read]
+  const contact = contactOf(row, isPerson)
+  return {
+    id: row.id,
+    participants: contact.id === null ? [actor.id] : [actor.id, contact.id],
+    contact,
+    lastMessage: row.message_id === null ? null : lastOf(row, isPerson, house),
+    unreadCount: row.unread,
+    readUpTo: own,
+    otherReadUpTo: others,
+    mayWrite: row.is_reachable,
+  }
+}
+
+/** Whoever asks the Support Team sees it, and nobody of it. */
+function contactOf(row: ConversationRow, isPerson: boolean): Contact {
+  const online = row.online === true
+  const lastSeen = online ? null : (row.last_seen_at?.toISOString() ?? null)
+  if (isPerson && row.kind === 'support')
+    return { id: null, name: null, otherName: null, userType: 'admin', online, lastSeen, photoId: null }
+  return {
+    id: isPerson ? row.dietitian_id : row.person_id,
+    name: row.other_full_name,
+    otherName: row.other_other_name,
+    userType: isPerson ? 'dietitian' : 'patient',
+    online,
+    lastSeen,
+    photoId: row.other_photo_id,
+  }
+}
+
+/** So much of a message stands in a list. */
+const previewLength = 140
+
+function lastOf(
+  row: ConversationRow & LastMessage,
+  isPerson: boolean,
+  house: Pick<House, 'keys' | 'log'>,
+): Conversation['lastMessage'] {
+  const hidesSender = isPerson && row.kind === 'support' && !row.by_person
+  const content = row.taken_back_at ? null : contentOf(row, keyAround(row, house), house)
+  return {
+    sequence: row.sequence,
+    senderId: hidesSender ? null : row.sender_id,
+    isOwn: row.by_person === isPerson,
+    content: content && previewOf(content),
+    fileType: row.taken_back_at ? null : row.file_type,
+    at: row.at.toISOString(),
+    takenBackAt: row.taken_back_at?.toISOString() ?? null,
+    read: row.sequence <= (row.by_person ? row.other_read : row.person_read),
+  }
+}
+
+/** Its beginning, on one line, cut between signs. */
+function previewOf(content: string): string {
+  const line = content.slice(0, 4 * previewLength).replace(/\s+/g, ' ')
+  return line.length <= previewLength
+    ? line
+    : [...line]
+        .slice(0, previewLength - 1)
+        .join('')
+        .trimEnd()
+        .concat('…')
+}

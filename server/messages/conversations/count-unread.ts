@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { mostUnread, type countUnread as route } from '#contract/messages.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { waysTo } from '../sides.ts'
+import { unreadOf } from './conversation.ts'
+
+/** Nothing is counted in conversations that have been read to the end, nor beyond so many of them. */
+export const countUnread: Read<typeof route, { count: number }> = (actor) => ({
+  query: () => {
+    const ways = waysTo(actor).map(
+      (
+        way,
+      ) => sql`(select conversations.* from conversations where ${way('conversations')} and conversations.last_at is not null
+        order by conversations.last_at desc, conversations.id desc limit ${lookedAt})`,
+    )
+    return sql<{ count: number }>`
+      select least(count(*), ${mostUnread})::int as count from (${sql.join(ways, sql` union all `)}) as mine
+        where mine.last_sequence > least(mine.person_read, mine.other_read) and ${unreadOf(actor, 'mine')} > 0`
+  },
+  view: ([row]) => ({ count: row?.count ?? 0 }),
+})
+
+/** Whoever has so many conversations finds the older ones in the list. */
+const lookedAt = 500

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { listConversations as route } from '#contract/messages.ts'
+import { supportTeam } from '#copy/messages/support-team.ts'
+import type { Actor } from '#server/data/db.ts'
+import { foldText } from '#server/data/fold-text.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { House } from '../../house.ts'
+import { inSlices } from '../../slices.ts'
+import { waysTo } from '../sides.ts'
+import { type ConversationRow, conversationsOf, viewConversation } from './conversation.ts'
+
+const pageSize = 30
+
+/** So many names are looked through at a time. */
+const searchedAtOnce = 500
+
+/** Only those in which something was written: opening one leaves no trace with the other side. */
+export const listConversations: Read<typeof route, ConversationRow> = (actor, { q, after }, now, house) => {
+  const from = after === undefined ? null : readCursor(after)
+  const some = (ids: RawBuilder<unknown>) => conversationsOf(actor, ids, now)
+  return {
+    query: q ? null : () => some(latest(actor, from, pageSize + 1)),
+    async view(rows) {
+      const found = q ? await search(house, actor, from, q, some) : rows
+      const page = found.slice(0, pageSize)
+      const last = page.at(-1)
+      return {
+        conversations: page.map((row) => viewConversation(row, actor, house)),
+        after: last && found.length > pageSize ? writeCursor(placeOf(last)) : null,
+      }
+    },
+  }
+}
+
+const placeOf = ({ id, last_at }: { id: string; last_at: Date | null }): Cursor => ({
+  micros: String((last_at?.getTime() ?? 0) * 1_000),
+  id,
+})
+
+/** Ids, each way by its own index. */
+const latest = (actor: Actor, from: Cursor | null, most: number): RawBuilder<unknown> => {
+  const beyond = from ? sql`and (conversations.last_at, conversations.id) < ${cursorRow(from)}` : sql``
+  const ways = waysTo(actor).map(
+    (way) => sql`(select conversations.id, conversations.last_at from conversations
+      where ${way('conversations')} and conversations.last_at is not null ${beyond}
+      order by conversations.last_at desc, conversations.id desc limit ${most})`,
+  )
+  return sql`select mine.id from (${sql.join(ways, sql` union all `)}) as mine order by mine.last_at desc, mine.id desc limit ${most}`
+}
+
+type Named = {
+  id: string
+  last_at: Date
+  kind: string
+  other_full_name: string | null
+  other_other_name: string | null
+  is_person: boolean
+}
+
+/** By the other's name in either script, however it is spelt. */
+async function search(
+  { db }: Pick<House, 'db'>,
+  actor: Actor,
+  from: Cursor | null,
+  q: string,
+  some: (ids: RawBuilder<unknown>) => RawBuilder<ConversationRow>,
+): Promise<ConversationRow[]> {
+  const wanted = foldText(q)
+  const found: string[] = []
+  for (let place = from; ; ) {
+    const names = await db.read(actor, () => named(actor, place))
+    await inSlices(look(names))
+    const last = names.at(-1)
+    if (!last || names.length < searchedAtOnce || found.length > pageSize) break
+    place = placeOf(last)
+  }
+  const ids = found.slice(0, pageSize + 1)
+  return ids.length > 0 ? db.read(actor, () => some(sql`select unnest(${ids}::uuid[])`)) : []
+
+  function* look(names: readonly Named[]) {
+    for (const each of names) {
+      yield
+      if (namesOf(each).some((name) => foldText(name).includes(wanted))) found.push(each.id)
+    }
+  }
+}
+
+const named = (actor: Actor, place: Cursor | null) => sql<Named>`
+  select met.id, met.last_at, met.kind, met.other_full_name, met.other_other_name, met.person_id = ${actor.id}::uuid as is_person
+    from met_conversations as met where met.id in (${latest(actor, place, searchedAtOnce)}) order by met.last_at desc, met.id desc`
+
+const namesOf = ({ kind, is_person, other_full_name, other_other_name }: Named): string[] =>
+  kind === 'support' && is_person
+    ? [supportTeam.en, supportTeam.ar]
+    : [other_full_name, other_other_name].filter((name) => name !== null)

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Conversation, readConversation as route } from '#contract/messages.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '../../house.ts'
+import { type ConversationRow, conversationsOf, viewConversation } from './conversation.ts'
+
+type Viewing = Pick<House, 'keys' | 'log'>
+
+export const readConversation: Read<typeof route, ConversationRow> = (actor, { id }, now, house) => ({
+  query: () => one(actor, id, now),
+  view: (rows) => shown(rows, actor, house),
+})
+
+/** As it stands within this transaction. */
+export async function loadConversation(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  house: Viewing,
+  now: Date,
+): Promise<{ conversation: Conversation }> {
+  const { rows } = await one(actor, id, now).execute(tx)
+  return shown(rows, actor, house)
+}
+
+const one = (actor: Actor, id: string, now: Date) => conversationsOf(actor, sql`${id}::uuid`, now)
+
+function shown([row]: readonly ConversationRow[], actor: Actor, house: Viewing) {
+  if (!row) throw new Refusal('not_found')
+  return { conversation: viewConversation(row, actor, house) }
+}

@@ -1,0 +1,27 @@
+import type { editMessage as route } from '#contract/messages.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { changeMessage, saidOf } from './change-message.ts'
+import { record } from './events.ts'
+import { boundContent, contentOf, keyAround } from './message.ts'
+
+/** The same words again are no change, and are not said to be one. */
+export const editMessage: Verb<typeof route> = (tx, actor, { id, content }, now, house) =>
+  changeMessage(
+    tx,
+    actor,
+    {
+      id,
+      isDone: (row) => {
+        if (row.taken_back_at) throw new Refusal('message_taken_back')
+        return contentOf(row, keyAround(row, house), house) === content
+      },
+      set: (_, key) => {
+        if (!key) throw new Error('there is a message, and no key of its person')
+        return { content_sealed: key.seal(content, boundContent(id)), edited_at: now, taken_back_at: null }
+      },
+      also: (row) => [record(tx, actor, 'message.edited', row.id, now, saidOf(row))],
+    },
+    now,
+    house,
+  )

@@ -1,0 +1,19 @@
+import { about, detail, recorder } from '#server/data/events.ts'
+
+type Said = { message: string; sequence: number }
+
+/** Never what was written: ids, and its place. */
+export const messageEvents = {
+  'conversation.begun': about('conversation', []),
+  'message.sent': about('conversation', [], detail<Said>()),
+  'message.edited': about('conversation', [], detail<Said>()),
+  'message.taken_back': about(
+    'conversation',
+    ['message_file_removed'],
+    detail<Said & { file: string | null }>(),
+  ),
+  'message.reported': about('message', [], detail<{ conversation: string }>()),
+  'message.report_closed': about('message_report', []),
+}
+
+export const record = recorder(messageEvents)

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { Folders } from '#server/files/sweep.ts'
+import type { House } from '../../house.ts'
+
+/** Which of these files still exist. */
+const keptFiles = (ids: readonly string[]): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`select id from message_files where id = any (${ids}::uuid[])`
+
+export const messageFiles = { 'message-files': keptFiles } satisfies Folders
+
+/** What has waited a day for its message goes; its bytes go with the next sweep. */
+export async function forgetUnsent({ db, clock }: House): Promise<void> {
+  await db.as(system, (tx) =>
+    sql`delete from message_files where message_id is null and uploaded_at < ${clock.now()}::timestamptz - interval '1 day'`.execute(
+      tx,
+    ),
+  )
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { MessageFile, readMessageFile as route } from '#contract/messages.ts'
+import type { InputOf } from '#contract/route.ts'
+import { saveAs } from '#server/documents/file-name.ts'
+import type { Caller } from '#server/http/bind.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import type { House } from '../../house.ts'
+import { assertSecondFactor } from '../limits.ts'
+import { boundFileName } from '../message.ts'
+import { isOwnIn } from '../sides.ts'
+import { openMessageFile } from './sealed-file.ts'
+
+type Found = { person_id: string; name_sealed: Buffer; type: MessageFile['type'] }
+
+/** For both sides once it was sent, and before that for whoever is about to send it. */
+export async function readMessageFile(
+  house: House,
+  { id }: InputOf<typeof route>,
+  { actor, session }: Caller,
+): Promise<FoundFile | null> {
+  assertSecondFactor({ session })
+  const [found] = await house.db.read(
+    actor,
+    () => sql<Found>`
+      select conversations.person_id, file.name_sealed, file.type
+        from message_files as file join conversations on conversations.id = file.conversation_id
+        where file.id = ${id}::uuid and ${isOwnIn(actor)} and (file.message_id is not null or file.sender_id = ${actor.id}::uuid)`,
+  )
+  if (!found) return null
+  const opened = await openMessageFile(house, found.person_id, id)
+  if (!opened) {
+    house.log('error', 'message_file.missing', { file: id })
+    return null
+  }
+  const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
+  return { bytes: opened.bytes, type: found.type, name: saveAs(name, found.type) }
+}

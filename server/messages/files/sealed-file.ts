@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { type Actor, system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import type { House } from '../../house.ts'
+import type { messageEvents } from '../events.ts'
+import { boundFileName } from '../message.ts'
+
+type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
+
+const fileName = (id: string): string => `message-files/${id}`
+const bound = (id: string) => `message_files:${id}`
+
+type Kept = { id: string; name_sealed: Buffer }
+
+/** Under a fresh id, sealed as the words of its conversation are. It survives a loss of power before anybody is told of it. */
+export async function keepMessageFile(
+  { db, keys, files }: KeepingHouse,
+  actor: Actor,
+  personId: string,
+  { bytes, name }: { bytes: Buffer; name: string },
+  now: Date,
+): Promise<Kept> {
+  const { id, key } = await db.as(actor, async (tx) => {
+    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+    return { id: rows[0]?.id ?? '', key: await keyOf(tx, keys, personId, now) }
+  })
+  await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
+  return { id, name_sealed: key.seal(name, boundFileName(id)) }
+}
+
+/** Null where the bytes, or the key of whoever they are about, are gone. */
+export async function openMessageFile(
+  { db, keys, files }: KeepingHouse,
+  personId: string,
+  id: string,
+): Promise<{ bytes: Buffer; key: PersonKey } | null> {
+  const [key, sealed] = await Promise.all([
+    db.as(system, (tx) => knownKeyOf(tx, keys, personId)),
+    files.read(fileName(id)),
+  ])
+  return key && sealed && { bytes: key.openBytes(sealed, bound(id)), key }
+}
+
+/** The row is gone already, now its bytes go. */
+export const removeMessageFile: Job<EventBefore<typeof messageEvents, 'message_file_removed'>> = async (
+  { db, files },
+  eventId,
+) => {
+  const { file } = (await db.as(system, (tx) => eventOf(tx, eventId))).detail
+  if (file) await files.remove(fileName(file))
+}

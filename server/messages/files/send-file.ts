@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { MessageFile, sendFile as route } from '#contract/messages.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Actor } from '#server/data/db.ts'
+import { checkDocument } from '#server/documents/check-document.ts'
+import { tidyName } from '#server/documents/file-name.ts'
+import { sizeOf } from '#server/files/images.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { holding } from '#server/http/uploads-at-once.ts'
+import type { House } from '../../house.ts'
+import { isOwnIn } from '../sides.ts'
+import { keepMessageFile } from './sealed-file.ts'
+
+type Ready = MessageFile & { name_sealed: Buffer }
+
+/** It waits for the message that it goes with. */
+export const sendFile: Verb<typeof route, Ready> = async (tx, actor, { id }, now, _, { ready }) => {
+  const { name_sealed, ...file } = ready
+  await tx
+    .insertInto('message_files')
+    .values({
+      id: file.id,
+      conversation_id: id,
+      sender_id: actor.id,
+      name_sealed,
+      type: file.type,
+      bytes: file.bytes,
+      width: file.width,
+      height: file.height,
+      uploaded_at: now,
+    })
+    .execute()
+  return { file }
+}
+
+/** Looked into as documents are, and kept before anybody hears of it; what nobody hears of after all is swept away. */
+export const takeFile = (
+  house: House,
+  { id, name }: InputOf<typeof route>,
+  { actor, upload }: Caller,
+): Promise<Ready> =>
+  holding(actor.id, async () => {
+    const personId = await whoseKey(house, actor, id)
+    const tidied = tidyName(name)
+    if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
+    if (!upload) throw new Refusal('unsupported_media_type')
+    const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
+    const { bytes, type } = await checkDocument(house, sent)
+    const size = type === 'application/pdf' ? null : await sizeOf(bytes)
+    const kept = await keepMessageFile(house, actor, personId, { bytes, name: tidied }, house.clock.now())
+    return {
+      ...kept,
+      name: tidied,
+      type,
+      bytes: bytes.length,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+    }
+  })
+
+/** Of a conversation that may be written into now. */
+async function whoseKey({ db }: Pick<House, 'db'>, actor: Actor, id: string): Promise<string> {
+  const [found] = await db.read(
+    actor,
+    () => sql<{ person_id: string; is_reachable: boolean }>`
+      select met.person_id, met.is_reachable from met_conversations as met where met.id = ${id}::uuid and ${isOwnIn(actor, 'met')}`,
+  )
+  if (!found) throw new Refusal('not_found')
+  if (!found.is_reachable) throw new Refusal('not_reachable')
+  return found.person_id
+}

@@ -1,0 +1,51 @@
+import type { Caller } from '#server/http/bind.ts'
+import { type Limit, scaledLimit } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '../house.ts'
+
+type Limiting = (caller: Caller, input: unknown, now: Date, house: House) => void
+
+/** Each node counts by itself: a durable count would cost as much as the message. */
+const limiting = (...limits: readonly (readonly [Of, { most: number; seconds: number }])[]): Limiting => {
+  const counted = limits.map(([of, limit]) => [of, scaledLimit(limit)] as const)
+  return (caller, _input, now, house) => {
+    assertSecondFactor(caller)
+    for (const [of, limit] of counted) {
+      const refused = limit(house)(of(caller), now)
+      if (refused) throw new Refusal('rate_limited', refused)
+    }
+  }
+}
+
+type Of = (caller: Caller) => string
+const person: Of = ({ actor }) => actor.id
+const address: Of = (caller) => caller.address
+
+/** As the Support Team an admin reads what others wrote in confidence: not before the second factor is there. */
+export function assertSecondFactor({ session }: Pick<Caller, 'session'>): void {
+  if (session?.role === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
+}
+
+export const limitReading = limiting([person, { most: 600, seconds: 60 }])
+export const limitSearch = limiting([person, { most: 120, seconds: 60 }])
+
+/** As fast as anybody writes, and as much as a conversation takes. */
+export const limitSending = limiting(
+  [person, { most: 10, seconds: 5 }],
+  [person, { most: 60, seconds: 60 }],
+  [address, { most: 300, seconds: 60 }],
+)
+export const limitChanges = limiting([person, { most: 120, seconds: 60 }])
+
+export const reportLimits = {
+  person: { name: 'message.report', most: 20, seconds: 86_400 },
+} satisfies Record<string, Limit>
+
+export const fileLimits = {
+  hour: { name: 'upload.messages', most: 30, seconds: 3_600 },
+  day: { name: 'upload.messages.day', most: 60, seconds: 86_400 },
+  fromHere: { name: 'upload.messages.here', most: 120, seconds: 3_600 },
+} satisfies Record<string, Limit>
+
+/** New conversations of one person a day. */
+export const mostBegun = 20

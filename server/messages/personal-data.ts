@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
+import type { PersonalData, Row } from '#server/data/personal-table.ts'
+import type { House } from '../house.ts'
+import { boundContent, boundFileName } from './message.ts'
+import { boundNote } from './reports/report.ts'
+
+/**
+ * A conversation is about whoever asks in it: it goes with that person, and with it what the other side wrote. What a
+ * dietitian or an admin wrote stays with whom it was written for, under nobody's name.
+ */
+export const messageData = {
+  message_reports: {
+    copy: (tx, house, { id }) => reportsBy(tx, house, id),
+    erase: (tx, { id }) => sql`delete from message_reports where reporter_id = ${id}::uuid`.execute(tx),
+    hides: {
+      person_id: 'whose words are reported',
+      reporter_id: 'the person',
+      writer_id: 'somebody else',
+      written_at: 'of the message',
+      file_type: 'of the message',
+      content_sealed: 'the words of the other side',
+      note_sealed: 'opened as text',
+    },
+  },
+  message_files: {
+    copy: (tx, house, { id }) => filesOf(tx, house, id),
+    erase: async () => {},
+    hides: { sender_id: 'the person, or somebody else', name_sealed: 'opened as a name' },
+  },
+  messages: {
+    copy: (tx, house, { id }) => messagesOf(tx, house, id),
+    erase: async () => {},
+    hides: {
+      sender_id: 'the person, or somebody else',
+      by_person: 'told as byYou',
+      client_id: 'a mark of the browser’s',
+      content_sealed: 'opened as text',
+    },
+  },
+  conversations: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('id', id, 'kind', kind, 'begunAt', begun_at, 'begunByYou', begun_by = ${id}::uuid, 'lastAt', last_at,
+            'personId', person_id, 'dietitianId', dietitian_id) as row
+          from conversations where ${id}::uuid in (person_id, dietitian_id) order by id`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    erase: (tx, { id }) => sql`delete from conversations where person_id = ${id}::uuid`.execute(tx),
+    hides: {
+      begun_by: 'told as begunByYou',
+      last_sequence: 'a count',
+      person_read: 'a count',
+      other_read: 'a count',
+    },
+  },
+} satisfies PersonalData
+
+type Said = {
+  id: string
+  conversation_id: string
+  sequence: number
+  by_you: boolean
+  person_id: string
+  key_sealed: Buffer | null
+  content_sealed: Buffer | null
+  at: Date
+  edited_at: Date | null
+  taken_back_at: Date | null
+}
+
+/** Of one's own conversations everything, of others' what one wrote. */
+async function messagesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+  const { rows } = await sql<Said>`
+    select messages.id, conversation_id, sequence::int as sequence, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
+        content_sealed, at, edited_at, taken_back_at
+      from messages join conversations on conversations.id = conversation_id
+      where person_id = ${userId}::uuid or sender_id = ${userId}::uuid order by conversation_id, sequence`.execute(
+    tx,
+  )
+  const keyOf = opening(keys)
+  return rows.map((row) => ({
+    id: row.id,
+    conversationId: row.conversation_id,
+    sequence: row.sequence,
+    byYou: row.by_you === true,
+    at: row.at,
+    editedAt: row.edited_at,
+    takenBackAt: row.taken_back_at,
+    ...openedAs('content', keyOf(row), row.content_sealed, boundContent(row.id)),
+  }))
+}
+
+type SentFile = {
+  id: string
+  conversation_id: string
+  message_id: string | null
+  by_you: boolean
+  person_id: string
+  key_sealed: Buffer | null
+  name_sealed: Buffer
+  type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  uploaded_at: Date
+}
+
+async function filesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+  const { rows } = await sql<SentFile>`
+    select file.id, conversation_id, message_id, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
+        name_sealed, type, bytes, width, height, uploaded_at
+      from message_files as file join conversations on conversations.id = conversation_id
+      where person_id = ${userId}::uuid or sender_id = ${userId}::uuid order by file.id`.execute(tx)
+  const keyOf = opening(keys)
+  return rows.map((row) => ({
+    id: row.id,
+    conversationId: row.conversation_id,
+    messageId: row.message_id,
+    byYou: row.by_you === true,
+    type: row.type,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    uploadedAt: row.uploaded_at,
+    ...openedAs('name', keyOf(row), row.name_sealed, boundFileName(row.id)),
+  }))
+}
+
+type Reported = {
+  id: string
+  message_id: string
+  person_id: string
+  key_sealed: Buffer | null
+  reason: string
+  note_sealed: Buffer | null
+  reported_at: Date
+  closed_at: Date | null
+}
+
+async function reportsBy(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+  const { rows } = await sql<Reported>`
+    select id, message_id, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed, reason, note_sealed, reported_at, closed_at
+      from message_reports where reporter_id = ${userId}::uuid order by id`.execute(tx)
+  const keyOf = opening(keys)
+  return rows.map((row) => ({
+    id: row.id,
+    messageId: row.message_id,
+    reason: row.reason,
+    reportedAt: row.reported_at,
+    closedAt: row.closed_at,
+    ...openedAs('note', keyOf(row), row.note_sealed, boundNote(row.message_id, userId)),
+  }))
+}
+
+type Keyed = { person_id: string; key_sealed: Buffer | null }
+
+/** The key of each person is opened once. */
+function opening(keys: House['keys']): (row: Keyed) => PersonKey | null {
+  const opened = new Map<string, PersonKey | null>()
+  return ({ person_id, key_sealed }) => {
+    const key = opened.get(person_id) ?? (key_sealed && openedKey(keys, person_id, key_sealed))
+    opened.set(person_id, key)
+    return key
+  }
+}
+
+/** A text that nothing opens any more is said to be so, and keeps nothing else from the copy. */
+function openedAs(name: string, key: PersonKey | null, sealed: Buffer | null, bound: string): Row {
+  if (!sealed) return { [name]: null }
+  const text = key?.tryOpen(sealed, bound) ?? null
+  return { [name]: text, ...(text === null && { cannotBeOpened: true }) }
+}

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MessageReport } from '#contract/messages.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { openedKey, sealedKeyOf } from '#server/data/person-keys.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import type { House } from '../../house.ts'
+
+/** Bound to the message and to whoever reported it. */
+export const boundReported = (message: string, reporter: string): string =>
+  `message_reports:${message}:${reporter}`
+export const boundNote = (message: string, reporter: string): string =>
+  `message_reports:${message}:${reporter}:note`
+
+export type ReportRow = {
+  id: string
+  message_id: string
+  person_id: string
+  reporter_id: string | null
+  reporter_name: string | null
+  reporter_other_name: string | null
+  writer_id: string | null
+  writer_name: string | null
+  writer_other_name: string | null
+  reason: MessageReport['reason']
+  note_sealed: Buffer | null
+  content_sealed: Buffer | null
+  file_type: MessageReport['message']['fileType']
+  written_at: Date
+  reported_at: Date
+  closed_at: Date | null
+}
+
+/** Nobody decides what is said of himself, or by himself. */
+export const reportsFor = (
+  { id }: Actor,
+  which: RawBuilder<unknown>,
+  most: number,
+): RawBuilder<ReportRow> => sql`
+  select id, message_id, person_id, reporter_id, ${nameOf(sql`reporter_id`)} as reporter_name, ${otherNameOf(sql`reporter_id`)} as reporter_other_name,
+      writer_id, ${nameOf(sql`writer_id`)} as writer_name, ${otherNameOf(sql`writer_id`)} as writer_other_name,
+      reason, note_sealed, content_sealed, file_type, written_at, reported_at, closed_at
+    from message_reports
+    where ${which} and writer_id is distinct from ${id}::uuid and reporter_id is distinct from ${id}::uuid
+    order by reported_at desc, id desc limit ${most}`
+
+type Viewing = Pick<House, 'db' | 'keys' | 'log'>
+
+/** Admins hold no key to what people write to each other: of what was reported, and of nothing else, the system opens it for them. */
+export async function viewReports(rows: readonly ReportRow[], house: Viewing): Promise<MessageReport[]> {
+  const people = [...new Set(rows.map(({ person_id }) => person_id))]
+  const keys = people.length > 0 ? await house.db.read(system, () => keysOf(people)) : []
+  const sealed = new Map(keys.map(({ person, key_sealed }) => [person, key_sealed]))
+  return rows.map((row) => viewReport(row, sealed.get(row.person_id) ?? null, house))
+}
+
+const keysOf = (people: readonly string[]) => sql<{ person: string; key_sealed: Buffer | null }>`
+  select person, ${sealedKeyOf(sql`person`)} as key_sealed from unnest(${people}::uuid[]) as person`
+
+function viewReport(row: ReportRow, keySealed: Buffer | null, { keys, log }: Viewing): MessageReport {
+  const key = keySealed && openedKey(keys, row.person_id, keySealed)
+  const open = (sealed: Buffer | null, bound: string) => {
+    const text = sealed && (key?.tryOpen(sealed, bound) ?? null)
+    if (sealed && text === null) log('error', 'report.unopenable', { report: row.id })
+    return text
+  }
+  const reporter = row.reporter_id ?? ''
+  return {
+    id: row.id,
+    reason: row.reason,
+    note: open(row.note_sealed, boundNote(row.message_id, reporter)),
+    reportedAt: row.reported_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    reporter: { id: row.reporter_id, name: row.reporter_name, otherName: row.reporter_other_name },
+    writer: { id: row.writer_id, name: row.writer_name, otherName: row.writer_other_name },
+    message: {
+      id: row.message_id,
+      content: open(row.content_sealed, boundReported(row.message_id, reporter)),
+      fileType: row.file_type,
+      at: row.written_at.toISOString(),
+    },
+  }
+}
+
+/** One of them, as it stands within this transaction. */
+export async function loadReport(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  house: Viewing,
+): Promise<MessageReport | null> {
+  const { rows } = await reportsFor(actor, sql`id = ${id}::uuid`, 1).execute(tx)
+  return (await viewReports(rows, house))[0] ?? null
+}

@@ -1,0 +1,66 @@
+import {
+  closeMessageReport as closeMessageReportRoute,
+  countUnread as countUnreadRoute,
+  editMessage as editMessageRoute,
+  listConversations as listConversationsRoute,
+  listMessageReports as listMessageReportsRoute,
+  listMessages as listMessagesRoute,
+  markRead as markReadRoute,
+  openConversation as openConversationRoute,
+  readConversation as readConversationRoute,
+  readMessageFile as readMessageFileRoute,
+  reportMessage as reportMessageRoute,
+  searchMessages as searchMessagesRoute,
+  sendFile as sendFileRoute,
+  sendMessage as sendMessageRoute,
+  takeBackMessage as takeBackMessageRoute,
+} from '#contract/messages.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import { countUnread } from './conversations/count-unread.ts'
+import { listConversations } from './conversations/list-conversations.ts'
+import { openConversation } from './conversations/open-conversation.ts'
+import { readConversation } from './conversations/read-conversation.ts'
+import { editMessage } from './edit-message.ts'
+import { readMessageFile } from './files/read-message-file.ts'
+import { sendFile, takeFile } from './files/send-file.ts'
+import { fileLimits, limitChanges, limitReading, limitSearch, limitSending, reportLimits } from './limits.ts'
+import { listMessages } from './list-messages.ts'
+import { markRead } from './mark-read.ts'
+import { loadMessage } from './message.ts'
+import { closeMessageReport } from './reports/close-message-report.ts'
+import { listMessageReports } from './reports/list-message-reports.ts'
+import { reportMessage } from './reports/report-message.ts'
+import { searchMessages } from './search-messages.ts'
+import { sendMessage } from './send-message.ts'
+import { takeBackMessage } from './take-back-message.ts'
+
+export const messageRoutes: readonly Bound[] = [
+  bindRead(listConversationsRoute, listConversations, { limit: limitSearch }),
+  bindRead(countUnreadRoute, countUnread, { limit: limitReading }),
+  bind(openConversationRoute, openConversation, { limit: limitChanges }),
+  bindRead(readConversationRoute, readConversation, { limit: limitReading }),
+  bindRead(listMessagesRoute, listMessages, { limit: limitReading }),
+  bind(sendMessageRoute, sendMessage, { limit: limitSending, readAgain: loadMessage }),
+  bind(sendFileRoute, sendFile, {
+    limit: limitChanges,
+    limits: (_, { actor, address }) => [
+      [fileLimits.hour, actor.id],
+      [fileLimits.day, actor.id],
+      [fileLimits.fromHere, address],
+    ],
+    before: takeFile,
+  }),
+  bindFile(readMessageFileRoute, readMessageFile),
+  bind(editMessageRoute, editMessage, { limit: limitChanges, readAgain: loadMessage }),
+  bind(takeBackMessageRoute, takeBackMessage, { limit: limitChanges, readAgain: loadMessage }),
+  bind(markReadRoute, markRead, { limit: limitReading }),
+  bindRead(searchMessagesRoute, searchMessages, { limit: limitSearch, crowdOf: ({ id }) => id }),
+  bind(reportMessageRoute, reportMessage, {
+    limit: limitChanges,
+    limits: (_, { actor }) => [[reportLimits.person, actor.id]],
+  }),
+  bindRead(listMessageReportsRoute, listMessageReports),
+  bind(closeMessageReportRoute, closeMessageReport),
+]

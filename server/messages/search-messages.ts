@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { searchMessages as route } from '#contract/messages.ts'
+import type { Actor } from '#server/data/db.ts'
+import { foldText } from '#server/data/fold-text.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { inSlices } from '../slices.ts'
+import {
+  type Around,
+  aroundColumns,
+  boundContent,
+  keyAround,
+  type MessageRow,
+  messageColumns,
+  viewMessage,
+  withFile,
+} from './message.ts'
+import { isOwnIn } from './sides.ts'
+
+const mostFound = 20
+/** Sealed words are opened one by one: of so many at most for one answer, and some at a time, so that none is large. */
+const mostOpened = 2_000
+const openedAtOnce = 250
+
+type Row = Around & (MessageRow | { message_id: null })
+
+/** From the latest back. Where it stops before the beginning it says from where to look on. */
+export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }, now, house) => ({
+  query: () => part(actor, id, before),
+  async view(rows) {
+    const [around] = rows
+    if (!around) throw new Refusal('not_found')
+    const key = keyAround(around, house)
+    const wanted = foldText(q)
+    const found: MessageRow[] = []
+    let [some, seen, last] = [there(rows), 0, before]
+    function* look() {
+      for (const row of some) {
+        yield
+        last = row.sequence
+        const text = row.content_sealed && key?.tryOpen(row.content_sealed, boundContent(row.message_id))
+        if (text && foldText(text).includes(wanted)) found.push(row)
+        if (found.length === mostFound) return
+      }
+    }
+    for (;;) {
+      await inSlices(look())
+      seen += some.length
+      if (found.length === mostFound || some.length < openedAtOnce || seen >= mostOpened) break
+      some = there(await house.db.read(actor, () => part(actor, id, last)))
+    }
+    const isWhole = some.length < openedAtOnce && found.length < mostFound
+    return {
+      messages: found.map((row) => viewMessage(row, around, key, actor, now, house)),
+      before: isWhole || last === 1 ? null : (last ?? null),
+    }
+  },
+})
+
+const there = (rows: readonly Row[]): MessageRow[] => rows.filter((row) => row.message_id !== null)
+
+const part = (actor: Actor, id: string, before: number | undefined) => sql<Row>`
+  with around as materialized (select ${aroundColumns('conversations')} from conversations where id = ${id}::uuid and ${isOwnIn(actor)})
+  select around.*, page.* from around left join lateral (
+      select ${messageColumns(actor)} from messages ${withFile}
+        where messages.conversation_id = around.id and messages.content_sealed is not null
+          ${before === undefined ? sql`` : sql`and messages.sequence < ${before}`}
+        order by messages.sequence desc limit ${openedAtOnce}
+    ) as page on true
+    order by page.sequence desc`

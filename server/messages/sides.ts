@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '#server/data/db.ts'
+
+export type Kind = 'care' | 'support'
+
+/** `person`: the patient, or whoever asks the Support Team. `other`: the dietitian, or the admins together. */
+export type Side = 'person' | 'other'
+
+/** Whose a conversation is. */
+export type Sides = { kind: Kind; person_id: string; dietitian_id: string | null }
+
+/** On which side somebody is of a conversation that is theirs in the role that is active. */
+export const sideOf = ({ role }: Actor, { kind }: Pick<Sides, 'kind'>): Side =>
+  role === 'admin' || (role === 'dietitian' && kind === 'care') ? 'other' : 'person'
+
+/** Whether a row of `conversations` is somebody's in the role that is active. Nobody answers himself for the Support Team. */
+export const isOwnIn = (actor: Actor, table = 'conversations'): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    waysTo(actor).map((way) => way(table)),
+    sql` or `,
+  )})`
+
+/** The same, each by an index of its own. */
+export const waysTo = ({ id, role }: Actor): ((table: string) => RawBuilder<boolean>)[] => {
+  const column = (table: string, name: string) => sql.ref(`${table}.${name}`)
+  const isPerson = (table: string) => sql<boolean>`${column(table, 'person_id')} = ${id}::uuid`
+  const isSupport = (table: string) => sql<boolean>`${column(table, 'kind')} = 'support'`
+  if (role === 'admin')
+    return [(table) => sql`(${isSupport(table)} and ${column(table, 'person_id')} <> ${id}::uuid)`]
+  if (role === 'patient') return [isPerson]
+  return [
+    (table) => sql`(${column(table, 'kind')} = 'care' and ${column(table, 'dietitian_id')} = ${id}::uuid)`,
+    (table) => sql`(${isSupport(table)} and ${isPerson(table)})`,
+  ]
+}
+
+/** Who hears of what happens in a conversation: both, or whoever asks and every admin. */
+export const peopleOf = (
+  { kind, person_id, dietitian_id }: Sides,
+  admins: readonly string[] | null,
+): string[] =>
+  [person_id, ...(kind === 'support' ? (admins ?? []) : [dietitian_id])].filter((each) => each !== null)
+
+/** Admins, where the Support Team is the other side; asked for with a row of `conversations`. */
+export const adminsIn = (table: string): RawBuilder<string[] | null> =>
+  sql`case ${sql.ref(`${table}.kind`)} when 'support' then array(select app.admins()) end`

@@ -1,0 +1,42 @@
+import { demoPage } from '#test/fakes/sample-files.ts'
+import { adminsOnly, type Rows, signedIn } from './row.ts'
+
+const bothSides = (status: number) => ({ ...signedIn(404), patient: status, dietitian: status })
+const clientId = '0192f0c1-2345-7000-8000-00000000c0de'
+
+export const messageRows = {
+  listConversations: { sample: { q: 'Sara' }, expects: signedIn(200) },
+  countUnread: { sample: {}, expects: signedIn(200) },
+  // Admins are the Support Team.
+  openConversation: { sample: { with: 'support' }, expects: { ...signedIn(200), admin: 409 } },
+  readConversation: { sample: ({ messages }) => ({ id: messages.conversation }), expects: bothSides(200) },
+  listMessages: { sample: ({ messages }) => ({ id: messages.conversation }), expects: bothSides(200) },
+  sendMessage: {
+    sample: ({ messages }) => ({ id: messages.conversation, clientId, content: 'Thank you.' }),
+    expects: bothSides(201),
+  },
+  sendFile: {
+    sample: ({ messages }) => ({ id: messages.conversation, name: 'Blood test.pdf', upload: demoPage }),
+    expects: bothSides(201),
+  },
+  readMessageFile: { sample: ({ messages }) => ({ id: messages.file }), expects: bothSides(200) },
+  editMessage: {
+    sample: ({ messages }) => ({ id: messages.own, content: 'Thank you very much.' }),
+    expects: bothSides(200),
+  },
+  takeBackMessage: { sample: ({ messages }) => ({ id: messages.own }), expects: bothSides(200) },
+  markRead: {
+    sample: ({ messages }) => ({ id: messages.conversation, sequence: 2 }),
+    expects: bothSides(200),
+  },
+  searchMessages: {
+    sample: ({ messages }) => ({ id: messages.conversation, q: 'lentils' }),
+    expects: bothSides(200),
+  },
+  reportMessage: {
+    sample: ({ messages }) => ({ id: messages.others, reason: 'other', note: 'He laughs at me.' }),
+    expects: bothSides(200),
+  },
+  listMessageReports: { sample: { state: 'open' }, expects: adminsOnly(200) },
+  closeMessageReport: { sample: ({ messages }) => ({ id: messages.report }), expects: adminsOnly(200) },
+} satisfies Rows
