@@ -352,5 +352,8 @@ export const messageTopics = {
   reads: z.strictObject({ conversation: id }),
 } satisfies Record<string, z.ZodMiniObject>
 
-/** From a browser whose reader is writing just now, once in three seconds at most; on the other side it stands for five. */
-export const typingFrame = z.strictObject({ conversation: id })
+/** Said in passing, beside changes. */
+export const messageFrames = {
+  /** Somebody is writing just now: a browser says so once in three seconds at most, and on the other side it stands for five. */
+  typing: z.strictObject({ conversation: id }),
+} satisfies Record<string, z.ZodMiniObject>

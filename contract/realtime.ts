@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { appointmentTopics } from './appointments/appointment.ts'
 import { id } from './fields.ts'
+import { messageFrames, messageTopics } from './messages.ts'
 import type { Shape } from './route.ts'
 
 /** Where the one WebSocket of a browser leads. */
@@ -10,7 +11,7 @@ export const socketPath = '/api/socket'
  * What somebody can be told has changed. A change names what it is about by ids and never says it in words: whoever hears
  * of it asks the routes, which look at rights again. It is kept for a week, and caught up on after a silence.
  */
-export const topics = { ...appointmentTopics } satisfies Record<string, z.ZodMiniObject>
+export const topics = { ...appointmentTopics, ...messageTopics } satisfies Record<string, z.ZodMiniObject>
 
 export type Topic = keyof typeof topics
 export type FactsOf<T extends Topic> = z.output<(typeof topics)[T]>
@@ -26,6 +27,7 @@ const sequence = z.int().check(z.gte(0))
 /** What is said at once or not at all, by the server, beside changes. A domain adds its own. */
 const passing = {
   presence: z.strictObject({ person: id, online: z.boolean(), lastSeen: z.nullable(z.iso.datetime()) }),
+  ...messageFrames,
 } satisfies Record<string, z.ZodMiniObject>
 
 /** Every frame that comes from the server, by its type. */
@@ -48,6 +50,7 @@ export const browserFrames = {
   resume: z.strictObject({ after: sequence }),
   /** Every thirty seconds. What the bus has lost follows as well. */
   beat: z.strictObject({}),
+  ...messageFrames,
 } satisfies Record<string, z.ZodMiniObject>
 
 type FrameOf<Frames extends Record<string, Shape>> = {

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts'
 import { fillAppointments } from './fill-appointments.ts'
+import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
@@ -15,6 +16,7 @@ const parts = [
   fillEvidence,
   fillPatients,
   fillAppointments,
+  fillConversations,
 ]
 
 /** Each part fills itself where it is absent, whole or not at all. Says whether there was anything to do. */

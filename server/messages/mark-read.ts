@@ -1,49 +1,55 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { markRead as route } from '#contract/messages.ts'
+import type { OutputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { unreadOf } from './conversations/conversation.ts'
 import { adminsIn, isOwnIn, peopleOf, type Sides, sideOf } from './sides.ts'
 
-/** It never goes back, nor beyond what there is. Reading is told to both: of one's own side too, that may have other screens. */
+/**
+ * It never goes back, nor beyond what there is; where nothing changes nothing is written. Reading is told to both: of
+ * one's own side too, that may have other screens.
+ */
 export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, _now, house) => {
-  const row = await lock(tx, actor, id)
-  const column = columnOf(actor, row)
-  const before = row[column]
-  const readUpTo = Math.max(before, Math.min(sequence, row.last_sequence))
-  const [, unreadCount] = await Promise.all([
-    readUpTo > before &&
-      sql`update conversations set ${sql.ref(column)} = ${readUpTo} where id = ${id}::uuid`.execute(tx),
-    countAfter(tx, actor, id),
-    readUpTo > before && tell(tx, house, peopleOf(row, row.admins), { topic: 'reads', conversation: id }),
+  const row = await load(tx, actor, id)
+  const upTo = Math.min(sequence, row.last_sequence)
+  const side = sideOf(actor, row)
+  if (upTo <= readBy(side, row)) return { readUpTo: readBy(side, row), unreadCount: row.unread }
+  const column = sql.ref(`${side}_read`)
+  concludeWith(tx, id)
+  const [, read] = await Promise.all([
+    sql`update conversations set ${column} = greatest(${column}, ${upTo}) where id = ${id}::uuid`.execute(tx),
+    loadRead(tx, actor, id),
+    tell(tx, house, peopleOf(row, row.admins), { topic: 'reads', conversation: id }),
   ])
-  return { readUpTo, unreadCount }
+  return read
 }
 
-type Locked = Sides & {
+/** How far one's own side has read, as it stands within this transaction. */
+export async function loadRead(tx: Tx, actor: Actor, id: string): Promise<OutputOf<typeof route>> {
+  const row = await load(tx, actor, id)
+  return { readUpTo: readBy(sideOf(actor, row), row), unreadCount: row.unread }
+}
+
+type Row = Sides & {
   last_sequence: number
   person_read: number
   other_read: number
+  unread: number
   admins: string[] | null
 }
 
-async function lock(tx: Tx, actor: Actor, id: string): Promise<Locked> {
-  const { rows } = await sql<Locked>`
+const readBy = (side: 'person' | 'other', row: Row) => row[`${side}_read`]
+
+async function load(tx: Tx, actor: Actor, id: string): Promise<Row> {
+  const unread: RawBuilder<number> = unreadOf(actor, 'conversations')
+  const { rows } = await sql<Row>`
     select kind, person_id, dietitian_id, last_sequence::int as last_sequence, person_read::int as person_read, other_read::int as other_read,
-        ${adminsIn('conversations')} as admins
-      from conversations where id = ${id}::uuid and ${isOwnIn(actor)} for no key update`.execute(tx)
+        ${unread} as unread, ${adminsIn('conversations')} as admins
+      from conversations where id = ${id}::uuid and ${isOwnIn(actor)}`.execute(tx)
   if (!rows[0]) throw new Refusal('not_found')
   return rows[0]
-}
-
-const columnOf = (actor: Actor, row: Sides) =>
-  sideOf(actor, row) === 'person' ? 'person_read' : 'other_read'
-
-async function countAfter(tx: Tx, actor: Actor, id: string): Promise<number> {
-  const unread: RawBuilder<number> = unreadOf(actor, 'conversations')
-  const { rows } = await sql<{ unread: number }>`
-    select ${unread} as unread from conversations where id = ${id}::uuid`.execute(tx)
-  return rows[0]?.unread ?? 0
 }

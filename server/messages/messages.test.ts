@@ -19,6 +19,7 @@ import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
+import { openSocket } from '#test/sockets.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const begin = '2026-11-21T09:00:00Z'
@@ -419,4 +420,50 @@ test('too many messages at once are refused, and so are too many new conversatio
   expect(open).toEqual([200, 200, 200, 200, 'rate_limited'])
   // One that is there is opened as often as one likes.
   expect((await patient.call(openConversation, { with: 'support' })).status).toBe(200)
+})
+
+test('both sides are told of every message, change and reading, by ids, and a stranger of nothing', async () => {
+  const { patient, dietitian, id } = await met()
+  const stranger = await aPatient(omar)
+  const [mine, theirs, strange] = await Promise.all(
+    [patient, dietitian, stranger].map((person) => openSocket(app, person)),
+  )
+  const message = await said(patient, id, 'canary-4712')
+  await dietitian.call(markRead, { id, sequence: 1 })
+  await dietitian.call(markRead, { id, sequence: 1 })
+  await patient.call(editMessage, { id: message.id, content: 'canary-4713' })
+  await patient.call(takeBackMessage, { id: message.id })
+  const come = { topic: 'messages', conversation: id, sequence: 1 }
+  const wanted = [come, { topic: 'reads', conversation: id }, come, come]
+  for (const socket of [mine, theirs])
+    await expect.poll(() => socket?.of('change').map(({ change }) => change)).toEqual(wanted)
+  expect(JSON.stringify(theirs?.frames)).not.toContain('canary')
+  expect(strange?.frames).toEqual([{ type: 'hello', last: 0 }])
+})
+
+test('a message that is refused, or undone, is told to nobody', async () => {
+  const { patient, dietitian, id } = await met()
+  const theirs = await openSocket(app, dietitian)
+  const clientId = randomUUID()
+  await send(patient, id, '', clientId)
+  await send(patient, id, 'Once.', clientId)
+  await send(patient, id, 'Once.', clientId)
+  await said(patient, id, 'The end.')
+  await expect.poll(() => theirs.of('change').at(-1)?.change).toMatchObject({ sequence: 2 })
+  expect(theirs.of('change')).toHaveLength(2)
+})
+
+test('whoever is writing is seen to write by the other side alone', async () => {
+  const { patient, dietitian, id } = await met()
+  const stranger = await aPatient(omar)
+  const [mine, theirs, strange] = await Promise.all(
+    [patient, dietitian, stranger].map((person) => openSocket(app, person)),
+  )
+  mine?.send({ type: 'typing', conversation: id })
+  await expect.poll(() => theirs?.of('typing')).toEqual([{ type: 'typing', conversation: id }])
+  strange?.send({ type: 'typing', conversation: id })
+  await expect
+    .poll(() => strange?.of('refused'))
+    .toEqual([{ type: 'refused', of: 'typing', code: 'not_found' }])
+  expect([mine?.of('typing'), theirs?.of('typing').length, strange?.of('typing')]).toEqual([[], 1, []])
 })

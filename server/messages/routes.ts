@@ -27,7 +27,7 @@ import { readMessageFile } from './files/read-message-file.ts'
 import { sendFile, takeFile } from './files/send-file.ts'
 import { fileLimits, limitChanges, limitReading, limitSearch, limitSending, reportLimits } from './limits.ts'
 import { listMessages } from './list-messages.ts'
-import { markRead } from './mark-read.ts'
+import { loadRead, markRead } from './mark-read.ts'
 import { loadMessage } from './message.ts'
 import { closeMessageReport } from './reports/close-message-report.ts'
 import { listMessageReports } from './reports/list-message-reports.ts'
@@ -55,7 +55,7 @@ export const messageRoutes: readonly Bound[] = [
   bindFile(readMessageFileRoute, readMessageFile),
   bind(editMessageRoute, editMessage, { limit: limitChanges, readAgain: loadMessage }),
   bind(takeBackMessageRoute, takeBackMessage, { limit: limitChanges, readAgain: loadMessage }),
-  bind(markReadRoute, markRead, { limit: limitReading }),
+  bind(markReadRoute, markRead, { limit: limitReading, readAgain: loadRead }),
   bindRead(searchMessagesRoute, searchMessages, { limit: limitSearch, crowdOf: ({ id }) => id }),
   bind(reportMessageRoute, reportMessage, {
     limit: limitChanges,

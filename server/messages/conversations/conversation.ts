@@ -28,19 +28,20 @@ export type ConversationRow = Around & {
   last_seen_at: Date | null
 } & (LastMessage | { message_id: null })
 
-/** Conversations as the list shows them: of these ids, in the order of what came last. */
+/** Conversations as the list shows them: of these (`select … as id`), in the order of what came last. */
 export const conversationsOf = (
   actor: Actor,
   ids: RawBuilder<unknown>,
   now: Date,
 ): RawBuilder<ConversationRow> => sql`
+  with page as materialized (${ids})
   select ${aroundColumns('met')}, met.dietitian_id, met.other_full_name, met.other_other_name, met.other_photo_id, met.is_reachable, met.last_at,
       ${unreadOf(actor, 'met')} as unread, last.id as message_id, last.sequence::int as sequence, last.sender_id, last.by_person,
       last.content_sealed, last.taken_back_at, last.at, file.type as file_type, null as online, null as last_seen_at
-    from met_conversations as met
+    from page join met_conversations as met on met.id = page.id
       left join messages as last on last.conversation_id = met.id and last.sequence = met.last_sequence
       left join message_files as file on file.message_id = last.id
-    where met.id in (${ids}) and ${isOwnIn(actor, 'met')}
+    where ${isOwnIn(actor, 'met')}
     order by met.last_at desc, met.id desc`
 
 /** How many of the other side's messages are unread, `mostUnread` at most, of a row of conversations. */
@@ -55,7 +56,7 @@ export const unreadOf = (actor: Actor, table: string): RawBuilder<number> => {
     select from messages as late where late.conversation_id = ${sql.ref(`${table}.id`)} and late.taken_back_at is null
       and late.by_person <> ${isPerson}
       and late.sequence > case when ${isPerson} then ${sql.ref(`${table}.person_read`)} else ${sql.ref(`${table}.other_read`)} end
-    limit ${mostUnread}) as unread)`
+    order by late.sequence desc limit ${mostUnread}) as unread)`
 }
 
 export function viewConversation(

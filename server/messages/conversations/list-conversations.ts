@@ -76,7 +76,7 @@ async function search(
     place = placeOf(last)
   }
   const ids = found.slice(0, pageSize + 1)
-  return ids.length > 0 ? db.read(actor, () => some(sql`select unnest(${ids}::uuid[])`)) : []
+  return ids.length > 0 ? db.read(actor, () => some(sql`select unnest(${ids}::uuid[]) as id`)) : []
 
   function* look(names: readonly Named[]) {
     for (const each of names) {
@@ -87,8 +87,9 @@ async function search(
 }
 
 const named = (actor: Actor, place: Cursor | null) => sql<Named>`
+  with page as materialized (${latest(actor, place, searchedAtOnce)})
   select met.id, met.last_at, met.kind, met.other_full_name, met.other_other_name, met.person_id = ${actor.id}::uuid as is_person
-    from met_conversations as met where met.id in (${latest(actor, place, searchedAtOnce)}) order by met.last_at desc, met.id desc`
+    from page join met_conversations as met on met.id = page.id order by met.last_at desc, met.id desc`
 
 const namesOf = ({ kind, is_person, other_full_name, other_other_name }: Named): string[] =>
   kind === 'support' && is_person

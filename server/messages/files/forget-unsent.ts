@@ -7,7 +7,7 @@ import type { House } from '../../house.ts'
 const keptFiles = (ids: readonly string[]): RawBuilder<{ id: string }> =>
   sql<{ id: string }>`select id from message_files where id = any (${ids}::uuid[])`
 
-export const messageFiles = { 'message-files': keptFiles } satisfies Folders
+export const messageFiles = { attachments: keptFiles } satisfies Folders
 
 /** What has waited a day for its message goes; its bytes go with the next sweep. */
 export async function forgetUnsent({ db, clock }: House): Promise<void> {

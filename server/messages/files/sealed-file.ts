@@ -9,7 +9,7 @@ import { boundFileName } from '../message.ts'
 
 type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
 
-const fileName = (id: string): string => `message-files/${id}`
+const fileName = (id: string): string => `attachments/${id}`
 const bound = (id: string) => `message_files:${id}`
 
 type Kept = { id: string; name_sealed: Buffer }
