@@ -55,7 +55,7 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
     practice,
     reviewed,
     appointments,
-    messages: await knownMessages(app, { patient, dietitian: practice.dietitian }, actor),
+    messages: await knownMessages(app, { patient, dietitian: practice.dietitian }, actor === 'dietitian'),
   }
 }
 

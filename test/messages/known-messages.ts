@@ -3,7 +3,6 @@ import { system } from '#server/data/db.ts'
 import { keepMessageFile } from '#server/messages/files/sealed-file.ts'
 import type { App } from '#test/app.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
-import type { ActorName } from '#test/matrix/row.ts'
 import type { Person } from '#test/people.ts'
 import { putConversation, putReport } from './conversation-rows.ts'
 
@@ -21,14 +20,14 @@ export type KnownMessages = {
 export async function knownMessages(
   app: App,
   { patient, dietitian }: { patient: Person; dietitian: Person },
-  actor: ActorName,
+  asksAsDietitian: boolean,
 ): Promise<KnownMessages> {
   const { id, messages } = await putConversation(app, { person: patient, dietitian }, [
     { by: patient, text: 'May I eat lentils at night?' },
     { by: dietitian, text: 'Lentils are fine, before eight.' },
   ])
   const [asked = '', answered = ''] = messages
-  const [own, others] = actor === 'dietitian' ? [answered, asked] : [asked, answered]
+  const [own, others] = asksAsDietitian ? [answered, asked] : [asked, answered]
   const report = await putReport(app, {
     message: answered,
     person: patient,

@@ -25,7 +25,8 @@ export async function loadConversation(
   return shown(rows, actor, house)
 }
 
-const one = (actor: Actor, id: string, now: Date) => conversationsOf(actor, sql`select ${id}::uuid as id`, now)
+const one = (actor: Actor, id: string, now: Date) =>
+  conversationsOf(actor, sql`select ${id}::uuid as id`, now)
 
 function shown([row]: readonly ConversationRow[], actor: Actor, house: Viewing) {
   if (!row) throw new Refusal('not_found')
