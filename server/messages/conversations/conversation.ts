@@ -37,12 +37,24 @@ export const conversationsOf = (
   with page as materialized (${ids})
   select ${aroundColumns('met')}, met.dietitian_id, met.other_full_name, met.other_other_name, met.other_photo_id, met.is_reachable, met.last_at,
       ${unreadOf(actor, 'met')} as unread, last.id as message_id, last.sequence::int as sequence, last.sender_id, last.by_person,
-      last.content_sealed, last.taken_back_at, last.at, file.type as file_type, null as online, null as last_seen_at
+      last.content_sealed, last.taken_back_at, last.at, file.type as file_type, presence.online, presence.last_seen_at
     from page join met_conversations as met on met.id = page.id
       left join messages as last on last.conversation_id = met.id and last.sequence = met.last_sequence
       left join message_files as file on file.message_id = last.id
+      left join lateral (select bool_or(there.online) as online, max(there.last_seen_at) as last_seen_at
+        from app.presence_of(${othersOf(actor, 'met')}, ${new Date(now.getTime() - goneAfter)}::timestamptz) as there) as presence on true
     where ${isOwnIn(actor, 'met')}
     order by met.last_at desc, met.id desc`
+
+/** Whose presence is shown: the other one's, or whether any admin is there. */
+const othersOf = ({ id }: Actor, table: string): RawBuilder<string[]> => {
+  const [person, dietitian] = [sql.ref(`${table}.person_id`), sql.ref(`${table}.dietitian_id`)]
+  return sql`case when ${person} <> ${id}::uuid then array[${person}]
+    when ${sql.ref(`${table}.kind`)} = 'support' then array(select app.admins()) else array[${dietitian}] end`
+}
+
+/** Milliseconds. A node that has not signed for so long is taken for gone. */
+const goneAfter = 45_000
 
 /** How many of the other side's messages are unread, `mostUnread` at most, of a row of conversations. */
 export const unreadOf = (actor: Actor, table: string): RawBuilder<number> => {
