@@ -233,6 +233,22 @@ export const demoConversations: readonly DemoConversation[] = [
     ],
   },
   {
+    person: faisal,
+    with: supportTeam,
+    unread: { person: 1 },
+    lines: [
+      {
+        own: true,
+        at: { daysAgo: 3, minute: 1_011 },
+        text: 'Hi, I am a patient and a dietitian with one account. Do my patients see my own appointments?',
+      },
+      {
+        at: { daysAgo: 2, minute: 545 },
+        text: 'Hello Faisal, no. Each side of your account stands by itself: your patients see your practice and nothing else.',
+      },
+    ],
+  },
+  {
     person: { patientOf: lama, language: 'ar', gender: 'male' },
     with: supportTeam,
     unread: { other: 1 },

@@ -19,7 +19,7 @@ type Filling = Pick<House, 'db' | 'keys' | 'files'>
 /** What people of the demo have written to each other, some of it unread. */
 export async function fillConversations(house: Filling, now: Date): Promise<boolean> {
   if (!(await house.db.as(system, isAbsent))) return false
-  const planned = await house.db.as(system, plan)
+  const planned = await house.db.as(system, (tx) => plan(tx, now))
   const papers = await keepPapers(house, planned, now)
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -37,11 +37,11 @@ async function isAbsent(tx: Tx): Promise<boolean> {
 type Planned = DemoConversation & { personId: string; dietitianId: string | null; answererId: string }
 
 /** With whom each of them really has an appointment; whoever is not there writes nothing. */
-async function plan(tx: Tx): Promise<Planned[]> {
+async function plan(tx: Tx, now: Date): Promise<Planned[]> {
   const known = new Set<string>()
   const found: Planned[] = []
   for (const each of demoConversations) {
-    const personId = await personFor(tx, each.person, known)
+    const personId = await personFor(tx, each.person, known, now)
     const isSupport = each.with === supportTeam
     const answererId = await accountOf(tx, isSupport ? 'admin@nabta.test' : each.with)
     if (!personId || !answererId) continue
@@ -52,13 +52,18 @@ async function plan(tx: Tx): Promise<Planned[]> {
   return found
 }
 
-async function personFor(tx: Tx, writer: DemoWriter, known: ReadonlySet<string>): Promise<string | null> {
+async function personFor(
+  tx: Tx,
+  writer: DemoWriter,
+  known: ReadonlySet<string>,
+  now: Date,
+): Promise<string | null> {
   if (typeof writer === 'string') return accountOf(tx, writer)
   const { rows } = await sql<{ id: string }>`
     select users.id from appointments join users on users.id = patient_id join profiles on profiles.id = users.id
       where dietitian_id = ${await accountOf(tx, writer.patientOf)}::uuid and users.email like '%@patients.nabta.test'
         and users.language = ${writer.language} and profiles.gender = ${writer.gender} and not users.id = any (${[...known]}::uuid[])
-      order by abs(extract(epoch from starts_at - now())), users.id limit 1`.execute(tx)
+      order by abs(extract(epoch from starts_at - ${now}::timestamptz)), users.id limit 1`.execute(tx)
   return rows[0]?.id ?? null
 }
 

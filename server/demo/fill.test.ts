@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
+import { listConversations } from '#contract/messages.ts'
 import { writtenIn } from '#contract/written.ts'
 import { demoPassword, demoPeople } from '#db/demo/people.ts'
 import { allPractices } from '#db/demo/practices.ts'
@@ -47,13 +48,24 @@ test.each([
   ['dietitian@nabta.test', 'dietitian', ['dietitian']],
   ['admin@nabta.test', 'admin', ['admin']],
   ['both@nabta.test', 'patient', ['patient', 'dietitian']],
-] as const)('%s signs in with the known password and starts as %s', async (email, start, roles) => {
-  const { status, body } = await atTheDoor(email)
-  expect(status).toBe(200)
-  expect(body.session.activeRole).toBe(start)
-  expect(body.session.secondFactorDue).toBe(false)
-  expect(body.session.user.roles.map(({ roleType }) => roleType)).toEqual(roles)
-})
+] as const)(
+  '%s signs in with the known password, starts as %s and has something to read',
+  async (email, start, roles) => {
+    const { status, body, headers } = await atTheDoor(email)
+    expect(status).toBe(200)
+    expect(body.session.activeRole).toBe(start)
+    expect(body.session.secondFactorDue).toBe(false)
+    expect(body.session.user.roles.map(({ roleType }) => roleType)).toEqual(roles)
+    const cookie = headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const { conversations } = (await app.call(listConversations, {}, { cookie })).body
+    expect(conversations.map(({ lastMessage }) => lastMessage?.content)).not.toContain(null)
+    expect(conversations.some(({ unreadCount }) => unreadCount > 0)).toBe(true)
+    expect(conversations.some(({ lastMessage }) => new Date(lastMessage?.at ?? 0) > now)).toBe(false)
+  },
+)
 
 test('they have said who they are, and what they agreed to is written down', async () => {
   expect(
