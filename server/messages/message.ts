@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { changeableMinutes, type Message, type MessageFile } from '#contract/messages.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { nameOf } from '#server/profiles/facts.ts'
@@ -91,7 +92,7 @@ export function viewMessage(
 ): Message {
   const side = sideOf(actor, around)
   const isOwn = row.by_person === (side === 'person')
-  const isMine = row.sender_id === actor.id
+  const isMine = row.sender_id !== null && isSelf(actor, row.sender_id)
   const hidesSender = around.kind === 'support' && !row.by_person && side === 'person'
   const readUpTo = row.by_person ? around.other_read : around.person_read
   const isThere = row.taken_back_at === null

@@ -42,7 +42,11 @@ export const messageRoutes: readonly Bound[] = [
   bind(openConversationRoute, openConversation, { limit: limitChanges }),
   bindRead(readConversationRoute, readConversation, { limit: limitReading }),
   bindRead(listMessagesRoute, listMessages, { limit: limitReading }),
-  bind(sendMessageRoute, sendMessage, { limit: limitSending, readAgain: loadMessage }),
+  bind(sendMessageRoute, sendMessage, {
+    limit: limitSending,
+    crowdOf: ({ id }) => id,
+    readAgain: loadMessage,
+  }),
   bind(sendFileRoute, sendFile, {
     limit: limitChanges,
     limits: (_, { actor, address }) => [

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { openConversation as route } from '#contract/messages.ts'
 import { accountIsOpen } from '#server/accounts/facts.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -23,8 +24,9 @@ export const openConversation: Verb<typeof route> = async (tx, actor, input, now
 }
 
 /** The other one is a dietitian to a patient, a patient to a dietitian, and anybody to an admin. */
-function sidesWith({ id, role }: Actor, other: string): Sides {
-  if (other === id) throw new Refusal('cannot_write_to_yourself')
+function sidesWith(actor: Actor, other: string): Sides {
+  const { id, role } = actor
+  if (isSelf(actor, other)) throw new Refusal('cannot_write_to_yourself')
   if (other === 'support') {
     if (role === 'admin') throw new Refusal('cannot_write_to_yourself')
     return { kind: 'support', person_id: id, dietitian_id: null }
@@ -46,7 +48,7 @@ async function find(
   const mayBegin =
     kind === 'care'
       ? sql`app.have_met(${person_id}::uuid, ${dietitian_id}::uuid)`
-      : person_id === actor.id
+      : isSelf(actor, person_id)
         ? sql`true`
         : accountIsOpen(sql`${person_id}::uuid`)
   const { rows } = await sql<Known>`
