@@ -10,6 +10,7 @@ import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { boundNote } from '#server/messages/reports/report.ts'
+import { tell } from '#server/realtime/tell.ts'
 import type { App } from './app.ts'
 import { putConversation, putFile, putReport } from './messages/conversation-rows.ts'
 import type { Person } from './people.ts'
@@ -97,6 +98,8 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   await practiseALittle(app, id)
   await writeNotesAbout(app, id)
   await talkOfLupins(app, id)
+  await app.rows('insert into presences (user_id, nodes, last_seen_at) values ($1, $2, $3)', [id, [], now])
+  await house.db.as(system, (tx) => tell(tx, house, [id], { topic: 'appointments', id }))
   await app.call(subscribeToNewsletter, { email })
   await app.call(answerSurvey, {
     audience: 'patient',
