@@ -37,7 +37,9 @@ import { sendMessage } from './send-message.ts'
 import { takeBackMessage } from './take-back-message.ts'
 
 export const messageRoutes: readonly Bound[] = [
-  bindRead(listConversationsRoute, listConversations, { limit: limitSearch }),
+  bindRead(listConversationsRoute, listConversations, {
+    limit: (caller, input, now, house) => (input.q ? limitSearch : limitReading)(caller, input, now, house),
+  }),
   bindRead(countUnreadRoute, countUnread, { limit: limitReading }),
   bind(openConversationRoute, openConversation, { limit: limitChanges }),
   bindRead(readConversationRoute, readConversation, { limit: limitReading }),
