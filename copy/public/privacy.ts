@@ -161,6 +161,10 @@ export const privacy: LegalPage = {
           ar: 'فريقنا: يرى ما يحتاج إليه لمساعدتك وللتحقق من الأخصائيين، ولا يرى التفاصيل الطبية.',
         },
         {
+          en: 'What you and a dietitian write to each other, our team does not read. It reads what you write to the Support Team, and a message that one of you reports to it: that message alone.',
+          ar: 'ما تتبادله مع أخصائيك من رسائل لا يقرؤه فريقنا. وهو يقرأ ما تكتبه إلى فريق الدعم، والرسالة التي يبلّغ عنها أحدكما دون غيرها.',
+        },
+        {
           en: 'Anyone can see verified dietitians in a public directory, even without an account, unless the dietitian does not wish it: name, title, specialization, city, languages, license, services with their fees, available times and rating. A photo is shown there only where the dietitian chooses so. Both can be changed in the account settings at any time. Patients never appear there.',
           ar: 'الجميع، ولو دون حساب: يرون الأخصائيين الموثّقين في دليل عام، ما لم يختر الأخصائي غير ذلك: الاسم واللقب المهني والتخصص والمدينة واللغات والترخيص والخدمات ورسومها والأوقات المتاحة والتقييم. ولا تظهر الصورة فيه إلا إن اختار الأخصائي إظهارها. ويمكن تغيير الأمرين من إعدادات الحساب في أي وقت. أما المرضى فلا يظهرون فيه أبدًا.',
         },
@@ -233,6 +237,10 @@ export const privacy: LegalPage = {
         {
           en: 'Appointments and fees: as long as accounting and health-record rules require.',
           ar: 'المواعيد والرسوم: المدة التي تتطلبها أنظمة المحاسبة والسجلات الصحية.',
+        },
+        {
+          en: 'Messages: they belong to the patient, or to whoever wrote to the Support Team, and go with that account, on both sides. When a dietitian deletes an account, what the dietitian wrote stays with the patients it was written for, without a name.',
+          ar: 'الرسائل: هي للمريض، أو لمن راسل فريق الدعم، وتُمحى لدى الطرفين مع حذف حسابه. وعند حذف حساب أخصائي يبقى ما كتبه لدى المرضى الذين كُتب لهم، دون اسم.',
         },
         {
           en: 'Reviews: until you remove them. When you delete your account, their words go and the stars stay without your name. Favorites, photos and access tokens: until you remove them or delete your account; an expired token is deleted after 30 days.',

@@ -24,6 +24,10 @@ export const goodbyeMail = {
       ar: `إن وقّع أخصائي ملاحظات عن استشارة معك، فهي جزء من السجل الطبي وتبقى لمدة ${keptYears.ar} من آخر تدوين فيها. وهي مختومة، ولا تُفتح إلا إذا ألزم النظام بذلك، ثم تُتلف.`,
     },
     {
+      en: 'If you are a dietitian, what you wrote to patients stays with them, without your name.',
+      ar: 'ما كُتب للمرضى من حساب أخصائي يبقى لديهم دون اسم.',
+    },
+    {
       en: 'This is the last message you will get from us. Thank you for the time you spent with us.',
       ar: 'هذه آخر رسالة تصلك منا. شكرًا لك على الوقت الذي قضيته معنا.',
     },

@@ -356,6 +356,10 @@ export const security = {
             ar: 'يُمحى ملفك الشخصي وما ائتمنتنا عليه من معلومات صحية نهائيًا.',
           },
           {
+            en: 'Your conversations are erased for both sides. What you wrote to patients as a dietitian stays with them, without your name.',
+            ar: 'تُمحى محادثاتك لدى الطرفين. أما ما كتبته لمرضاك فيبقى لديهم دون اسمك.',
+          },
+          {
             en: `Signed notes of your consultations are part of the medical record. They are kept sealed for ${keptYears.en} and opened only where the law requires it.`,
             ar: `ملاحظات استشاراتك الموقّعة جزء من السجل الطبي، فتُحفظ مختومة لمدة ${keptYears.ar} ولا تُفتح إلا إذا ألزم النظام بذلك.`,
           },
