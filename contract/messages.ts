@@ -119,7 +119,7 @@ export const listConversations = route({
     after: z.optional(pageToken),
   }),
   output: z.strictObject({ conversations: z.array(conversation), after: z.nullable(z.string()) }),
-  refusals: ['rate_limited'],
+  refusals: ['second_factor_due', 'rate_limited'],
 })
 
 export const countUnread = route({
@@ -128,6 +128,7 @@ export const countUnread = route({
   summary: 'In how many conversations something is unread.',
   audience: 'signed_in',
   output: z.strictObject({ count: z.int() }),
+  refusals: ['second_factor_due'],
 })
 
 export const openConversation = route({
@@ -138,7 +139,13 @@ export const openConversation = route({
   audience: 'signed_in',
   body: z.strictObject({ with: z.union([z.literal('support'), id]) }),
   output: z.strictObject({ conversation }),
-  refusals: ['not_found', 'no_appointment_between', 'cannot_write_to_yourself', 'rate_limited'],
+  refusals: [
+    'second_factor_due',
+    'not_found',
+    'no_appointment_between',
+    'cannot_write_to_yourself',
+    'rate_limited',
+  ],
 })
 
 export const readConversation = route({
@@ -148,7 +155,7 @@ export const readConversation = route({
   audience: 'signed_in',
   params: one,
   output: z.strictObject({ conversation }),
-  refusals: ['not_found'],
+  refusals: ['second_factor_due', 'not_found'],
 })
 
 export const listMessages = route({
@@ -171,7 +178,7 @@ export const listMessages = route({
     readUpTo: z.int(),
     otherReadUpTo: z.int(),
   }),
-  refusals: ['not_found'],
+  refusals: ['second_factor_due', 'not_found'],
 })
 
 export const sendMessage = route({
@@ -196,7 +203,13 @@ export const sendMessage = route({
     ),
   output: z.strictObject({ message }),
   status: 201,
-  refusals: ['not_found', 'not_reachable', 'key_used_for_another_request', 'rate_limited'],
+  refusals: [
+    'second_factor_due',
+    'not_found',
+    'not_reachable',
+    'key_used_for_another_request',
+    'rate_limited',
+  ],
 })
 
 export const sendFile = route({
@@ -211,6 +224,7 @@ export const sendFile = route({
   output: z.strictObject({ file: messageFile }),
   status: 201,
   refusals: [
+    'second_factor_due',
     'not_found',
     'not_reachable',
     'file_refused',
@@ -228,7 +242,7 @@ export const readMessageFile = route({
   params: one,
   givesFile: documentTypes,
   output: z.unknown(),
-  refusals: ['not_found'],
+  refusals: ['second_factor_due', 'not_found'],
 })
 
 export const editMessage = route({
@@ -239,7 +253,7 @@ export const editMessage = route({
   params: one,
   body: z.strictObject({ content }),
   output: z.strictObject({ message }),
-  refusals: ['not_found', 'too_late_to_change_message', 'message_taken_back'],
+  refusals: ['second_factor_due', 'not_found', 'too_late_to_change_message', 'message_taken_back'],
 })
 
 export const takeBackMessage = route({
@@ -249,7 +263,7 @@ export const takeBackMessage = route({
   audience: 'signed_in',
   params: one,
   output: z.strictObject({ message }),
-  refusals: ['not_found', 'too_late_to_change_message'],
+  refusals: ['second_factor_due', 'not_found', 'too_late_to_change_message'],
 })
 
 export const markRead = route({
@@ -262,7 +276,7 @@ export const markRead = route({
     sequence: z.int().check(z.gte(0, fault('invalid')), z.lte(9_999_999, fault('invalid'))),
   }),
   output: z.strictObject({ readUpTo: z.int(), unreadCount: z.int() }),
-  refusals: ['not_found'],
+  refusals: ['second_factor_due', 'not_found'],
 })
 
 export const searchMessages = route({
@@ -281,7 +295,7 @@ export const searchMessages = route({
     /** From where to look on; null where everything was looked at. */
     before: z.nullable(z.int()),
   }),
-  refusals: ['not_found', 'rate_limited'],
+  refusals: ['second_factor_due', 'not_found', 'rate_limited'],
 })
 
 export const reportReasons = ['unkind', 'unwanted', 'false_advice', 'other'] as const
@@ -295,7 +309,7 @@ export const reportMessage = route({
   params: one,
   body: z.strictObject({ reason: z.enum(reportReasons), note: z.optional(requiredLines(500)) }),
   output: done,
-  refusals: ['not_found', 'message_taken_back', 'rate_limited'],
+  refusals: ['second_factor_due', 'not_found', 'message_taken_back', 'rate_limited'],
 })
 
 const named = z.strictObject({

@@ -35,16 +35,18 @@ export const parameterWords: Readonly<Record<string, string>> = {
   city: 'One or several.',
   mode: 'By video or in person.',
   least: 'Riyals, for the cheapest service.',
-  most: 'Riyals, for the cheapest service.',
+  most: 'Of prices, riyals for the cheapest service; of messages, how many.',
   rating: 'The least average of reviews.',
   zone: 'Whose day “today” is, as an IANA time zone; by default that of Riyadh.',
   when: 'A free time today or within a week.',
   saved: '`1`: only those whom one has saved.',
   sort: 'In which order.',
-  after: 'Where the next page begins: `after` of the page before.',
+  after:
+    'Where the next page begins: `after` of the page before; of messages, the sequence of the one before them.',
+  before: 'The sequence of the message that comes after them.',
   list: 'Which list of applications.',
   view: 'Which list of appointments.',
-  state: 'Which list of reviews.',
+  state: 'Which list of reviews, or of reports.',
 }
 
 /** Who may call a route, and with what. */
