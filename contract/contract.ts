@@ -11,6 +11,7 @@ import * as changes from './appointments/changes.ts'
 import * as conflicts from './appointments/conflicts.ts'
 import * as notes from './appointments/notes.ts'
 import * as availability from './availability.ts'
+import * as calls from './calls.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as messages from './messages.ts'
@@ -50,6 +51,7 @@ const parts = {
   ...notes,
   ...conflicts,
   ...calendar,
+  ...calls,
   ...notifications,
   ...messages,
   ...reviews,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { appointmentTopics } from './appointments/appointment.ts'
+import { callFrames, callRequests } from './calls.ts'
 import { id } from './fields.ts'
 import { messageFrames, messageTopics } from './messages.ts'
 import type { Shape } from './route.ts'
@@ -28,6 +29,7 @@ const sequence = z.int().check(z.gte(0))
 const passing = {
   presence: z.strictObject({ person: id, online: z.boolean(), lastSeen: z.nullable(z.iso.datetime()) }),
   ...messageFrames,
+  ...callFrames,
 } satisfies Record<string, z.ZodMiniObject>
 
 /** Every frame that comes from the server, by its type. */
@@ -51,6 +53,7 @@ export const browserFrames = {
   /** Every thirty seconds. What the bus has lost follows as well. */
   beat: z.strictObject({}),
   ...messageFrames,
+  ...callRequests,
 } satisfies Record<string, z.ZodMiniObject>
 
 type FrameOf<Frames extends Record<string, Shape>> = {

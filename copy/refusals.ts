@@ -253,6 +253,18 @@ export const refusalWords = {
     en: 'You can report this from 15 minutes after the start. Please wait until then.',
     ar: 'يُرجى الانتظار حتى تمضي 15 دقيقة على بداية الموعد.',
   },
+  dietitian_was_there: {
+    en: 'The dietitian was in the video call. If something went wrong, please write to our team.',
+    ar: 'سُجّل حضور الأخصائي في مكالمة الفيديو. إن حدث خلل فيُرجى مراسلة فريقنا.',
+  },
+  patient_was_there: {
+    en: 'The patient was in the video call. Please mark the appointment as attended.',
+    ar: 'سُجّل حضور المريض في مكالمة الفيديو. يُرجى تسجيل حضور الموعد.',
+  },
+  call_not_open: {
+    en: 'This video call is not open right now. Please check the time of the appointment.',
+    ar: 'مكالمة الفيديو غير مفتوحة الآن. يُرجى التأكد من وقت الموعد.',
+  },
   too_late_to_report: {
     en: 'The 48 hours for reporting an absence are over. Write to us if you need help.',
     ar: 'انتهت مهلة 48 ساعة للإبلاغ عن الغياب. يمكنك مراسلتنا إن احتجت إلى مساعدة.',

@@ -118,6 +118,8 @@ CREATE TABLE appointments (
   wanted_since timestamp with time zone,
   wanted_until timestamp with time zone,
   message_sealed bytea,
+  patient_attended_at timestamp with time zone,
+  dietitian_attended_at timestamp with time zone,
   CONSTRAINT appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT appointments_check1 CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
   CONSTRAINT appointments_check2 CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
@@ -154,7 +156,7 @@ CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_zone, reason, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_attended_at, patient_zone, reason, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -201,6 +203,43 @@ ALTER TABLE calendar_feeds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY calendar_feeds_own ON calendar_feeds FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON calendar_feeds TO nabta_app;
 GRANT INSERT (id, made_at, user_id) ON calendar_feeds TO nabta_app;
+
+CREATE TABLE call_presences (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  appointment_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  party text NOT NULL,
+  seat uuid NOT NULL,
+  joined_at timestamp with time zone NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  left_at timestamp with time zone,
+  CONSTRAINT call_presences_check CHECK ((seen_at >= joined_at)),
+  CONSTRAINT call_presences_check1 CHECK ((left_at >= joined_at)),
+  CONSTRAINT call_presences_party_check CHECK ((party = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
+  CONSTRAINT call_presences_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
+  CONSTRAINT call_presences_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT call_presences_pkey PRIMARY KEY (id)
+);
+ALTER TABLE call_presences ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX call_presences_appointment ON public.call_presences USING btree (appointment_id, joined_at);
+CREATE UNIQUE INDEX call_presences_open ON public.call_presences USING btree (appointment_id, party) WHERE (left_at IS NULL);
+CREATE INDEX call_presences_person ON public.call_presences USING btree (person_id);
+CREATE INDEX call_presences_seen ON public.call_presences USING btree (seen_at) WHERE (left_at IS NULL);
+CREATE POLICY call_presences_come ON call_presences FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((person_id = ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = call_presences.appointment_id) AND (call_presences.person_id =
+        CASE call_presences.party
+            WHEN 'patient'::text THEN appointments.patient_id
+            ELSE appointments.dietitian_id
+        END)))))));
+CREATE POLICY call_presences_forget ON call_presences FOR DELETE TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY call_presences_see ON call_presences FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = call_presences.appointment_id) AND ((( SELECT app.person() AS person) = appointments.patient_id) OR (( SELECT app.person() AS person) = appointments.dietitian_id)))))));
+CREATE POLICY call_presences_stay ON call_presences FOR UPDATE TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON call_presences TO nabta_app;
+GRANT INSERT (appointment_id, joined_at, party, person_id, seat, seen_at) ON call_presences TO nabta_app;
+GRANT UPDATE (left_at, seat, seen_at) ON call_presences TO nabta_app;
 
 CREATE TABLE changes (
   user_id uuid NOT NULL,
@@ -1334,7 +1373,9 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.wanted_at,
     appointments.wanted_since,
     appointments.wanted_until,
-    appointments.message_sealed
+    appointments.message_sealed,
+    appointments.patient_attended_at,
+    appointments.dietitian_attended_at
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE

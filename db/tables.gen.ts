@@ -74,6 +74,8 @@ export type Tables = {
     wanted_since: Date | null
     wanted_until: Date | null
     message_sealed: Buffer | null
+    patient_attended_at: Date | null
+    dietitian_attended_at: Date | null
   }
   availabilities: {
     user_id: string
@@ -92,6 +94,16 @@ export type Tables = {
     id: Generated<string>
     user_id: string
     made_at: Date
+  }
+  call_presences: {
+    id: Generated<string>
+    appointment_id: string
+    person_id: string
+    party: string
+    seat: string
+    joined_at: Date
+    seen_at: Date
+    left_at: Date | null
   }
   changes: {
     user_id: string
@@ -604,6 +616,8 @@ export type Tables = {
     wanted_since: Date
     wanted_until: Date
     message_sealed: Buffer
+    patient_attended_at: Date
+    dietitian_attended_at: Date
   }
   met_conversations: {
     id: string

@@ -1,6 +1,7 @@
 import { accountJobs, accountRounds } from './accounts/jobs.ts'
 import { appointmentJobs, appointmentRounds } from './appointments/jobs.ts'
 import { availabilityRounds } from './availability/jobs.ts'
+import { callRounds } from './calls/jobs.ts'
 import type { JobsAfter, Work } from './data/job.ts'
 import { directoryJobs, directoryRounds } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
@@ -45,6 +46,7 @@ const rounds = {
   ...directoryRounds,
   ...appointmentRounds,
   ...messageRounds,
+  ...callRounds,
 }
 
 export const work = { jobs, rounds } satisfies Work

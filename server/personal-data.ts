@@ -5,6 +5,7 @@ import { feedData } from './appointments/calendar/personal-data.ts'
 import { keepSignedNotes } from './appointments/notes/keep-signed-notes.ts'
 import { appointmentData } from './appointments/personal-data.ts'
 import { availabilityData } from './availability/personal-data.ts'
+import { callData } from './calls/personal-data.ts'
 import { system, type Tx } from './data/db.ts'
 import {
   inCamels,
@@ -88,6 +89,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...directoryData,
   ...reviewData,
   ...messageData,
+  ...callData,
   ...appointmentData,
   ...availabilityData,
   ...documentData,

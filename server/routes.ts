@@ -3,6 +3,7 @@ import { calendarRoutes } from './appointments/calendar/routes.ts'
 import { conflictRoutes } from './appointments/conflicts/routes.ts'
 import { appointmentRoutes } from './appointments/routes.ts'
 import { availabilityRoutes } from './availability/routes.ts'
+import { callRoutes } from './calls/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import type { Bound } from './http/bind.ts'
@@ -33,6 +34,7 @@ export const routes: readonly Bound[] = [
   ...reviewRoutes,
   ...conflictRoutes,
   ...calendarRoutes,
+  ...callRoutes,
   ...notificationRoutes,
   ...messageRoutes,
 ]

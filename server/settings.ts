@@ -21,6 +21,8 @@ export type Settings = {
   storageUrl: string | undefined
   scannerUrl: string | undefined
   busUrl: string | undefined
+  turnUrls: string[]
+  turnSecret: string | undefined
   secretKeys: string[] | undefined
   demo: boolean
   trustedProxies: string[]
@@ -80,6 +82,15 @@ const shape = z.object({
   ),
   SCANNER_URL: optional(url('tcp:')),
   BUS_URL: optional(url('nats:', 'redis:', 'rediss:')),
+  TURN_URL: optional(
+    list.check(
+      z.refine(
+        (urls) => urls.every((each) => /^turns?:[a-z0-9.-]+(:\d{1,5})?(\?transport=(udp|tcp))?$/i.test(each)),
+        'must list relays such as turn:relay.example:3478 or turns:relay.example:5349?transport=tcp',
+      ),
+    ),
+  ),
+  TURN_SECRET: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SECRET_KEYS: optional(list),
   DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   TRUSTED_PROXIES: optional(
@@ -129,6 +140,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     storageUrl: env.STORAGE_URL,
     scannerUrl: env.SCANNER_URL,
     busUrl: env.BUS_URL,
+    turnUrls: env.TURN_URL ?? [],
+    turnSecret: env.TURN_SECRET,
     secretKeys: env.SECRET_KEYS,
     demo: env.DEMO ? env.DEMO === '1' : !env.DATABASE_URL,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
@@ -163,6 +176,8 @@ function contradictions(env: z.output<typeof shape>): string[] {
     faults.push('SMS_URL must be https unless it leads to this machine')
   if (env.SCANNER_URL && !new URL(env.SCANNER_URL).port)
     faults.push('SCANNER_URL must name a port: tcp://host:3310')
+  if (Boolean(env.TURN_URL) !== Boolean(env.TURN_SECRET))
+    faults.push('TURN_URL and TURN_SECRET belong together: the secret is coturn’s static-auth-secret')
   if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
     faults.push('PUBLIC_URL must be an origin, without a path')
   return faults

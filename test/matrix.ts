@@ -2,6 +2,7 @@ import { contract, type RouteName } from '#contract/contract.ts'
 import { accountRows } from './matrix/accounts.ts'
 import { appointmentRows } from './matrix/appointments.ts'
 import { availabilityRows } from './matrix/availability.ts'
+import { callRows } from './matrix/calls.ts'
 import { directoryRows } from './matrix/directory.ts'
 import { documentRows } from './matrix/documents.ts'
 import { messageRows } from './matrix/messages.ts'
@@ -30,6 +31,7 @@ export const matrix: Record<RouteName, Row> = {
   ...directoryRows,
   ...oversightRows,
   ...appointmentRows,
+  ...callRows,
   ...reviewRows,
   ...notificationRows,
   ...messageRows,

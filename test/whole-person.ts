@@ -206,6 +206,11 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     `insert into note_addenda (id, appointment_id, audience, text_sealed, at) values ($1, $2, 'shared', $3, $4)`,
     [addendum, appointment, key.seal(said.addendum, boundAddendum(appointment, addendum)), now],
   )
+  await rows(
+    `insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at, left_at)
+      values ($1, $2, 'patient', uuidv7(), $3, $3, $3)`,
+    [appointment, id, now],
+  )
   await rows('update appointments set message_sealed = $2 where id = $1', [
     appointment,
     key.seal(said.message, boundMessage(appointment)),

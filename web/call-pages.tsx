@@ -1,6 +1,9 @@
 import { lobby } from '#copy/calls/lobby.ts'
 import { compose } from './compose.ts'
+import { later } from './later.tsx'
 import type { OpenPages } from './portal/declare-pages.tsx'
+
+const PracticeNotes = later(() => import('./appointments/notes/practice-notes.tsx'), 'PracticeNotes')
 
 /** Both sides of an appointment share it, and which side it is says where its way back leads. */
 export const callPages: OpenPages = {
@@ -9,7 +12,19 @@ export const callPages: OpenPages = {
     component: compose(
       [() => import('./portal/call-page.tsx'), () => import('./calls/lobby-screen.tsx')],
       ({ CallPage }, { LobbyScreen }) => (
-        <CallPage>{(sides) => <LobbyScreen key={sides.party} {...sides} />}</CallPage>
+        <CallPage>
+          {(sides) => (
+            <LobbyScreen
+              key={sides.party}
+              {...sides}
+              beside={(appointment) =>
+                sides.party === 'dietitian' && appointment.may.writeNotes
+                  ? { notes: <PracticeNotes appointment={appointment} isFresh={false} /> }
+                  : {}
+              }
+            />
+          )}
+        </CallPage>
       ),
     ),
   },

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
+import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
@@ -18,6 +19,7 @@ import { DietitianDashboard } from './portal/dietitian-dashboard.tsx'
 import { Messages } from './portal/messages.tsx'
 import { Account, Notifications, Security } from './settings-tabs.tsx'
 
+const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
 const Documents = later(() => import('./documents-tab.tsx'), 'DocumentsTab')
@@ -43,7 +45,11 @@ export const dietitianPages = declarePages<'dietitian'>({
     title: words.appointment.title,
     back: { to: '/dietitian/appointments', label: words.appointment.back },
     screen: compose([() => import('./appointments/appointment-screen.tsx')], ({ AppointmentScreen }) => (
-      <AppointmentScreen party="dietitian" />
+      <AppointmentScreen party="dietitian">
+        {(appointment) =>
+          hasBegun(appointment) && <CallPresence appointment={appointment} party="dietitian" />
+        }
+      </AppointmentScreen>
     )),
   },
   '/dietitian/messages': {

@@ -9,6 +9,7 @@ import {
   Utensils,
 } from 'lucide-react'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
+import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
@@ -17,6 +18,7 @@ import { PatientDashboard } from './portal/patient-dashboard.tsx'
 import { ProfileHead } from './portal/profile-head.tsx'
 import { Notifications, PatientAccount, Security } from './settings-tabs.tsx'
 
+const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
@@ -48,7 +50,12 @@ export const patientPages = declarePages<'patient'>({
     back: { to: '/patient/appointments', label: words.appointment.back },
     screen: compose([() => import('./appointments/appointment-screen.tsx')], ({ AppointmentScreen }) => (
       <AppointmentScreen party="patient">
-        {(appointment) => <OwnReview appointment={appointment} />}
+        {(appointment) => (
+          <>
+            <OwnReview appointment={appointment} />
+            {hasBegun(appointment) && <CallPresence appointment={appointment} party="patient" />}
+          </>
+        )}
       </AppointmentScreen>
     )),
   },

@@ -50,6 +50,8 @@ const may = z.strictObject({
   /** Withdraw the wish for another time. */
   keepTime: z.boolean(),
   reportAbsence: z.boolean(),
+  /** Complete it and say that the patient did not come. */
+  markAbsent: z.boolean(),
   join: z.boolean(),
   setLink: z.boolean(),
   writeNotes: z.boolean(),

@@ -53,7 +53,13 @@ export const completeAppointment = route({
   output: appointmentAnswer,
   versionOf,
   takesVersion: true,
-  refusals: ['not_found', 'too_early_to_complete', 'status_has_changed', 'changed_meanwhile'],
+  refusals: [
+    'not_found',
+    'too_early_to_complete',
+    'patient_was_there',
+    'status_has_changed',
+    'changed_meanwhile',
+  ],
 })
 
 export const reportAbsence = route({
@@ -69,6 +75,7 @@ export const reportAbsence = route({
     'not_found',
     'too_early_to_report',
     'too_late_to_report',
+    'dietitian_was_there',
     'status_has_changed',
     'changed_meanwhile',
   ],

@@ -56,6 +56,10 @@ export const appointmentDialogs = {
     outcome: { en: 'The appointment', ar: 'الموعد' },
     attended: { en: 'It took place', ar: 'عُقد الموعد' },
     absent: { en: 'The patient did not attend', ar: 'لم يحضر المريض' },
+    wasThere: {
+      en: 'The patient was in the video call.',
+      ar: 'سُجّل حضور المريض في مكالمة الفيديو.',
+    },
     confirm: { en: 'Mark as Completed', ar: 'تسجيل اكتمال الموعد' },
     busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     keep: back,

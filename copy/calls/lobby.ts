@@ -1,5 +1,4 @@
 import { byMinutes } from '#copy/minutes.ts'
-import { soon } from '../portal/soon.ts'
 import type { Word } from '../word.ts'
 
 /** Where both wait until a video call opens. */
@@ -42,22 +41,13 @@ export const lobby = {
       ar: `تُجرى على \u2068${host}\u2069 وتُفتح في تبويب جديد.`,
     }),
   },
-  waiting: {
-    title: { en: 'You are in the waiting room', ar: 'أنت في غرفة الانتظار' },
+  ours: {
     text: {
-      en: `The video call opens here, on this page. Calls on this page ${soon.will.en}.`,
-      ar: `تُفتح مكالمة الفيديو هنا في هذه الصفحة. المكالمات في هذه الصفحة ${soon.will.ar}.`,
+      en: 'It takes place on this page. Nothing is recorded.',
+      ar: 'تُجرى في هذه الصفحة، ولا تُسجَّل.',
     },
-    meanwhile: {
-      patient: {
-        en: 'Until then the dietitian can add a Zoom or Google Meet link. It will appear here automatically.',
-        ar: 'وحتى ذلك الحين يمكن للأخصائي وضع رابط Zoom أو Google Meet، ويظهر هنا تلقائيًا.',
-      },
-      dietitian: {
-        en: 'Until then you can add a Zoom or Google Meet link on the appointment page.',
-        ar: 'وحتى ذلك الحين يمكنك وضع رابط Zoom أو Google Meet في صفحة الموعد.',
-      },
-    },
+    microphone: { en: 'Join with microphone on', ar: 'الانضمام والميكروفون يعمل' },
+    camera: { en: 'Join with camera on', ar: 'الانضمام والكاميرا تعمل' },
   },
   closed: {
     title: { en: 'The call has closed', ar: 'أُغلقت المكالمة' },

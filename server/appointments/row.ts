@@ -31,6 +31,8 @@ export type ListedRow = {
   ending: Ending | null
   outcome: Outcome | null
   completed_at: Date | null
+  patient_attended_at: Date | null
+  dietitian_attended_at: Date | null
   moves: number
   meeting_link: string | null
   requested_at: Date
@@ -54,7 +56,8 @@ export type Row = ListedRow & {
 /** What a row of `met_appointments` is asked for: each column of a list is written and read twenty times. */
 export const listedColumns: RawBuilder<ListedRow> = sql`
   met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
-  date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, moves, meeting_link, requested_at,
+  date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at,
+  dietitian_attended_at, moves, meeting_link, requested_at,
   other_full_name, other_other_name, other_photo_id`
 export const columns: RawBuilder<Row> = sql`
   ${listedColumns}, patient_zone, city, location, other_location, sequence, changed_at, reason`
@@ -73,6 +76,7 @@ export const factsOf = (
   lapsesAt: row.lapses_at,
   wantedUntil: row.wanted_until,
   completedAt: row.completed_at,
+  attended: { patient: row.patient_attended_at !== null, dietitian: row.dietitian_attended_at !== null },
   mode: row.mode,
   moves: row.moves,
   policy: row.policy,

@@ -31,6 +31,7 @@ function factsOf(standing: StatusRead, sinceStart: number, more: Partial<Facts> 
     lapsesAt: status === 'pending' ? new Date(start + lapses) : null,
     wantedUntil: standing === 'wanting' ? new Date(start) : null,
     completedAt: status === 'completed' ? new Date(start + length) : null,
+    attended: { patient: false, dietitian: false },
     mode: 'video',
     moves: 0,
     policy: { cancelUntil: 'start', moves: 2 },

@@ -21,6 +21,8 @@ export type Facts = {
   /** Until when the wish for another time waits; null where there is none. */
   wantedUntil: Date | null
   completedAt: Date | null
+  /** Who is known to have come. */
+  attended: Readonly<Record<Party, boolean>>
   mode: 'video' | 'in-person'
   moves: number
   policy: Policy
@@ -41,7 +43,8 @@ export const lapseOf = (requestedAt: Date, startsAt: Date, noticeMinutes: number
   new Date(Math.min(requestedAt.getTime() + day, startsAt.getTime() - noticeMinutes * minute))
 
 export const completesAfter = 48 * hour
-const absentAfter = 15 * minute
+/** So long one waits for the other. */
+export const absentAfter = 15 * minute
 const absentUntil = 48 * hour
 
 /** A request that nobody has answered is over, whether or not a job has written it down. */
@@ -92,7 +95,8 @@ const rules: Readonly<Record<Move, Rule>> = {
   reportAbsence: {
     by: ['patient'],
     from: isConfirmed,
-    when: ({ startsAt, endsAt }, _, now) => {
+    when: ({ startsAt, endsAt, attended }, _, now) => {
+      if (attended.dietitian) return 'dietitian_was_there'
       if (now.getTime() < startsAt.getTime() + absentAfter) return 'too_early_to_report'
       return now.getTime() < endsAt.getTime() + absentUntil ? null : 'too_late_to_report'
     },
@@ -130,6 +134,7 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
     reschedule: may('reschedule'),
     keepTime: party === 'patient' && isWhole && isMoveWanted(facts, now),
     reportAbsence: may('reportAbsence'),
+    markAbsent: may('complete') && !facts.attended.patient,
     join:
       status === 'confirmed' &&
       mode === 'video' &&

@@ -9,6 +9,7 @@ import { renewAll } from '../directory/refresh.ts'
 import type { House } from '../house.ts'
 import { day, lockDemo, minute } from './history.ts'
 import { openFor } from './open-for.ts'
+import { planCall } from './plan-call.ts'
 import { daysAhead, midnightOf, planAhead, planMarketplace } from './plan-marketplace.ts'
 import type { Desk, Planned } from './planned.ts'
 import { planStories } from './stories.ts'
@@ -27,10 +28,14 @@ export async function fillAppointments(
     if (current === 'full') return
     const desks = await readDesks(tx)
     const at = now.getTime()
+    const people = await readPeople(tx)
     const planned =
       current === 'empty'
-        ? planMarketplace(desks, planStories(desks, await readPeople(tx), at), at)
-        : planAhead(desks, at)
+        ? planMarketplace(desks, planStories(desks, people, at), at)
+        : [
+            ...planCall(deskOfDemo(desks), people.patient, await readTaken(tx, desks, people.patient, now), at),
+            ...(current === 'behind' ? planAhead(desks, at) : []),
+          ]
     await writeAppointments(tx, house, planned, now)
     await openFor(tx, planned, now)
     if (current === 'empty') {
@@ -43,25 +48,42 @@ export async function fillAppointments(
   return true
 }
 
-/** Full when somebody has something to do on the last day that is planned. */
-async function readState(tx: Tx, now: Date): Promise<'empty' | 'behind' | 'full'> {
+/** Full when somebody has something to do on the last day that is planned, and a call is near. */
+async function readState(tx: Tx, now: Date): Promise<'empty' | 'behind' | 'no call' | 'full'> {
   const last = new Date(midnightOf(now.getTime(), daysAhead))
-  const { rows } = await sql<{ some: boolean; last: boolean }>`
+  const { rows } = await sql<{ some: boolean; last: boolean; call: boolean }>`
     select exists (select from appointments) as some,
-      exists (select from appointments where starts_at >= ${last} and starts_at < ${new Date(last.getTime() + day)}) as last`.execute(
+      exists (select from appointments where starts_at >= ${last} and starts_at < ${new Date(last.getTime() + day)}) as last,
+      exists (select from appointments join users as patient on patient.id = patient_id join users as dietitian on dietitian.id = dietitian_id
+        where patient.email = ${patientOfDemo} and dietitian.email = ${dietitianOfDemo} and status = 'confirmed' and mode = 'video'
+          and starts_at <= ${new Date(now.getTime() + 30 * minute)} and ends_at > ${now}) as call`.execute(
     tx,
   )
   if (!rows[0]?.some) return 'empty'
-  return rows[0].last ? 'full' : 'behind'
+  if (!rows[0].last) return 'behind'
+  return rows[0].call ? 'full' : 'no call'
 }
 
 async function readPeople(tx: Tx): Promise<Record<'patient' | 'both', string>> {
   const { rows } = await sql<{ email: string; id: string }>`
-    select email::text, id from users where email in ('patient@nabta.test', 'both@nabta.test') and confirmed_at is not null`.execute(
+    select email::text, id from users where email in (${patientOfDemo}, 'both@nabta.test') and confirmed_at is not null`.execute(
     tx,
   )
   const idOf = (email: string) => rows.find((each) => each.email === email)?.id ?? ''
-  return { patient: idOf('patient@nabta.test'), both: idOf('both@nabta.test') }
+  return { patient: idOf(patientOfDemo), both: idOf('both@nabta.test') }
+}
+
+const patientOfDemo = 'patient@nabta.test'
+const dietitianOfDemo = 'dietitian@nabta.test'
+const deskOfDemo = (desks: readonly Desk[]) => desks.find(({ email }) => email === dietitianOfDemo)
+
+/** What the two who sign in have to do today and tomorrow. */
+async function readTaken(tx: Tx, desks: readonly Desk[], patient: string, now: Date) {
+  const { rows } = await sql<{ starts: Date; ends: Date }>`
+    select lower(during) as starts, upper(during) as ends from taken_times
+      where person_id = any(${[deskOfDemo(desks)?.id, patient].filter(Boolean)}::uuid[]) and upper(during) > ${now}
+        and lower(during) < ${new Date(now.getTime() + day)}`.execute(tx)
+  return rows.map(({ starts, ends }) => [starts.getTime(), ends.getTime()] as const)
 }
 
 type DeskRow = Pick<Desk, 'id' | 'email' | 'services' | 'weekly' | 'takesAtOnce'> & {

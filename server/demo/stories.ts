@@ -1,5 +1,6 @@
 import type { Mode } from '#contract/practice-options.ts'
 import { modesOf } from '#contract/practice-options.ts'
+import { callTime } from './call-time.ts'
 import { day, minute } from './history.ts'
 import { idOf } from './plan-day.ts'
 import { midnightOf } from './plan-marketplace.ts'
@@ -8,8 +9,8 @@ import type { Desk, Planned } from './planned.ts'
 type Line = {
   dietitian: string
   service: number
-  /** Days from today, and the hour in Riyadh; or minutes from now. */
-  at: readonly [later: number, hour: number] | { inMinutes: number }
+  /** Days from today, and the hour in Riyadh; or about to begin. */
+  at: readonly [later: number, hour: number] | 'now'
   mode: Mode
   askedDaysBefore: number
   status: Planned['status']
@@ -42,7 +43,7 @@ const ofPatient: readonly Line[] = [
   {
     dietitian: lama,
     service: 1,
-    at: { inMinutes: 45 },
+    at: 'now',
     mode: 'video',
     askedDaysBefore: 3,
     status: 'confirmed',
@@ -122,21 +123,24 @@ type People = Record<'patient' | 'both', string>
 
 export function planStories(desks: readonly Desk[], people: People, now: number): Planned[] {
   const others = desks.find(({ email }) => email === lama)?.patients ?? []
-  return [
-    ...ofPatient.map((line, at) => tell(line, people.patient, `patient ${at}`)),
-    ...ofBoth.map((line, at) => tell(line, people.both, `both ${at}`)),
-    ...ofDietitian.map((line, at) => tell(line, others[at] ?? people.both, `dietitian ${at}`)),
-  ].flatMap((planned) => planned ?? [])
+  const told: Planned[] = []
+  ofPatient.forEach((line, at) => tell(line, people.patient, `patient ${at}`))
+  ofBoth.forEach((line, at) => tell(line, people.both, `both ${at}`))
+  ofDietitian.forEach((line, at) => tell(line, others[at] ?? people.both, `dietitian ${at}`))
+  return told
 
-  function tell(line: Line, patient: string, name: string): Planned | null {
+  function tell(line: Line, patient: string, name: string): void {
     const desk = desks.find(({ email }) => email === line.dietitian)
     const service = desk?.services[line.service]
-    if (!desk || !service) return null
-    const startsAt = momentOf(line.at, now)
+    if (!desk || !service) return
+    const length = service.minutes * minute
+    let startsAt = momentOf(line.at, now)
+    // The one that is about to begin has its time, whatever the hour.
+    while (isTaken(desk.id, startsAt, length)) startsAt += 60 * minute
     const isOver = startsAt + 90 * minute < now
     const status = line.status === 'confirmed' && isOver ? 'completed' : line.status
     const possible = modesOf(service.platform)
-    return {
+    told.push({
       id: idOf(midnightOf(now), name),
       dietitian: desk.id,
       patient,
@@ -144,7 +148,7 @@ export function planStories(desks: readonly Desk[], people: People, now: number)
       price: service.price,
       mode: possible.find((mode) => mode === line.mode) ?? (possible[0] as Mode),
       startsAt,
-      endsAt: startsAt + service.minutes * minute,
+      endsAt: startsAt + length,
       requestedAt: Math.min(
         startsAt - line.askedDaysBefore * day,
         now - 7 * 60 * minute - name.length * minute,
@@ -156,12 +160,19 @@ export function planStories(desks: readonly Desk[], people: People, now: number)
       ...(line.reason && { reason: line.reason }),
       ...(line.message && { message: line.message }),
       ...(line.wants && { wanted: { at: momentOf(line.wants, now), since: now - 2 * 60 * minute } }),
-    }
+    })
+  }
+
+  function isTaken(dietitian: string, startsAt: number, length: number) {
+    return told.some(
+      (other) =>
+        other.dietitian === dietitian &&
+        other.status === 'confirmed' &&
+        startsAt < other.endsAt &&
+        startsAt + length > other.startsAt,
+    )
   }
 }
 
-/** A time in minutes is the next quarter of an hour after it. */
 const momentOf = (at: Line['at'], now: number) =>
-  'inMinutes' in at
-    ? Math.ceil((now + at.inMinutes * minute) / (15 * minute)) * 15 * minute
-    : midnightOf(now, at[0]) + at[1] * 60 * minute
+  at === 'now' ? callTime(now) : midnightOf(now, at[0]) + at[1] * 60 * minute

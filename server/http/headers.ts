@@ -2,6 +2,14 @@ import type { Settings } from '#server/settings.ts'
 
 export type HeaderSet = Record<string, string>
 
+/** Camera, microphone and screen are for the page of a video call alone. */
+const permissions = (devices: '()' | '(self)') =>
+  `camera=${devices}, microphone=${devices}, display-capture=${devices}, fullscreen=(self), geolocation=(), payment=(), usb=(), serial=()`
+
+/** Of the page at this address, in either language, beside those of all pages. */
+export const callHeaders = (path: string): HeaderSet =>
+  /^(\/ar)?\/call\/[^/]+\/?$/.test(path) ? { 'permissions-policy': permissions('(self)') } : {}
+
 const everywhere: HeaderSet = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -10,8 +18,7 @@ const everywhere: HeaderSet = {
   'cross-origin-embedder-policy': 'require-corp',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=(), payment=(), usb=(), serial=()',
+  'permissions-policy': permissions('()'),
 }
 
 const transport = ({ publicUrl }: Settings): HeaderSet =>

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Language, languages } from '#contract/language.ts'
 import type { Route } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
-import { type HeaderSet, pageHeaders } from '#server/http/headers.ts'
+import { callHeaders, type HeaderSet, pageHeaders } from '#server/http/headers.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { openApi } from '#server/http/openapi/document.ts'
 import { apiPage, apiStyles } from '#server/http/openapi/page.ts'
@@ -78,7 +78,12 @@ export async function openSite(
       if ('moved' in found) return { status: 308, headers: { ...fresh, location: found.moved }, body: '' }
       const { page } = found
       const cache = page.indexable ? fresh : { 'cache-control': 'no-store' }
-      const headers = { ...cache, 'content-type': 'text/html; charset=utf-8', ...quietReferrer(page.address) }
+      const headers = {
+        ...cache,
+        'content-type': 'text/html; charset=utf-8',
+        ...quietReferrer(page.address),
+        ...callHeaders(visit.path),
+      }
       return answerWith(pages.filled(page), visit, headers, page.status)
     },
   }

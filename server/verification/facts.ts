@@ -32,3 +32,7 @@ export const isUnderReview = (person: RawBuilder<unknown>): RawBuilder<boolean> 
 export const licenseKey = (typed: unknown): RawBuilder<string> =>
   sql<string>`upper(regexp_replace(
     translate(normalize(${typed}::text, NFKC), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\s+', '', 'g'))`
+
+/** Whether a practice may take patients, as far as the admins have decided. */
+export const isApproved = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'approved')`

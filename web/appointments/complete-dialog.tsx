@@ -32,17 +32,21 @@ export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
       onClose={onClose}
     >
       <p className="mb-5">{t(words.text)}</p>
-      <RadioCards
-        legend={t(words.outcome)}
-        name={name}
-        columns={1}
-        value={outcome}
-        onChange={setOutcome}
-        options={[
-          { value: 'attended', label: t(words.attended) },
-          { value: 'patient_absent', label: t(words.absent) },
-        ]}
-      />
+      {appointment.may.markAbsent ? (
+        <RadioCards
+          legend={t(words.outcome)}
+          name={name}
+          columns={1}
+          value={outcome}
+          onChange={setOutcome}
+          options={[
+            { value: 'attended', label: t(words.attended) },
+            { value: 'patient_absent', label: t(words.absent) },
+          ]}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{t(words.wasThere)}</p>
+      )}
     </AskDialog>
   )
 }

@@ -4,7 +4,6 @@ import { lobby } from '#copy/calls/lobby.ts'
 import { differ, nameZone, writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
@@ -12,14 +11,14 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { Written } from '#web/ui/written.tsx'
+import { useOtherName } from './use-other-name.ts'
 
 /** Who, what and when, by the reader's clock and where it differs by the practice's. */
 export function CallFacts({ appointment, party }: { appointment: AppointmentPage; party: Party }) {
   const t = useWords()
   const language = useLanguage()
   const { other, serviceName, otherServiceName } = appointment
-  const stranger = t(lobby.somebody[party === 'patient' ? 'dietitian' : 'patient'])
-  const { name } = namesFor(language, { name: other.name ?? stranger, otherName: other.otherName })
+  const name = useOtherName(appointment, party)
   const zone = readerZone()
   const [start, end] = [new Date(appointment.startsAt), new Date(appointment.endsAt)]
   const time = (at: Date, of = zone) => writeTime(language, at, of)

@@ -8,8 +8,8 @@ import { FaultLine } from '#web/ui/fault-line.tsx'
 import { close, type DeviceChoice, type DeviceFault, type OpenDevices, openDevices } from './open-devices.ts'
 import { OpenedDevices } from './opened-devices.tsx'
 
-/** Whether one can be seen and heard. Nothing is opened before somebody asks for it. */
-export function DeviceCheck() {
+/** Whether one can be seen and heard. Nothing is opened before somebody asks for it; what was chosen is taken along. */
+export function DeviceCheck({ onChoose }: { onChoose: (choice: DeviceChoice) => void }) {
   const t = useWords()
   const titleId = useId()
   const { isAsking, fault, open, start, stop } = useDeviceCheck()
@@ -22,7 +22,13 @@ export function DeviceCheck() {
       <p className="mt-1 text-sm text-ink-soft">{t(words.intro)}</p>
       {open ? (
         <>
-          <OpenedDevices open={open} onChoose={start} />
+          <OpenedDevices
+            open={open}
+            onChoose={(choice) => {
+              onChoose(choice)
+              start(choice)
+            }}
+          />
           <Button
             variant="secondary"
             className="mt-4 w-full"

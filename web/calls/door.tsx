@@ -3,24 +3,41 @@ import type { ReactNode } from 'react'
 import { type AppointmentPage, callCloses, type Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { lobby } from '#copy/calls/lobby.ts'
+import { room } from '#copy/calls/room.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { hostOutside, type LobbyState, opensAt } from './lobby-state.ts'
 import { writeLeft } from './write-left.ts'
 
-type DoorProps = { appointment: AppointmentPage; party: Party; state: LobbyState; now: number }
+/** What somebody wants to be seen and heard by from the first moment on. */
+export type Wants = { readonly microphone: boolean; readonly camera: boolean }
+
+type DoorProps = {
+  appointment: AppointmentPage
+  party: Party
+  state: LobbyState
+  now: number
+  /** Somebody has been in the call and has left it. */
+  hasLeft: boolean
+  wants: Wants
+  onWant: (wants: Wants) => void
+  onJoin: () => void
+}
 
 /** Closed with its countdown, open with the way in, or shut for a reason. What changes in it is read out. */
-export function Door({ appointment, party, state, now }: DoorProps) {
+export function Door({ state, now, ...rest }: DoorProps) {
+  const { appointment } = rest
   return (
     <div className="mt-6 rounded-card bg-sunken px-5 py-8 text-center sm:py-10">
       {state === 'early' && <Countdown startsAt={appointment.startsAt} now={now} />}
-      <div role="status">{state !== 'early' && <Said {...{ appointment, party, state }} />}</div>
+      <div role="status">{state !== 'early' && <Said state={state} {...rest} />}</div>
     </div>
   )
 }
@@ -42,7 +59,7 @@ function Countdown({ startsAt, now }: { startsAt: string; now: number }) {
   )
 }
 
-function Said({ appointment, party, state }: Pick<DoorProps, 'appointment' | 'party' | 'state'>) {
+function Said({ appointment, party, state, hasLeft, wants, onWant, onJoin }: Omit<DoorProps, 'now'>) {
   const t = useWords()
   const { id, meetingLink, place } = appointment
   const host = state === 'open' && meetingLink ? hostOutside(meetingLink, id) : null
@@ -75,10 +92,25 @@ function Said({ appointment, party, state }: Pick<DoorProps, 'appointment' | 'pa
   if (state === 'closed') return <Saying title={lobby.closed.title} text={lobby.closed.text(callCloses)} />
   if (state === 'open')
     return (
-      <Saying {...lobby.waiting}>
-        <p className="mx-auto mt-3 max-w-md text-sm text-balance text-ink-soft">
-          {t(lobby.waiting.meanwhile[party])}
-        </p>
+      <Saying
+        title={hasLeft ? room.left.title : lobby.open.title}
+        text={hasLeft ? room.left.text : lobby.ours.text}
+      >
+        <Button size="lg" className="mt-6" onClick={onJoin}>
+          <Icon of={Video} />
+          {t(hasLeft ? room.left.again : appointmentDetail.actions[party === 'patient' ? 'join' : 'start'])}
+        </Button>
+        <div className="mx-auto mt-5 flex w-fit flex-col items-start">
+          {(['microphone', 'camera'] as const).map((device) => (
+            <Switch
+              key={device}
+              checked={wants[device]}
+              onChange={({ target }) => onWant({ ...wants, [device]: target.checked })}
+            >
+              {t(lobby.ours[device])}
+            </Switch>
+          ))}
+        </div>
       </Saying>
     )
   return state === 'early' ? null : <Saying {...lobby[state]} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Party, readAppointment } from '#contract/appointments/appointment.ts'
+import { type AppointmentPage, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { useGo } from '#web/lib/go.ts'
 import { usePageId } from '#web/lib/page-address.ts'
@@ -9,7 +9,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { Lobby } from './lobby.tsx'
+import { type Beside, Lobby } from './lobby.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 
 type LobbyScreenProps = {
@@ -17,10 +17,12 @@ type LobbyScreenProps = {
   party: Party
   /** Comes in on the other side, where that is theirs as well and has not been tried. */
   tryOtherSide: (() => void) | null
+  /** What other rooms put beside the picture of the call. */
+  beside: (appointment: AppointmentPage) => Beside
 }
 
 /** The same address for both. Whoever is both may stand on the wrong side first. */
-export function LobbyScreen({ party, tryOtherSide }: LobbyScreenProps) {
+export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
   const t = useWords()
   const go = useGo()
   const id = usePageId()
@@ -40,7 +42,14 @@ export function LobbyScreen({ party, tryOtherSide }: LobbyScreenProps) {
     go(`/${party}/appointments`, { replace: true })
   }, [isMissing, isId, tryOtherSide, party, go, t])
 
-  if (data && !isMissing) return <Lobby appointment={data.appointment} party={party} onDue={refetch} />
+  if (data && !isMissing) return (
+      <Lobby
+        appointment={data.appointment}
+        party={party}
+        beside={beside(data.appointment)}
+        onDue={refetch}
+      />
+    )
   if (error && !isMissing)
     return (
       <Card flush>

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react'
 import {
   type AppointmentPage,
   callCloses,
   callOpens,
   type Party,
 } from '#contract/appointments/appointment.ts'
+import type { CallEnding } from '#contract/calls.ts'
 import { lobby } from '#copy/calls/lobby.ts'
+import { room } from '#copy/calls/room.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -16,18 +18,26 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CallFacts } from './call-facts.tsx'
 import { DeviceCheck } from './device-check.tsx'
-import { Door } from './door.tsx'
-import { lobbyGrid } from './lobby-skeleton.tsx'
-import { stateOf } from './lobby-state.ts'
+import { Door, type Wants } from './door.tsx'
+import { LobbySkeleton, lobbyGrid } from './lobby-skeleton.tsx'
+import { hostOutside, type LobbyState, stateOf } from './lobby-state.ts'
+import type { DeviceChoice } from './open-devices.ts'
+import type { CallEnd } from './room/call-room.tsx'
+
+const CallRoom = lazy(async () => ({ default: (await import('./room/call-room.tsx')).CallRoom }))
+
+/** What other rooms put beside the picture. */
+export type Beside = { readonly chat?: ReactNode; readonly notes?: ReactNode }
 
 type LobbyProps = {
   appointment: AppointmentPage
   party: Party
+  beside: Beside
   /** By this clock the door should be open now. */
   onDue: () => void
 }
 
-export function Lobby({ appointment, party, onDue }: LobbyProps) {
+export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
   const t = useWords()
   const language = useLanguage()
   const now = useNow(1_000)
@@ -44,6 +54,24 @@ export function Lobby({ appointment, party, onDue }: LobbyProps) {
   useEffect(() => {
     if (isDue) onDue()
   }, [isDue, onDue])
+  const { call, join, again, end } = useRoom(state === 'open' && isOurs(appointment), endingIn(state), onDue)
+  const [chosen, setChosen] = useState<DeviceChoice>({})
+  const [wants, setWants] = useState<Wants>({ microphone: true, camera: true })
+  if (call.visit !== null)
+    return (
+      <Suspense fallback={<LobbySkeleton />}>
+        <CallRoom
+          key={call.visit}
+          appointment={appointment}
+          party={party}
+          chosen={chosen}
+          wants={wants}
+          beside={beside}
+          onEnd={end}
+          onAgain={again}
+        />
+      </Suspense>
+    )
   return (
     <div className={lobbyGrid}>
       <Card className="min-w-0">
@@ -54,16 +82,53 @@ export function Lobby({ appointment, party, onDue }: LobbyProps) {
               {t(lobby.moved(writeMoment(language, new Date(startsAt), new Date(now), readerZone())))}
             </p>
           )}
+          {call.ended && call.ended !== 'left' && (
+            <p className="mt-4 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
+              {t(room.closed[call.ended])}
+            </p>
+          )}
         </div>
-        <Door appointment={appointment} party={party} state={state} now={now} />
+        <Door
+          {...{ appointment, party, state, now, wants }}
+          hasLeft={call.ended === 'left'}
+          onWant={setWants}
+          onJoin={join}
+        />
       </Card>
       <div className="flex min-w-0 flex-col gap-4">
-        {isComing && <DeviceCheck />}
+        {isComing && <DeviceCheck onChoose={setChosen} />}
         {(isComing || state === 'pending') && <CallRules />}
       </div>
     </div>
   )
 }
+
+type Room = { visit: number | null; visits: number; ended: CallEnd | null }
+
+/** In the call or not; out of it as soon as the appointment says so, whoever hears of that first. */
+function useRoom(isOpen: boolean, because: CallEnding, onOut: () => void) {
+  const [call, setCall] = useState<Room>({ visit: null, visits: 0, ended: null })
+  const end = useCallback(
+    (ended: CallEnd) => {
+      setCall(({ visits }) => ({ visit: null, visits, ended }))
+      if (ended !== 'left') onOut()
+    },
+    [onOut],
+  )
+  const isIn = call.visit !== null
+  useEffect(() => {
+    if (isIn && !isOpen) end(because)
+  }, [isIn, isOpen, because, end])
+  const join = () =>
+    setCall(({ visits }) => ({ visit: visits + 1, visits: visits + 1, ended: null }))
+  return { call, join, again: join, end }
+}
+
+const isOurs = ({ id, meetingLink }: AppointmentPage) => !meetingLink || hostOutside(meetingLink, id) === null
+
+/** Why a call that was open is not any more. */
+const endingIn = (state: LobbyState): CallEnding =>
+  ({ cancelled: 'cancelled', completed: 'completed', pending: 'not_confirmed', in_person: 'unavailable', early: 'moved', opening: 'moved', open: 'elsewhere', closed: 'over' } as const)[state]
 
 function CallRules() {
   const t = useWords()

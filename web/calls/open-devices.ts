@@ -7,31 +7,37 @@ export type OpenDevices = {
   readonly stream: MediaStream
   readonly cameras: readonly MediaDeviceInfo[]
   readonly microphones: readonly MediaDeviceInfo[]
+  readonly speakers: readonly MediaDeviceInfo[]
 }
 
-/** Camera and microphone together, or the one of them that there is. */
-export async function openDevices(choice: DeviceChoice): Promise<OpenDevices | { fault: DeviceFault }> {
+/** Camera and microphone together, or the one of them that there is or that is wanted. */
+export async function openDevices(
+  choice: DeviceChoice,
+  kinds = { audio: true, video: true },
+): Promise<OpenDevices | { fault: DeviceFault }> {
   const { mediaDevices } = navigator
   // Missing where the page did not come over a safe line.
   if (!mediaDevices?.getUserMedia) return { fault: 'unsupported' }
-  const video = choice.camera ? { deviceId: choice.camera } : true
-  const audio = choice.microphone ? { deviceId: choice.microphone } : true
+  const video = kinds.video && { ...(choice.camera && { deviceId: choice.camera }), width: { ideal: 1280 }, height: { ideal: 720 } }
+  const audio = kinds.audio && (choice.microphone ? { deviceId: choice.microphone } : true)
   let fault: DeviceFault = 'missing'
   for (const wanted of [{ video, audio }, { audio }, { video }]) {
+    if (!Object.values(wanted).some(Boolean)) continue
     try {
       const stream = await mediaDevices.getUserMedia(wanted)
-      const all = (await mediaDevices.enumerateDevices()).filter(({ deviceId }) => deviceId)
-      return {
-        stream,
-        cameras: all.filter(({ kind }) => kind === 'videoinput'),
-        microphones: all.filter(({ kind }) => kind === 'audioinput'),
-      }
+      return { stream, ...(await listDevices()) }
     } catch (refused) {
       fault = faultOf(refused)
       if (fault === 'denied') break
     }
   }
   return { fault }
+}
+
+export async function listDevices(): Promise<Omit<OpenDevices, 'stream'>> {
+  const all = (await navigator.mediaDevices.enumerateDevices()).filter(({ deviceId }) => deviceId)
+  const of = (wanted: MediaDeviceKind) => all.filter(({ kind }) => kind === wanted)
+  return { cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') }
 }
 
 export function close(stream: MediaStream) {

@@ -9,7 +9,15 @@ export function writeLeft(language: Language, milliseconds: number): string {
     const parts = [amount(language, Math.floor(hours / 24), 'day'), amount(language, hours % 24, 'hour')]
     return new Intl.ListFormat(locales[language], { type: 'unit' }).format(parts.filter(Boolean))
   }
+  return clockOf(seconds)
+}
+
+/** How long it has taken so far: `12:05`. */
+export const writeElapsed = (milliseconds: number): string => clockOf(Math.max(0, Math.floor(milliseconds / 1_000)))
+
+function clockOf(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
+  const hours = Math.floor(seconds / 3_600)
   const minutes = Math.floor(seconds / 60) % 60
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }

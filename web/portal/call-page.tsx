@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { portal } from '#copy/portal/frame.ts'
@@ -20,6 +20,7 @@ export function CallPage({ children }: { children: (sides: Sides) => ReactNode }
   const party = activeRole === 'dietitian' ? 'dietitian' : 'patient'
   const other = party === 'patient' ? 'dietitian' : 'patient'
   const isBoth = user.roles.some(({ roleType }) => roleType === other)
+  const isOwnDocument = useOwnDocument()
   const [hasTried, setHasTried] = useState(false)
   const tryOtherSide = async () => {
     await switchTo(other).catch((refused) => showFault(t, portal.switchFailed.heading, refused))
@@ -29,7 +30,19 @@ export function CallPage({ children }: { children: (sides: Sides) => ReactNode }
     <PortalPage
       page={{ title: lobby.title, back: { to: `/${party}/appointments/${id}`, label: lobby.back } }}
     >
-      {children({ party, tryOtherSide: isBoth && !hasTried ? tryOtherSide : null })}
+      {isOwnDocument && children({ party, tryOtherSide: isBoth && !hasTried ? tryOtherSide : null })}
     </PortalPage>
   )
+}
+
+/** Camera and microphone are allowed to the document of this address alone: whoever comes from another one loads it anew. */
+function useOwnDocument(): boolean {
+  const [isOwn] = useState(() => {
+    const [loaded] = performance.getEntriesByType('navigation')
+    return !loaded || new URL(loaded.name).pathname === location.pathname
+  })
+  useEffect(() => {
+    if (!isOwn) location.reload()
+  }, [isOwn])
+  return isOwn
 }

@@ -1,0 +1,102 @@
+import type { Party } from '#contract/appointments/appointment.ts'
+import type { BrowserFrame } from '#contract/realtime.ts'
+import { partyOf } from '../appointments/load.ts'
+import type { Actor } from '../data/db.ts'
+import type { House } from '../house.ts'
+import { type Hearing, onFrame, type Sender } from '../realtime/on-frame.ts'
+import { sendTo } from '../realtime/send-to.ts'
+import { type Call, loadCalls } from './load.ts'
+import { closedBecause, sideIn } from './rules.ts'
+import { keepSeat, leaveSeat, type Sitting, takeSeat } from './seats.ts'
+import { seatsFrame, tellBoth } from './tell.ts'
+import { watchCall } from './watch.ts'
+
+type Asked<Type extends BrowserFrame['type']> = Extract<BrowserFrame, { type: Type }>
+
+export const callHearings: readonly Hearing[] = [
+  onFrame('call.join', joinCall),
+  onFrame('call.stay', stayInCall),
+  onFrame('call.leave', leaveCall),
+  onFrame('call.signal', relaySignal),
+]
+
+/** Takes the seat of this person's side, and tells both who is there. */
+async function joinCall(
+  house: House,
+  { actor }: Sender,
+  asked: Asked<'call.join'>,
+  now: Date,
+): Promise<void> {
+  const call = await openCall(house, actor, asked.appointment, now)
+  if (!call) return
+  const sitting = sittingOf(actor, asked)
+  await house.db.as(actor, (tx) => takeSeat(tx, sitting, now))
+  watchCall(house, call.id)
+  await tellBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: asked.seat }))
+}
+
+/** Still there. Whoever says so is told who else is, so that what was lost on the way does not matter for long. */
+async function stayInCall(
+  house: House,
+  { actor }: Sender,
+  asked: Asked<'call.stay'>,
+  now: Date,
+): Promise<void> {
+  const call = await openCall(house, actor, asked.appointment, now)
+  if (!call) return
+  await house.db.as(actor, (tx) => keepSeat(tx, sittingOf(actor, asked), call, now))
+  watchCall(house, call.id)
+  await sendTo(house, [actor.id], seatsFrame(call.id, call.seats))
+}
+
+/** Whoever goes needs no right to, and may do so at any time. */
+async function leaveCall(
+  house: House,
+  { actor }: Sender,
+  asked: Asked<'call.leave'>,
+  now: Date,
+): Promise<void> {
+  const call = await callOf(house, actor, asked.appointment)
+  if (!call) return
+  const sitting = sittingOf(actor, asked)
+  if (!(await house.db.as(actor, (tx) => leaveSeat(tx, sitting, now)))) return
+  await tellBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: null }))
+}
+
+/** From the page that is in the call to the one on the other side, and to no other. */
+async function relaySignal(
+  house: House,
+  { actor }: Sender,
+  { appointment, seat, to, signal }: Asked<'call.signal'>,
+  now: Date,
+): Promise<void> {
+  const call = await openCall(house, actor, appointment, now)
+  if (!call) return
+  const party = partyOf(actor)
+  const other: Party = party === 'patient' ? 'dietitian' : 'patient'
+  const person = other === 'patient' ? call.patient_id : call.dietitian_id
+  if (!person || call.seats[party] !== seat || call.seats[other] !== to) return
+  await sendTo(house, [person], { type: 'call.signal', appointment, from: seat, to, signal })
+}
+
+/** This person's call, on the side that they act on. Nobody else is told anything, not even that there is none. */
+async function callOf(house: House, actor: Actor, appointment: string): Promise<Call | null> {
+  const [call] = await loadCalls(house, [appointment])
+  return call && sideIn(call, { id: actor.id, party: partyOf(actor) }) ? call : null
+}
+
+/** The same while it is open; before and afterwards this person is told why it is not. */
+async function openCall(house: House, actor: Actor, appointment: string, now: Date): Promise<Call | null> {
+  const call = await callOf(house, actor, appointment)
+  const because = call && closedBecause(call, now)
+  if (!because) return call
+  await sendTo(house, [actor.id], { type: 'call.closed', appointment, because })
+  return null
+}
+
+const sittingOf = (actor: Actor, { appointment, seat }: Asked<'call.join' | 'call.stay' | 'call.leave'>): Sitting => ({
+  appointment,
+  seat,
+  person: actor.id,
+  party: partyOf(actor),
+})

@@ -1,0 +1,6 @@
+import type { Rounds } from '../data/job.ts'
+import { freeSilentSeats } from './watch.ts'
+
+export const callRounds = {
+  free_silent_seats: { at: '* * * * *', work: freeSilentSeats },
+} satisfies Rounds

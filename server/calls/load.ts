@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { isOpenAccount } from '../accounts/facts.ts'
+import { appointmentsWith, type CallFacts, callFacts } from '../appointments/call-facts.ts'
+import { isOwnCall } from '../appointments/meeting-link.ts'
+import { system } from '../data/db.ts'
+import type { House } from '../house.ts'
+import { isApproved } from '../verification/facts.ts'
+import type { Standing } from './rules.ts'
+import { type Seats, seatsOf } from './seats.ts'
+
+export type Call = CallFacts & Standing & { seats: Seats }
+
+/** As nobody in particular, since each side's account matters to the other; whose it is the caller asks. */
+export async function loadCalls(
+  { db }: Pick<House, 'db'>,
+  ids: readonly string[],
+): Promise<Call[]> {
+  const rows = await db.read(
+    system,
+    () => sql<CallFacts & { seats: Seats; is_sound: boolean }>`
+      select ${callFacts}, ${seatsOf(sql`appointments.id`)} as seats,
+          ${isOpenAccount(sql`patient_id`)} and ${isOpenAccount(sql`dietitian_id`)} and ${isApproved(sql`dietitian_id`)} as is_sound
+        from ${appointmentsWith(ids)}`,
+  )
+  return rows.map(({ is_sound, ...row }) => ({
+    ...row,
+    isSound: is_sound,
+    isOurs: row.meeting_link === null || isOwnCall(row.meeting_link, row.id),
+  }))
+}
+

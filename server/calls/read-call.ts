@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { readCall as route } from '#contract/calls.ts'
+import { isOwnAppointment } from '../appointments/load.ts'
+import type { Read } from '../http/bind-read.ts'
+import { Refusal } from '../http/refusal.ts'
+import { loadCalls } from './load.ts'
+import { closedBecause, closesAt } from './rules.ts'
+import { turnServers } from './turn.ts'
+
+/** Nothing that opens a relay is given out before the call opens, or is good for longer than it lasts. */
+export const readCall: Read<typeof route, { isOwn: boolean }> = (actor, { id }, now, house) => ({
+  query: () => sql<{ isOwn: boolean }>`select ${isOwnAppointment(actor, id)} as "isOwn"`,
+  async view([own]) {
+    const [call] = own?.isOwn ? await loadCalls(house, [id]) : []
+    if (!call) throw new Refusal('not_found')
+    const because = closedBecause(call, now)
+    if (because) throw new Refusal('call_not_open', { detail: { because } })
+    const until = closesAt(call)
+    return {
+      closesAt: until.toISOString(),
+      servers: turnServers(house, { person: actor.id, appointment: id, until }),
+    }
+  },
+})

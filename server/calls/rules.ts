@@ -1,0 +1,36 @@
+import { callCloses, callOpens, type Party } from '#contract/appointments/appointment.ts'
+import type { CallEnding } from '#contract/calls.ts'
+import type { CallFacts } from '../appointments/call-facts.ts'
+
+const minute = 60_000
+
+/** What decides whether a call is open. */
+export type Standing = Pick<CallFacts, 'status' | 'mode' | 'starts_at' | 'ends_at'> & {
+  /** Both accounts are there, and neither they nor the practice are suspended. */
+  isSound: boolean
+  /** It takes place here, and not on a link of the dietitian's own. */
+  isOurs: boolean
+}
+
+/** Why nobody may be in this call now; null while it is open. */
+export function closedBecause(standing: Standing, now: Date): CallEnding | null {
+  const { status, mode, isSound, isOurs, starts_at } = standing
+  if (status === 'cancelled' || status === 'completed') return status
+  if (status === 'pending') return 'not_confirmed'
+  if (mode !== 'video' || !isSound) return 'unavailable'
+  if (!isOurs) return 'elsewhere'
+  // Whoever was in it before it opens has been in one that was moved.
+  if (now.getTime() < starts_at.getTime() - callOpens * minute) return 'moved'
+  return now < closesAt(standing) ? null : 'over'
+}
+
+export const closesAt = ({ ends_at }: Pick<Standing, 'ends_at'>): Date =>
+  new Date(ends_at.getTime() + callCloses * minute)
+
+/** The side on which somebody is, by the role that they act in; null for everybody else. */
+export function sideIn(
+  { patient_id, dietitian_id }: Pick<CallFacts, 'patient_id' | 'dietitian_id'>,
+  { id, party }: { id: string; party: Party },
+): Party | null {
+  return (party === 'patient' ? patient_id : dietitian_id) === id ? party : null
+}

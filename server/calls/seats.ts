@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { attendedAfter, goneAfter } from '#contract/calls.ts'
+import { type CallFacts, markAttended } from '../appointments/call-facts.ts'
+import { absentAfter } from '../appointments/rules.ts'
+import type { Tx } from '../data/db.ts'
+
+/** Which page of each side is in the call. */
+export type Seats = Record<Party, string | null>
+
+export const seatsOf = (appointment: RawBuilder<unknown>): RawBuilder<Seats> => sql`(
+  select json_build_object('patient', max(seat::text) filter (where party = 'patient'),
+      'dietitian', max(seat::text) filter (where party = 'dietitian'))
+    from call_presences where appointment_id = ${appointment} and left_at is null)`
+
+export type Sitting = { appointment: string; party: Party; person: string; seat: string }
+
+/** Whoever comes from another page goes on being there; whoever was thought to be there and is not comes anew. */
+export async function takeSeat(
+  tx: Tx,
+  { appointment, party, person, seat }: Sitting,
+  now: Date,
+): Promise<void> {
+  await Promise.all([
+    sql`update call_presences set left_at = seen_at
+      where appointment_id = ${appointment}::uuid and party = ${party} and left_at is null
+        and seen_at < ${new Date(now.getTime() - goneAfter)}`.execute(tx),
+    sql`insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at)
+      values (${appointment}::uuid, ${person}::uuid, ${party}, ${seat}::uuid, ${now}, ${now})
+      on conflict (appointment_id, party) where left_at is null
+      do update set seat = excluded.seat, seen_at = greatest(call_presences.seen_at, excluded.seen_at)`.execute(
+      tx,
+    ),
+  ])
+}
+
+/** Says that the page is still there, and whether that is known; enough of it says that somebody came. */
+export async function keepSeat(
+  tx: Tx,
+  { appointment, party, seat }: Sitting,
+  facts: Pick<CallFacts, 'starts_at' | 'patient_attended_at' | 'dietitian_attended_at'>,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update call_presences set seen_at = greatest(seen_at, ${now}::timestamptz)
+      where appointment_id = ${appointment}::uuid and party = ${party} and seat = ${seat}::uuid and left_at is null`.execute(
+    tx,
+  )
+  if (numAffectedRows === 0n) return false
+  const isKnown = party === 'patient' ? facts.patient_attended_at : facts.dietitian_attended_at
+  if (!isKnown && (await minutesThere(tx, appointment, party, facts.starts_at)) >= attendedAfter)
+    await markAttended(tx, appointment, party, now)
+  return true
+}
+
+/**
+ * Minutes since the start that show that somebody came: those of whoever was there before the other need not wait any longer,
+ * and those that both spent together.
+ */
+async function minutesThere(tx: Tx, appointment: string, party: Party, since: Date): Promise<number> {
+  const { rows } = await sql<{ minutes: number }>`
+    with stays as (
+      select party, joined_at <= ${new Date(since.getTime() + absentAfter)} as in_time,
+          tstzrange(greatest(joined_at, ${since}::timestamptz), coalesce(left_at, seen_at)) as during
+        from call_presences where appointment_id = ${appointment}::uuid and coalesce(left_at, seen_at) > ${since}),
+      counted as (
+        select during from stays where party = ${party} and in_time
+        union
+        select mine.during * theirs.during from stays as mine join stays as theirs on mine.during && theirs.during
+          where mine.party = ${party} and theirs.party <> ${party})
+    select coalesce(sum(extract(epoch from upper(part) - lower(part))), 0)::float / 60 as minutes
+      from (select unnest(range_agg(during)) as part from counted) as parts`.execute(tx)
+  return rows[0]?.minutes ?? 0
+}
+
+/** True where the page was there until now. */
+export async function leaveSeat(
+  tx: Tx,
+  { appointment, party, seat }: Sitting,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update call_presences set left_at = greatest(seen_at, ${now}::timestamptz), seen_at = greatest(seen_at, ${now}::timestamptz)
+      where appointment_id = ${appointment}::uuid and party = ${party} and seat = ${seat}::uuid and left_at is null`.execute(
+    tx,
+  )
+  return numAffectedRows === 1n
+}
+
+/** Both are out. */
+export const clearSeats = (tx: Tx, appointment: string, now: Date): Promise<unknown> =>
+  sql`update call_presences set left_at = greatest(seen_at, ${now}::timestamptz)
+    where appointment_id = ${appointment}::uuid and left_at is null`.execute(tx)
+
+/** Those of whom nothing was heard for a while have left when they were last heard of. Says of which appointments. */
+export async function freeSeats(tx: Tx, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ appointment_id: string }>`
+    update call_presences set left_at = seen_at
+      where left_at is null and seen_at < ${new Date(now.getTime() - goneAfter)} returning appointment_id`.execute(
+    tx,
+  )
+  return [...new Set(rows.map(({ appointment_id }) => appointment_id))]
+}

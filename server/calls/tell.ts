@@ -1,0 +1,21 @@
+import type { PassingFrame } from '#contract/realtime.ts'
+import type { CallFacts } from '../appointments/call-facts.ts'
+import type { House } from '../house.ts'
+import { sendTo } from '../realtime/send-to.ts'
+import type { Seats } from './seats.ts'
+
+type Two = Pick<CallFacts, 'patient_id' | 'dietitian_id'>
+
+export const seatsFrame = (appointment: string, seats: Seats): PassingFrame => ({
+  type: 'call.seats',
+  appointment,
+  ...seats,
+})
+
+/** To the two of an appointment, and to nobody else. */
+export const tellBoth = (house: House, { patient_id, dietitian_id }: Two, frame: PassingFrame): Promise<void> =>
+  sendTo(
+    house,
+    [patient_id, dietitian_id].filter((person) => person !== null),
+    frame,
+  )

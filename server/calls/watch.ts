@@ -1,0 +1,53 @@
+import { system } from '../data/db.ts'
+import { type House, perHouse } from '../house.ts'
+import { traceOf } from '../log.ts'
+import { loadCalls } from './load.ts'
+import { closedBecause } from './rules.ts'
+import { clearSeats, freeSeats } from './seats.ts'
+import { seatsFrame, tellBoth } from './tell.ts'
+
+/** Milliseconds between two looks at the calls that somebody of this node is in. */
+const lookEvery = 3_000
+
+type Watch = { calls: Set<string>; timer: NodeJS.Timeout | null }
+const watchOf = perHouse<Watch>(() => ({ calls: new Set(), timer: null }))
+
+/** From now on this node asks by the clock whether the call may go on: whatever ends it, both are out within seconds. */
+export function watchCall(house: House, id: string): void {
+  const watch = watchOf(house)
+  watch.calls.add(id)
+  watch.timer ??= setTimeout(() => look(house, watch), lookEvery).unref()
+}
+
+async function look(house: House, watch: Watch): Promise<void> {
+  try {
+    await lookAtCalls(house)
+  } catch (fault) {
+    house.log('error', 'calls.not_looked_at', traceOf(fault))
+  }
+  watch.timer = watch.calls.size > 0 ? setTimeout(() => look(house, watch), lookEvery).unref() : null
+}
+
+/** Whoever may not stay is put out, and whoever has not been heard of is no longer there. */
+export async function lookAtCalls(house: House): Promise<void> {
+  await freeSilentSeats(house)
+  const { calls: watched } = watchOf(house)
+  const now = house.clock.now()
+  const calls = await loadCalls(house, [...watched])
+  const taken = new Set(calls.filter(({ seats }) => seats.patient || seats.dietitian).map(({ id }) => id))
+  for (const id of watched) if (!taken.has(id)) watched.delete(id)
+  for (const call of calls) {
+    const because = taken.has(call.id) ? closedBecause(call, now) : null
+    if (!because) continue
+    await house.db.as(system, (tx) => clearSeats(tx, call.id, now))
+    watched.delete(call.id)
+    await tellBoth(house, call, { type: 'call.closed', appointment: call.id, because })
+  }
+}
+
+/** Also by the clock, for what a node that has gone was looking at. */
+export async function freeSilentSeats(house: House): Promise<void> {
+  const freed = await house.db.as(system, (tx) => freeSeats(tx, house.clock.now()))
+  if (freed.length === 0) return
+  for (const call of await loadCalls(house, freed)) await tellBoth(house, call, seatsFrame(call.id, call.seats))
+}

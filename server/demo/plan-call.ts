@@ -1,0 +1,38 @@
+import { callTime } from './call-time.ts'
+import { day, minute } from './history.ts'
+import { idOf } from './plan-day.ts'
+import { midnightOf } from './plan-marketplace.ts'
+import type { Desk, Planned } from './planned.ts'
+
+/** One more for the two who sign in, where none of theirs can be opened now: as soon as neither of them has anything else. */
+export function planCall(
+  desk: Desk | undefined,
+  patient: string,
+  taken: readonly (readonly [from: number, to: number])[],
+  now: number,
+): Planned[] {
+  const service = desk?.services.find(({ minutes }) => minutes === 30)
+  if (!desk || !service || !patient) return []
+  const length = service.minutes * minute
+  let startsAt = callTime(now)
+  for (const [from, to] of taken.toSorted(([a], [b]) => a - b))
+    if (startsAt < to && startsAt + length > from) startsAt = to
+  if (midnightOf(startsAt + length) !== midnightOf(now)) return []
+  return [
+    {
+      id: idOf(startsAt, 'call'),
+      dietitian: desk.id,
+      patient,
+      service,
+      price: service.price,
+      mode: 'video',
+      startsAt,
+      endsAt: startsAt + length,
+      requestedAt: Math.max(desk.openSince, now - 2 * day),
+      status: 'confirmed',
+      ending: null,
+      outcome: null,
+      isOutside: true,
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import { listPresences, type Stay } from '#contract/calls.ts'
+import { presence as words } from '#copy/calls/presence.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useOtherName } from './use-other-name.ts'
+
+/** Who came to the call and when, for both to see. Nothing where nobody did. */
+export function CallPresence({ appointment, party }: { appointment: Appointment; party: Party }) {
+  const t = useWords()
+  const titleId = useId()
+  const name = useOtherName(appointment, party)
+  const { data } = useRead(listPresences, { id: appointment.id })
+  if (!data || data.patient.length + data.dietitian.length === 0) return null
+  const other = party === 'patient' ? 'dietitian' : 'patient'
+  const sides = [
+    { who: t(words.you), stays: data[party] },
+    { who: name, stays: data[other] },
+  ]
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-md font-semibold">
+        {t(words.title)}
+      </h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {sides.map(({ who, stays }) => (
+          <div key={who}>
+            <dt className="text-xs text-ink-faint">
+              <bdi>{who}</bdi>
+            </dt>
+            <dd className="text-sm">
+              <Stays stays={stays} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-xs text-ink-faint">{t(words.help)}</p>
+    </Card>
+  )
+}
+
+function Stays({ stays }: { stays: readonly Stay[] }) {
+  const t = useWords()
+  const language = useLanguage()
+  const time = (at: string) => writeTime(language, new Date(at), readerZone())
+  if (stays.length === 0) return t(words.nobody)
+  return stays
+    .map(({ from, to }) => t(to ? words.span(time(from), time(to)) : words.since(time(from))))
+    .join(t(parts.comma))
+}

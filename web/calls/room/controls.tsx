@@ -1,0 +1,105 @@
+import {
+  MessageSquare,
+  Mic,
+  MicOff,
+  MonitorUp,
+  MonitorX,
+  NotebookPen,
+  PhoneOff,
+  Settings2,
+  Video,
+  VideoOff,
+} from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { room } from '#copy/calls/room.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { OwnMedia } from './own-media.ts'
+import { RoundButton } from './round-button.tsx'
+
+const words = room.controls
+export type PanelName = 'chat' | 'notes' | 'devices'
+
+type ControlsProps = {
+  own: OwnMedia
+  panels: readonly PanelName[]
+  open: PanelName | null
+  onMute: () => void
+  onCamera: () => void
+  onShare: () => void
+  onPanel: (panel: PanelName) => void
+  onLeave: () => void
+}
+
+export function Controls({ own, panels, open, onMute, onCamera, onShare, onPanel, onLeave }: ControlsProps) {
+  const t = useWords()
+  useKeys({ KeyM: onMute, KeyV: onCamera })
+  const { isMuted, isCameraOff, isSharing } = own
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
+    <div
+      role="group"
+      aria-label={t(words.label)}
+      data-save-bar=""
+      className="flex shrink-0 items-start justify-center gap-1.5 border-t border-deep-line px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:gap-4"
+    >
+      <RoundButton
+        icon={isMuted ? MicOff : Mic}
+        label={isMuted ? words.unmute : words.mute}
+        short={words.short.microphone}
+        shortcut="M"
+        tone={isMuted ? 'off' : 'plain'}
+        onClick={onMute}
+      />
+      <RoundButton
+        icon={isCameraOff ? VideoOff : Video}
+        label={isCameraOff ? words.cameraOn : words.cameraOff}
+        short={words.short.camera}
+        shortcut="V"
+        tone={isCameraOff ? 'off' : 'plain'}
+        onClick={onCamera}
+      />
+      {canShare() && (
+        <RoundButton
+          icon={isSharing ? MonitorX : MonitorUp}
+          label={isSharing ? words.stopSharing : words.share}
+          short={words.short.screen}
+          tone={isSharing ? 'active' : 'plain'}
+          onClick={onShare}
+        />
+      )}
+      {panels.map((panel) => (
+        <RoundButton
+          key={panel}
+          icon={icons[panel]}
+          label={words[panel]}
+          short={words[panel]}
+          tone={open === panel ? 'active' : 'plain'}
+          aria-expanded={open === panel}
+          onClick={() => onPanel(panel)}
+        />
+      ))}
+      <RoundButton icon={PhoneOff} label={words.leave} short={words.leave} tone="danger" onClick={onLeave} />
+    </div>
+  )
+}
+
+const icons = { chat: MessageSquare, notes: NotebookPen, devices: Settings2 }
+
+/** Phones cannot. */
+const canShare = () => 'getDisplayMedia' in (navigator.mediaDevices ?? {})
+
+/** By where they lie, so that they work in every layout; not while somebody writes. */
+function useKeys(keys: Readonly<Record<string, () => void>>) {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, code } = event
+      const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+      if (writes || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      latest.current[code]?.()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

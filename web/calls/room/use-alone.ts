@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** What fills the screen is all there is of the page for keyboards and screen readers too; what pops up above it stays in reach. */
+export function useAlone(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const covered: Element[] = []
+    for (let at: Element | null = part.current; at?.parentElement && at.parentElement !== document.body; at = at.parentElement)
+      for (const beside of at.parentElement.children)
+        if (beside !== at && !beside.hasAttribute('inert')) covered.push(beside)
+    for (const each of covered) each.setAttribute('inert', '')
+    return () => {
+      for (const each of covered) each.removeAttribute('inert')
+    }
+  }, [part])
+}

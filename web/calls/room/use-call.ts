@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { onFrame, sendFrame, useConnection } from '#web/lib/socket.ts'
+import type { DeviceChoice, DeviceFault } from '../open-devices.ts'
+import { type Call, type CallState, openCall } from './open-call.ts'
+import type { Lost } from './own-media.ts'
+
+type CallUse = {
+  id: string
+  party: Party
+  /** Null until they are known. */
+  servers: readonly RTCIceServer[] | null
+  chosen: DeviceChoice
+  wants: { microphone: boolean; camera: boolean }
+  onFault: (fault: DeviceFault) => void
+  onLost: (what: Lost) => void
+}
+
+/** Enters with the screen and leaves with it, or with the document. */
+export function useCall(use: CallUse): { state: CallState | null; call: Call | null } {
+  const { id, party, servers } = use
+  const [state, setState] = useState<CallState | null>(null)
+  const [call, setCall] = useState<Call | null>(null)
+  const latest = useRef(use)
+  latest.current = use
+  useEffect(() => {
+    if (!servers) return
+    const { chosen, wants, onFault, onLost } = latest.current
+    const entered = openCall({
+      id,
+      party,
+      servers,
+      chosen,
+      socket: { send: sendFrame, hear: onFrame },
+      onState: setState,
+      onLost,
+    })
+    let isGone = false
+    const leave = () => {
+      isGone = true
+      entered.leave()
+    }
+    setCall(entered)
+    // Whoever has to answer the browser's question first is there all the same.
+    entered.join()
+    entered.devices.open(wants).then((fault) => fault && !isGone && onFault(fault))
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [id, party, servers])
+
+  const isJoined = useConnection() === 'joined'
+  useEffect(() => {
+    if (isJoined) call?.stay()
+  }, [isJoined, call])
+  return { state, call }
+}
