@@ -53,9 +53,18 @@ export const room = {
 
   you: { en: 'You', ar: 'أنت' },
   other: {
-    muted: (name: string): Word => ({ en: `${name}: microphone off`, ar: `${isolated(name)}: الميكروفون متوقف` }),
-    unmuted: (name: string): Word => ({ en: `${name}: microphone on`, ar: `${isolated(name)}: الميكروفون يعمل` }),
-    cameraOff: (name: string): Word => ({ en: `${name}: camera off`, ar: `${isolated(name)}: الكاميرا متوقفة` }),
+    muted: (name: string): Word => ({
+      en: `${name}: microphone off`,
+      ar: `${isolated(name)}: الميكروفون متوقف`,
+    }),
+    unmuted: (name: string): Word => ({
+      en: `${name}: microphone on`,
+      ar: `${isolated(name)}: الميكروفون يعمل`,
+    }),
+    cameraOff: (name: string): Word => ({
+      en: `${name}: camera off`,
+      ar: `${isolated(name)}: الكاميرا متوقفة`,
+    }),
     cameraOn: (name: string): Word => ({ en: `${name}: camera on`, ar: `${isolated(name)}: الكاميرا تعمل` }),
     sharing: (name: string): Word => ({
       en: `${name} is sharing their screen`,
@@ -90,7 +99,10 @@ export const room = {
       screen: { en: 'Screen', ar: 'الشاشة' },
     },
     /** A tooltip: what a button does, and the key that does it too. */
-    withKey: (label: Word, key: string): Word => ({ en: `${label.en} (${key})`, ar: `${label.ar} (${isolated(key)})` }),
+    withKey: (label: Word, key: string): Word => ({
+      en: `${label.en} (${key})`,
+      ar: `${label.ar} (${isolated(key)})`,
+    }),
     closePanel: { en: 'Close', ar: 'إغلاق' },
   },
 
@@ -125,7 +137,10 @@ export const room = {
     here: { en: 'Continue here', ar: 'المتابعة هنا' },
   },
   closed: {
-    cancelled: { en: 'The appointment has been cancelled. The call has ended.', ar: 'أُلغي الموعد وانتهت المكالمة.' },
+    cancelled: {
+      en: 'The appointment has been cancelled. The call has ended.',
+      ar: 'أُلغي الموعد وانتهت المكالمة.',
+    },
     completed: {
       en: 'The appointment was marked as completed. The call has ended.',
       ar: 'سُجّل اكتمال الموعد وانتهت المكالمة.',

@@ -81,8 +81,10 @@ async function relaySignal(
 
 /** This person's call, on the side that they act on. Nobody else is told anything, not even that there is none. */
 async function callOf(house: House, actor: Actor, appointment: string): Promise<Call | null> {
+  const party = partyOf(actor)
+  if (actor.role !== party) return null
   const [call] = await loadCalls(house, [appointment])
-  return call && sideIn(call, { id: actor.id, party: partyOf(actor) }) ? call : null
+  return call && sideIn(call, { id: actor.id, party }) ? call : null
 }
 
 /** The same while it is open; before and afterwards this person is told why it is not. */
@@ -94,7 +96,10 @@ async function openCall(house: House, actor: Actor, appointment: string, now: Da
   return null
 }
 
-const sittingOf = (actor: Actor, { appointment, seat }: Asked<'call.join' | 'call.stay' | 'call.leave'>): Sitting => ({
+const sittingOf = (
+  actor: Actor,
+  { appointment, seat }: Asked<'call.join' | 'call.stay' | 'call.leave'>,
+): Sitting => ({
   appointment,
   seat,
   person: actor.id,

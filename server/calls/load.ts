@@ -11,10 +11,7 @@ import { type Seats, seatsOf } from './seats.ts'
 export type Call = CallFacts & Standing & { seats: Seats }
 
 /** As nobody in particular, since each side's account matters to the other; whose it is the caller asks. */
-export async function loadCalls(
-  { db }: Pick<House, 'db'>,
-  ids: readonly string[],
-): Promise<Call[]> {
+export async function loadCalls({ db }: Pick<House, 'db'>, ids: readonly string[]): Promise<Call[]> {
   const rows = await db.read(
     system,
     () => sql<CallFacts & { seats: Seats; is_sound: boolean }>`
@@ -28,4 +25,3 @@ export async function loadCalls(
     isOurs: row.meeting_link === null || isOwnCall(row.meeting_link, row.id),
   }))
 }
-

@@ -74,11 +74,7 @@ async function minutesThere(tx: Tx, appointment: string, party: Party, since: Da
 }
 
 /** True where the page was there until now. */
-export async function leaveSeat(
-  tx: Tx,
-  { appointment, party, seat }: Sitting,
-  now: Date,
-): Promise<boolean> {
+export async function leaveSeat(tx: Tx, { appointment, party, seat }: Sitting, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update call_presences set left_at = greatest(seen_at, ${now}::timestamptz), seen_at = greatest(seen_at, ${now}::timestamptz)
       where appointment_id = ${appointment}::uuid and party = ${party} and seat = ${seat}::uuid and left_at is null`.execute(

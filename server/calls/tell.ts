@@ -13,7 +13,11 @@ export const seatsFrame = (appointment: string, seats: Seats): PassingFrame => (
 })
 
 /** To the two of an appointment, and to nobody else. */
-export const tellBoth = (house: House, { patient_id, dietitian_id }: Two, frame: PassingFrame): Promise<void> =>
+export const tellBoth = (
+  house: House,
+  { patient_id, dietitian_id }: Two,
+  frame: PassingFrame,
+): Promise<void> =>
   sendTo(
     house,
     [patient_id, dietitian_id].filter((person) => person !== null),

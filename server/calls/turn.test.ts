@@ -6,7 +6,11 @@ import { turnServers } from './turn.ts'
 
 const keys = openKeyRing([Buffer.alloc(32, 7).toString('base64')])
 const until = new Date('2026-11-24T10:45:00Z')
-const sara = { person: '0192f3a0-0000-7000-8000-000000000001', appointment: '0192f3a0-0000-7000-8000-000000000007', until }
+const sara = {
+  person: '0192f3a0-0000-7000-8000-000000000001',
+  appointment: '0192f3a0-0000-7000-8000-000000000007',
+  until,
+}
 const secret = 'sixteen-characters-and-more'
 const TURN_URL = 'turn:relay.example:3478, turns:relay.example:5349?transport=tcp'
 

@@ -49,5 +49,6 @@ export async function lookAtCalls(house: House): Promise<void> {
 export async function freeSilentSeats(house: House): Promise<void> {
   const freed = await house.db.as(system, (tx) => freeSeats(tx, house.clock.now()))
   if (freed.length === 0) return
-  for (const call of await loadCalls(house, freed)) await tellBoth(house, call, seatsFrame(call.id, call.seats))
+  for (const call of await loadCalls(house, freed))
+    await tellBoth(house, call, seatsFrame(call.id, call.seats))
 }

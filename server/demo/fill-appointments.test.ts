@@ -38,6 +38,19 @@ test('on a Friday afternoon the marketplace shows the figures of its specificati
   })
 })
 
+/** Of the two who sign in: what they could join. */
+const callsAt = (now: string) =>
+  app.rows(
+    `select from appointments join users as patient on patient.id = patient_id join users as dietitian on dietitian.id = dietitian_id
+      where patient.email = 'patient@nabta.test' and dietitian.email = 'dietitian@nabta.test' and status = 'confirmed'
+        and mode = 'video' and starts_at <= $1::timestamptz + interval '10 minutes' and ends_at > $1`,
+    [now],
+  )
+
+test('the two who sign in can open a call at once', async () => {
+  expect(await callsAt(friday)).toHaveLength(1)
+})
+
 test('every dietitian has appointments of all four statuses and reviews', async () => {
   expect(
     await app.rows(
@@ -100,6 +113,11 @@ test('a start some days later adds the days that have come nearer, and nothing t
   await fillDemo(app.house, new Date(later))
   const after = await count()
   expect(after).toBeGreaterThan(before + 60)
+  expect(await callsAt(later)).toHaveLength(1)
   expect(await fillDemo(app.house, new Date(later))).toBe(false)
   expect(await count()).toBe(after)
+  const evening = '2026-11-25T16:00:00Z'
+  expect(await fillDemo(app.house, new Date(evening))).toBe(true)
+  expect(await callsAt(evening)).toHaveLength(1)
+  expect(await count()).toBe(after + 1)
 })

@@ -33,7 +33,12 @@ export async function fillAppointments(
       current === 'empty'
         ? planMarketplace(desks, planStories(desks, people, at), at)
         : [
-            ...planCall(deskOfDemo(desks), people.patient, await readTaken(tx, desks, people.patient, now), at),
+            ...planCall(
+              deskOfDemo(desks),
+              people.patient,
+              await readTaken(tx, desks, people.patient, now),
+              at,
+            ),
             ...(current === 'behind' ? planAhead(desks, at) : []),
           ]
     await writeAppointments(tx, house, planned, now)
@@ -56,9 +61,7 @@ async function readState(tx: Tx, now: Date): Promise<'empty' | 'behind' | 'no ca
       exists (select from appointments where starts_at >= ${last} and starts_at < ${new Date(last.getTime() + day)}) as last,
       exists (select from appointments join users as patient on patient.id = patient_id join users as dietitian on dietitian.id = dietitian_id
         where patient.email = ${patientOfDemo} and dietitian.email = ${dietitianOfDemo} and status = 'confirmed' and mode = 'video'
-          and starts_at <= ${new Date(now.getTime() + 30 * minute)} and ends_at > ${now}) as call`.execute(
-    tx,
-  )
+          and starts_at <= ${new Date(now.getTime() + 30 * minute)} and ends_at > ${now}) as call`.execute(tx)
   if (!rows[0]?.some) return 'empty'
   if (!rows[0].last) return 'behind'
   return rows[0].call ? 'full' : 'no call'

@@ -124,9 +124,9 @@ type People = Record<'patient' | 'both', string>
 export function planStories(desks: readonly Desk[], people: People, now: number): Planned[] {
   const others = desks.find(({ email }) => email === lama)?.patients ?? []
   const told: Planned[] = []
-  ofPatient.forEach((line, at) => tell(line, people.patient, `patient ${at}`))
-  ofBoth.forEach((line, at) => tell(line, people.both, `both ${at}`))
-  ofDietitian.forEach((line, at) => tell(line, others[at] ?? people.both, `dietitian ${at}`))
+  for (const [at, line] of ofPatient.entries()) tell(line, people.patient, `patient ${at}`)
+  for (const [at, line] of ofBoth.entries()) tell(line, people.both, `both ${at}`)
+  for (const [at, line] of ofDietitian.entries()) tell(line, others[at] ?? people.both, `dietitian ${at}`)
   return told
 
   function tell(line: Line, patient: string, name: string): void {

@@ -67,6 +67,27 @@ test.each(everyKind)('%s carries every security header', async (_, ask, status) 
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
+test('devices are for the pages of calls alone', async () => {
+  const allowed = async (path: string) =>
+    (await app.fetch(path)).headers
+      .get('permissions-policy')
+      ?.match(/camera=\S+, microphone=\S+, display-capture=\S+/)?.[0]
+  const [none, own] = ['()', '(self)'].map(
+    (who) => `camera=${who}, microphone=${who}, display-capture=${who},`,
+  )
+  const id = '0192f3a0-0000-7000-8000-000000000007'
+  for (const path of [`/call/${id}`, `/ar/call/${id}`]) expect(await allowed(path), path).toBe(own)
+  for (const path of [
+    '/',
+    '/call',
+    `/call/${id}/more`,
+    '/patient/appointments',
+    '/api/session',
+    `/api/appointments/${id}/call`,
+  ])
+    expect(await allowed(path), path).toBe(none)
+})
+
 test('an answer not modified carries them too', async () => {
   const first = await app.fetch('/')
   const again = await app.fetch('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })

@@ -95,14 +95,15 @@ test('the dietitian comes by the same address, whichever role is active, and sta
   )
 })
 
-test('our own call is a later matter, and the waiting room says so', async () => {
+test('our own call opens on this page, and a link of the dietitian’s own takes its place', async () => {
   const page = await visit(patient, opening)
-  await expect(page.getByText('You are in the waiting room')).toBeVisible()
-  await expect(page.getByText('Calls on this page will be available soon.')).toBeVisible()
+  await expect(page.getByText('It takes place on this page. Nothing is recorded.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join Video Call' })).toBeVisible()
   await expect(way(page)).toHaveCount(0)
   await layla.call(setMeetingLink, { id, link: zoom })
   await page.clock.fastForward(16_000)
   await expect(way(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join Video Call' })).toHaveCount(0)
 })
 
 test('what is cancelled meanwhile is said, and the way in goes', async () => {

@@ -42,13 +42,9 @@ export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
     go(`/${party}/appointments`, { replace: true })
   }, [isMissing, isId, tryOtherSide, party, go, t])
 
-  if (data && !isMissing) return (
-      <Lobby
-        appointment={data.appointment}
-        party={party}
-        beside={beside(data.appointment)}
-        onDue={refetch}
-      />
+  if (data && !isMissing)
+    return (
+      <Lobby appointment={data.appointment} party={party} beside={beside(data.appointment)} onDue={refetch} />
     )
   if (error && !isMissing)
     return (

@@ -119,8 +119,7 @@ function useRoom(isOpen: boolean, because: CallEnding, onOut: () => void) {
   useEffect(() => {
     if (isIn && !isOpen) end(because)
   }, [isIn, isOpen, because, end])
-  const join = () =>
-    setCall(({ visits }) => ({ visit: visits + 1, visits: visits + 1, ended: null }))
+  const join = () => setCall(({ visits }) => ({ visit: visits + 1, visits: visits + 1, ended: null }))
   return { call, join, again: join, end }
 }
 
@@ -128,7 +127,18 @@ const isOurs = ({ id, meetingLink }: AppointmentPage) => !meetingLink || hostOut
 
 /** Why a call that was open is not any more. */
 const endingIn = (state: LobbyState): CallEnding =>
-  ({ cancelled: 'cancelled', completed: 'completed', pending: 'not_confirmed', in_person: 'unavailable', early: 'moved', opening: 'moved', open: 'elsewhere', closed: 'over' } as const)[state]
+  (
+    ({
+      cancelled: 'cancelled',
+      completed: 'completed',
+      pending: 'not_confirmed',
+      in_person: 'unavailable',
+      early: 'moved',
+      opening: 'moved',
+      open: 'elsewhere',
+      closed: 'over',
+    }) as const
+  )[state]
 
 function CallRules() {
   const t = useWords()

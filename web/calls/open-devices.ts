@@ -18,7 +18,11 @@ export async function openDevices(
   const { mediaDevices } = navigator
   // Missing where the page did not come over a safe line.
   if (!mediaDevices?.getUserMedia) return { fault: 'unsupported' }
-  const video = kinds.video && { ...(choice.camera && { deviceId: choice.camera }), width: { ideal: 1280 }, height: { ideal: 720 } }
+  const video = kinds.video && {
+    ...(choice.camera && { deviceId: choice.camera }),
+    width: { ideal: 1280 },
+    height: { ideal: 720 },
+  }
   const audio = kinds.audio && (choice.microphone ? { deviceId: choice.microphone } : true)
   let fault: DeviceFault = 'missing'
   for (const wanted of [{ video, audio }, { audio }, { video }]) {

@@ -13,7 +13,8 @@ export function writeLeft(language: Language, milliseconds: number): string {
 }
 
 /** How long it has taken so far: `12:05`. */
-export const writeElapsed = (milliseconds: number): string => clockOf(Math.max(0, Math.floor(milliseconds / 1_000)))
+export const writeElapsed = (milliseconds: number): string =>
+  clockOf(Math.max(0, Math.floor(milliseconds / 1_000)))
 
 function clockOf(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0')

@@ -78,7 +78,15 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
   const devices = call?.devices
   const tryDevice = (answer: Promise<DeviceFault | null> | undefined) =>
     void answer?.then((fault) => fault && sayFault(fault))
-  const toggle = (panel: PanelName) => setOpen((before) => (before === panel ? null : panel))
+  const trigger = useRef<Element | null>(null)
+  const toggle = (panel: PanelName) => {
+    trigger.current = document.activeElement
+    setOpen((before) => (before === panel ? null : panel))
+  }
+  const closePanel = () => {
+    setOpen(null)
+    if (trigger.current instanceof HTMLElement) trigger.current.focus()
+  }
   return (
     <section
       ref={part}
@@ -97,10 +105,15 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
           <RoomHead name={name} endsAt={appointment.endsAt} since={since} quality={state?.quality ?? null} />
           <div className="relative flex min-h-0 flex-1">
             {state && (
-              <Stage state={state} name={name} photo={photoOf(appointment.other.photoId, 'large')} speaker={speaker} />
+              <Stage
+                state={state}
+                name={name}
+                photo={photoOf(appointment.other.photoId, 'large')}
+                speaker={speaker}
+              />
             )}
             {panels.map((panel) => (
-              <SidePanel key={panel} panel={panel} isOpen={open === panel} onClose={() => setOpen(null)}>
+              <SidePanel key={panel} panel={panel} isOpen={open === panel} onClose={closePanel}>
                 {panel !== 'devices' && beside[panel]}
                 {panel === 'devices' && state && (
                   <DevicePanel
@@ -159,6 +172,7 @@ function SidePanel({ panel, isOpen, onClose, children }: SidePanelProps) {
     <section
       aria-label={t(room.controls[panel])}
       hidden={!isOpen}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={joinClasses(
         'flex-col bg-ground text-ink max-lg:absolute max-lg:inset-0 max-lg:z-20 lg:w-96 lg:shrink-0 lg:border-s lg:border-deep-line',
         isOpen ? 'flex' : 'hidden',

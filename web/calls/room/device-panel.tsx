@@ -67,7 +67,11 @@ export function DevicePanel({ own, speaker, onChoose, onSpeaker, onBlur }: Devic
 
 /** Those that are plugged in, also while it is open. */
 function useDevices(isAllowed: boolean): Omit<OpenDevices, 'stream'> {
-  const [known, setKnown] = useState<Omit<OpenDevices, 'stream'>>({ cameras: [], microphones: [], speakers: [] })
+  const [known, setKnown] = useState<Omit<OpenDevices, 'stream'>>({
+    cameras: [],
+    microphones: [],
+    speakers: [],
+  })
   useEffect(() => {
     if (!isAllowed) return
     let isGone = false

@@ -49,9 +49,7 @@ type CallOptions = {
 
 export type Call = {
   readonly devices: OwnDevices
-  /** Takes the seat, from another page of one's own if need be. */
-  join(): void
-  /** Says that this page is still there, for when the socket has come back. */
+  /** Takes the seat, from another page of one's own if need be, or says that this page is still in it. */
   stay(): void
   leave(): void
 }
@@ -201,7 +199,6 @@ export function openCall({ id, party, servers, chosen, socket, onState, onLost }
 
   return {
     devices,
-    join,
     stay,
     leave() {
       if (isSeated) socket.send({ type: 'call.leave', appointment: id, seat })
@@ -210,4 +207,3 @@ export function openCall({ id, party, servers, chosen, socket, onState, onLost }
     },
   }
 }
-

@@ -161,11 +161,11 @@ export function ownDevices(
   }
 }
 
-type Blurring = { backgroundBlur?: readonly boolean[] }
+type Blurring<Value> = { backgroundBlur?: Value }
 
 /** Whether it is on; null where there is no choice. */
 function blurOf(camera: MediaStreamTrack | null): boolean | null {
-  const { backgroundBlur = [] } = (camera?.getCapabilities?.() ?? {}) as Blurring
-  if (backgroundBlur.length < 2) return null
-  return (camera?.getSettings() as { backgroundBlur?: boolean }).backgroundBlur === true
+  const { backgroundBlur = [] } = (camera?.getCapabilities?.() ?? {}) as Blurring<readonly boolean[]>
+  if (!camera || backgroundBlur.length < 2) return null
+  return (camera.getSettings() as Blurring<boolean>).backgroundBlur === true
 }

@@ -71,14 +71,14 @@ export function openPeer(options: PeerOptions): Peer {
     }, gather)
   }
 
-  const describe = () => {
+  const sendDescription = () => {
     const { localDescription } = connection
     if (localDescription?.type === 'offer' || localDescription?.type === 'answer')
       send({ description: { type: localDescription.type, sdp: localDescription.sdp } })
   }
   const offer = async () => {
     await connection.setLocalDescription()
-    describe()
+    sendDescription()
   }
   connection.onnegotiationneeded = () => {
     // The polite one has nothing to add to before the first offer has come.
@@ -112,7 +112,7 @@ export function openPeer(options: PeerOptions): Peer {
         await put()
       }
       await connection.setLocalDescription()
-      describe()
+      sendDescription()
     }
     if (isFirst) listen()
     for (const candidate of early.splice(0)) await addWay(candidate)
@@ -126,7 +126,7 @@ export function openPeer(options: PeerOptions): Peer {
 
   /** What was said is said again, or another way is looked for. */
   const nudge = () => {
-    if (connection.signalingState === 'have-local-offer') describe()
+    if (connection.signalingState === 'have-local-offer') sendDescription()
     else if (connection.remoteDescription) connection.restartIce()
   }
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -201,7 +201,8 @@ function preferFewCodecs(connection: RTCPeerConnection) {
   const known = RTCRtpReceiver.getCapabilities?.('video')?.codecs ?? []
   const few = known.filter(
     ({ mimeType, sdpFmtpLine = '' }) =>
-      /vp8|rtx/i.test(mimeType) || (/h264/i.test(mimeType) && /packetization-mode=1.*42e01f/i.test(sdpFmtpLine)),
+      /vp8|rtx/i.test(mimeType) ||
+      (/h264/i.test(mimeType) && /packetization-mode=1.*42e01f/i.test(sdpFmtpLine)),
   )
   if (!few.some(({ mimeType }) => /vp8|h264/i.test(mimeType))) return
   for (const transceiver of connection.getTransceivers())

@@ -15,7 +15,16 @@ type PictureProps = {
 }
 
 /** A moving picture, with its sound while it is hidden too. */
-export function Picture({ stream, label, muted = false, mirrored = false, speaker, hidden = false, ref, className }: PictureProps) {
+export function Picture({
+  stream,
+  label,
+  muted = false,
+  mirrored = false,
+  speaker,
+  hidden = false,
+  ref,
+  className,
+}: PictureProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const { current } = video

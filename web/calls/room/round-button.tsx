@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Word } from '#copy/word.ts'
 import { room } from '#copy/calls/room.ts'
+import type { Word } from '#copy/word.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'

@@ -1,4 +1,4 @@
-import { MicOff, PictureInPicture2, RotateCw, VideoOff } from 'lucide-react'
+import { MicOff, MonitorUp, PictureInPicture2, RotateCw, VideoOff } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { room } from '#copy/calls/room.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -28,7 +28,12 @@ export function Stage({ state, name, photo, speaker }: StageProps) {
     <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden">
       {hasScreen && (
         <div className="absolute inset-0 p-2">
-          <Picture stream={state.screen} label={t(room.other.screen(name))} muted className="object-contain" />
+          <Picture
+            stream={state.screen}
+            label={t(room.other.screen(name))}
+            muted
+            className="object-contain"
+          />
         </div>
       )}
       <div className={joinClasses('absolute', hasScreen ? smallTile : 'inset-0')}>
@@ -51,6 +56,12 @@ export function Stage({ state, name, photo, speaker }: StageProps) {
         <p className="absolute inset-x-0 top-4 mx-auto flex w-fit items-center gap-2 rounded-pill bg-deep px-4 py-2 text-sm text-on-deep shadow-overlay">
           <Icon of={RotateCw} small className="animate-spin" />
           {t(room.state.reconnecting)}
+        </p>
+      )}
+      {own.isSharing && phase !== 'reconnecting' && (
+        <p className="absolute inset-x-0 top-4 mx-auto flex w-fit items-center gap-2 rounded-pill bg-deep px-4 py-2 text-sm">
+          <Icon of={MonitorUp} small />
+          {t(room.own.sharing)}
         </p>
       )}
       {isThere && (
@@ -147,7 +158,8 @@ function NamePlate({ small = false, children }: { small?: boolean; children: Rea
 
 async function togglePicture(video: HTMLVideoElement | null) {
   // Refused where the browser wants another press first: then it stays where it is.
-  await (document.pictureInPictureElement ? document.exitPictureInPicture() : video?.requestPictureInPicture())?.catch(
-    () => {},
-  )
+  await (document.pictureInPictureElement
+    ? document.exitPictureInPicture()
+    : video?.requestPictureInPicture()
+  )?.catch(() => {})
 }

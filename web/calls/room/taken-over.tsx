@@ -1,8 +1,8 @@
+import { useEffect } from 'react'
 import { room } from '#copy/calls/room.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useEffect } from 'react'
 
 /** The same person has gone on elsewhere. */
 export function TakenOver({ onHere, onLeave }: { onHere: () => void; onLeave: () => void }) {

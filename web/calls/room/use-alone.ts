@@ -4,7 +4,11 @@ import { type RefObject, useLayoutEffect } from 'react'
 export function useAlone(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const covered: Element[] = []
-    for (let at: Element | null = part.current; at?.parentElement && at.parentElement !== document.body; at = at.parentElement)
+    for (
+      let at: Element | null = part.current;
+      at?.parentElement && at.parentElement !== document.body;
+      at = at.parentElement
+    )
       for (const beside of at.parentElement.children)
         if (beside !== at && !beside.hasAttribute('inert')) covered.push(beside)
     for (const each of covered) each.setAttribute('inert', '')

@@ -3,8 +3,8 @@ import { callCloses } from '#contract/appointments/appointment.ts'
 import { room } from '#copy/calls/room.ts'
 import type { Word } from '#copy/word.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { showToast } from '#web/ui/toast.ts'
 import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
 import type { CallState } from './open-call.ts'
 
 const warnBefore = 5

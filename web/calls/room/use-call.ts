@@ -41,16 +41,16 @@ export function useCall(use: CallUse): { state: CallState | null; call: Call | n
       entered.leave()
     }
     setCall(entered)
-    // Whoever has to answer the browser's question first is there all the same.
-    entered.join()
     entered.devices.open(wants).then((fault) => fault && !isGone && onFault(fault))
-    addEventListener('pagehide', leave)
+    // Before the socket goes.
+    addEventListener('pagehide', leave, { capture: true })
     return () => {
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', leave, { capture: true })
       leave()
     }
   }, [id, party, servers])
 
+  // Whoever has to answer the browser's question about devices first is there all the same.
   const isJoined = useConnection() === 'joined'
   useEffect(() => {
     if (isJoined) call?.stay()

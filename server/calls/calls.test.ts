@@ -1,0 +1,266 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { cancelAppointment, completeAppointment, reportAbsence } from '#contract/appointments/changes.ts'
+import { listPresences, readCall, type Signal } from '#contract/calls.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
+import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'
+import { later } from '#test/later.ts'
+import { join, type Person } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
+import { openSocket, type TestSocket } from '#test/sockets.ts'
+import { callHearings } from './frames.ts'
+import { freeSilentSeats, lookAtCalls } from './watch.ts'
+
+const app = await openApp({
+  RATE_LIMIT_SCALE: '1000',
+  TURN_URL: 'turn:relay.example:3478',
+  TURN_SECRET: 'a-secret-of-the-relay',
+})
+const startsAt = '2026-11-24T10:00:00.000Z'
+const [minute, second] = [60_000, 1_000]
+/** So long after the start. */
+const at = (milliseconds: number) => new Date(Date.parse(startsAt) + milliseconds).toISOString()
+const calm = at(-5 * minute)
+let patient: Person
+let layla: Person
+let strangers: Person[]
+
+beforeAll(async () => {
+  app.at(calm)
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  await listed(app, layla)
+  const fahad = await join(app, drFahad, { role: 'dietitian' })
+  patient = await join(app, sara)
+  strangers = [fahad, await join(app, omar), await join(app, noor, { role: 'admin' })]
+})
+
+async function call(facts: RowFacts = {}): Promise<string> {
+  await later(app, calm)
+  await app.rows('delete from appointments')
+  return putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt, ...facts })
+}
+
+const seats = (socket: TestSocket) =>
+  socket.of('call.seats').map(({ patient, dietitian }) => ({ patient, dietitian }))
+const offer: Signal = { description: { type: 'offer', sdp: `v=0\r\n${'a'.repeat(9_000)}` } }
+
+async function joined(person: Person, appointment: string, seat: string = crypto.randomUUID()) {
+  const socket = await openSocket(app, person)
+  const page = { appointment, seat }
+  const count = socket.frames.length
+  socket.send({ type: 'call.join', ...page })
+  await expect.poll(() => socket.frames.length).toBeGreaterThan(count)
+  return { socket, page, seat }
+}
+
+test('two find each other, and what one page sends reaches the other one’s and no other', async () => {
+  const id = await call()
+  const outside = await Promise.all(strangers.map((person) => openSocket(app, person)))
+  const his = await joined(layla, id)
+  const hers = await joined(patient, id)
+  const both = { patient: hers.seat, dietitian: his.seat }
+  await expect.poll(() => seats(his.socket)).toEqual([{ ...both, patient: null }, both])
+  expect(seats(hers.socket)).toEqual([both])
+
+  for (const socket of outside) {
+    const page = { appointment: id, seat: crypto.randomUUID() }
+    socket.send({ type: 'call.join', ...page })
+    socket.send({ type: 'call.stay', appointment: id, seat: hers.seat })
+    socket.send({ type: 'call.signal', ...page, to: hers.seat, signal: offer })
+    socket.send({ type: 'call.signal', appointment: id, seat: his.seat, to: hers.seat, signal: offer })
+    socket.send({ type: 'call.leave', appointment: id, seat: hers.seat })
+    socket.send({ type: 'beat' })
+  }
+  for (const socket of outside) await expect.poll(() => socket.of('beat').length).toBe(1)
+  hers.socket.send({ type: 'call.signal', ...hers.page, to: crypto.randomUUID(), signal: offer })
+  his.socket.send({ type: 'call.signal', ...his.page, to: hers.seat, signal: offer })
+  await expect
+    .poll(() => hers.socket.of('call.signal'))
+    .toEqual([{ type: 'call.signal', appointment: id, from: his.seat, to: hers.seat, signal: offer }])
+  expect(his.socket.of('call.signal')).toEqual([])
+  for (const socket of outside) expect(socket.frames.map(({ type }) => type)).toEqual(['hello', 'beat'])
+
+  hers.socket.send({ type: 'call.leave', ...hers.page })
+  await expect.poll(() => seats(his.socket).at(-1)).toEqual({ ...both, patient: null })
+})
+
+test('every frame of a call is asked about, and there is none without somebody who hears it', () => {
+  expect(callHearings.map(({ type }) => type).sort()).toEqual([
+    'call.join',
+    'call.leave',
+    'call.signal',
+    'call.stay',
+  ])
+})
+
+test.each([
+  ['a second before it opens', -10 * minute - second, {}, 'moved'],
+  ['as it opens', -10 * minute, {}, null],
+  ['before it closes', 45 * minute - second, {}, null],
+  ['as it closes', 45 * minute, {}, 'over'],
+  ['not confirmed', 0, { status: 'pending', lapsesAt: startsAt }, 'not_confirmed'],
+  ['cancelled', 0, { status: 'cancelled' }, 'cancelled'],
+  ['completed', minute, { status: 'completed' }, 'completed'],
+  ['in person', 0, { mode: 'in-person' }, 'unavailable'],
+] as const)('%s', async (_, since, facts, because) => {
+  const id = await call(facts)
+  await later(app, at(since))
+  const { status, body } = await patient.call(readCall, { id })
+  const { socket, seat } = await joined(patient, id)
+  if (because === null) {
+    expect(body.closesAt).toBe(at(45 * minute))
+    const [server] = body.servers
+    expect(Number(server?.username.split(':')[0]) * 1_000).toBe(Date.parse(body.closesAt))
+    expect(seats(socket)).toEqual([{ patient: seat, dietitian: null }])
+    return
+  }
+  expect([status, body.error.code, body.error.detail]).toEqual([409, 'call_not_open', { because }])
+  expect(socket.frames.slice(1)).toEqual([{ type: 'call.closed', appointment: id, because }])
+  expect(await app.rows('select from call_presences')).toEqual([])
+})
+
+test('a newer page of the same person takes over, and the older one learns of it', async () => {
+  const id = await call()
+  const older = await joined(patient, id)
+  const newer = await joined(patient, id)
+  await expect.poll(() => seats(older.socket).at(-1)).toEqual({ patient: newer.seat, dietitian: null })
+  older.socket.send({ type: 'call.stay', ...older.page })
+  await expect.poll(() => seats(older.socket).length).toBe(3)
+  expect(seats(older.socket).at(-1)).toEqual({ patient: newer.seat, dietitian: null })
+  older.socket.send({ type: 'call.leave', ...older.page })
+  newer.socket.send({ type: 'call.stay', ...newer.page })
+  await expect.poll(() => seats(newer.socket).at(-1)).toEqual({ patient: newer.seat, dietitian: null })
+  expect(await app.rows('select seat, left_at from call_presences')).toEqual([
+    { seat: newer.seat, left_at: null },
+  ])
+})
+
+const changes = [
+  [
+    'declined or cancelled',
+    `update appointments set status = 'cancelled', ending = 'cancelled_by_patient'`,
+    'cancelled',
+  ],
+  [
+    'completed',
+    `update appointments set status = 'completed', outcome = 'attended', completed_at = now()`,
+    'completed',
+  ],
+  [
+    'moved',
+    `update appointments set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'`,
+    'moved',
+  ],
+  ['led elsewhere', `update appointments set meeting_link = 'https://meet.google.com/abc'`, 'elsewhere'],
+] as const
+test.each(changes)('what is %s meanwhile puts both out, with a word why', async (_, change, because) => {
+  const id = await call()
+  const two = [await joined(patient, id), await joined(layla, id)]
+  await app.rows(change)
+  two[0]?.socket.send({ type: 'call.signal', ...two[0].page, to: two[1]?.seat ?? '', signal: offer })
+  await lookAtCalls(app.house)
+  for (const { socket } of two)
+    await expect.poll(() => socket.frames.at(-1)).toEqual({ type: 'call.closed', appointment: id, because })
+  expect(two[1]?.socket.of('call.signal')).toEqual([])
+  expect(await app.rows('select from call_presences where left_at is null')).toEqual([])
+})
+
+test.each([
+  [
+    'the practice',
+    `update verifications set status = 'suspended' where user_id = $1`,
+    `update verifications set status = 'approved' where user_id = $1`,
+  ],
+  [
+    'the account',
+    'update users set suspended_at = now() where id = $1',
+    'update users set suspended_at = null where id = $1',
+  ],
+])('when %s of a dietitian is suspended the patient does not stay alone', async (_, suspend, undo) => {
+  const id = await call()
+  const hers = await joined(patient, id)
+  await joined(layla, id)
+  await app.rows(suspend, [layla.id])
+  await lookAtCalls(app.house)
+  await app.rows(undo, [layla.id])
+  await expect
+    .poll(() => hers.socket.frames.at(-1))
+    .toEqual({ type: 'call.closed', appointment: id, because: 'unavailable' })
+})
+
+test('nobody has to ask for that: both are out within five seconds', { timeout: 15_000 }, async () => {
+  const id = await call()
+  const two = [await joined(patient, id), await joined(layla, id)]
+  await layla.call(cancelAppointment, { id })
+  for (const { socket } of two)
+    await expect.poll(() => socket.of('call.closed'), { timeout: 5_000, interval: 50 }).toHaveLength(1)
+})
+
+test('whoever is not heard of any more has left when they were last heard of', async () => {
+  const id = await call()
+  const hers = await joined(patient, id)
+  const his = await joined(layla, id)
+  await later(app, at(-5 * minute + 45 * second))
+  his.socket.send({ type: 'call.stay', ...his.page })
+  await expect.poll(() => seats(his.socket)).toHaveLength(2)
+  await freeSilentSeats(app.house)
+  await expect.poll(() => seats(his.socket).at(-1)).toEqual({ patient: null, dietitian: his.seat })
+  expect(await app.rows('select party, left_at from call_presences where left_at is not null')).toEqual([
+    { party: 'patient', left_at: new Date(calm) },
+  ])
+  await joined(patient, id, hers.seat)
+  const { body } = await layla.call(listPresences, { id })
+  expect(body).toEqual({ patient: [{ from: calm, to: null }], dietitian: [{ from: calm, to: null }] })
+})
+
+/** There in each of these spans, in minutes from the start on. */
+async function attend(person: Person, id: string, spans: readonly (readonly [from: number, to: number])[]) {
+  const socket = await openSocket(app, person)
+  const page = { appointment: id, seat: crypto.randomUUID() }
+  const say = async (type: 'call.join' | 'call.stay' | 'call.leave', minutes: number) => {
+    await later(app, at(minutes * minute))
+    const count = socket.of('call.seats').length
+    socket.send({ type, ...page })
+    await expect.poll(() => socket.of('call.seats').length).toBeGreaterThan(count)
+  }
+  for (const [from, to] of spans) {
+    await say('call.join', from)
+    for (let now = from + 0.5; now < to; now += 0.5) await say('call.stay', now)
+    await say('call.stay', to)
+    await say('call.leave', to)
+  }
+}
+
+test.each([
+  ['was there for minutes', [[-1, 5]], 'dietitian_was_there'],
+  [
+    'was there, with a drop',
+    [
+      [0, 2],
+      [4, 7],
+    ],
+    'dietitian_was_there',
+  ],
+  ['left before it began', [[-10, -2]], undefined],
+  ['looked in', [[0, 2]], undefined],
+  ['came when the patient had waited long enough', [[16, 22]], undefined],
+] as const)('a dietitian who %s', async (_, spans, refusal) => {
+  const id = await call()
+  await attend(layla, id, spans)
+  await later(app, at(25 * minute))
+  const { body: page } = await patient.call(readAppointment, { id })
+  expect(page.appointment.may.reportAbsence).toBe(refusal === undefined)
+  const { status, body } = await patient.call(reportAbsence, { id })
+  expect(refusal ? body.error.code : status).toBe(refusal ?? 200)
+})
+
+test('a patient who was there is not said to have stayed away', async () => {
+  const id = await call()
+  await attend(patient, id, [[0, 6]])
+  const { body: page } = await layla.call(readAppointment, { id })
+  expect(page.appointment.may.markAbsent).toBe(false)
+  const { body } = await layla.call(completeAppointment, { id, outcome: 'patient_absent' })
+  expect(body.error.code).toBe('patient_was_there')
+  expect((await layla.call(completeAppointment, { id, outcome: 'attended' })).status).toBe(200)
+})

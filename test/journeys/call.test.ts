@@ -1,0 +1,232 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, beforeEach, describe, expect as expectValue, test } from 'vitest'
+import { cancelAppointment } from '#contract/appointments/changes.ts'
+import { listPresences } from '#contract/calls.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
+import { expectAccess } from '#test/browser/look-at.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
+import { openApp } from '../app.ts'
+import { drLayla, sara } from '../cast.ts'
+import { join, type Person } from '../people.ts'
+
+/** coturn, on this machine alone; null where it is not installed. */
+const relay = await openRelay()
+const app = await openApp({
+  RATE_LIMIT_SCALE: '1000',
+  ...(relay && { TURN_URL: relay.url, TURN_SECRET: relay.secret }),
+})
+const open = await openBrowser(app, { hasDevices: true })
+let layla: Person
+let patient: Person
+let id: string
+
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  await listed(app, layla, { otherName: 'د. ليلى الحربي' })
+  patient = await join(app, sara)
+})
+
+/** One that is about to begin, by everybody's clock. */
+beforeEach(async () => {
+  await app.rows('delete from appointments')
+  const startsAt = new Date(Date.now() + 5 * 60_000).toISOString()
+  id = await putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt })
+})
+
+type Side = WindowOptions & { path?: string; onlyRelay?: boolean }
+
+async function enter(person: Person, { path = '', onlyRelay = false, ...options }: Side = {}) {
+  const page = await open(`${path}/call/${id}`, {
+    ...signedIn(person),
+    permissions: ['camera', 'microphone'],
+    ...options,
+  })
+  await page.evaluate(keepPeers, onlyRelay)
+  return page
+}
+
+/** What the page talks over can be asked afterwards; where it is wanted, over the relay alone. */
+function keepPeers(onlyRelay: boolean) {
+  const Real = RTCPeerConnection
+  globalThis.peers = []
+  globalThis.RTCPeerConnection = class extends Real {
+    constructor(options: RTCConfiguration = {}) {
+      super(onlyRelay ? { ...options, iceTransportPolicy: 'relay' } : options)
+      globalThis.peers.push(this)
+    }
+  }
+}
+
+declare global {
+  var peers: RTCPeerConnection[]
+}
+
+/** Pictures that were drawn and packets of sound that came, since the page was opened. */
+const received = (page: Page) =>
+  page.evaluate(async () => {
+    const sums = { frames: 0, packets: 0, way: '' }
+    const report = (await globalThis.peers.at(-1)?.getStats()) ?? new Map()
+    for (const each of report.values()) {
+      if (each.type === 'inbound-rtp' && each.kind === 'video') sums.frames += each.framesDecoded ?? 0
+      if (each.type === 'inbound-rtp' && each.kind === 'audio') sums.packets += each.packetsReceived
+      if (each.type === 'candidate-pair' && each.nominated && each.state === 'succeeded')
+        sums.way = report.get(each.localCandidateId)?.candidateType ?? ''
+    }
+    return sums
+  })
+
+async function seeAndHear(page: Page) {
+  const before = await received(page)
+  await expect.poll(async () => (await received(page)).frames).toBeGreaterThan(before.frames + 5)
+  await expect.poll(async () => (await received(page)).packets).toBeGreaterThan(before.packets + 20)
+}
+
+const room = (page: Page) => page.getByRole('region', { name: /^(Video call with|مكالمة فيديو مع)/ })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('two see and hear each other, say what they show, leave, and it is known who was there', async () => {
+  const his = await enter(layla)
+  await button(his, 'Start Video Call').click()
+  await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
+  const hers = await enter(patient)
+  await button(hers, 'Join Video Call').click()
+  await Promise.all([his, hers].map(seeAndHear))
+  await expect(room(hers)).toContainText('Ends at')
+  await expect(room(hers)).toContainText('Nothing is recorded')
+
+  await Promise.all([his, hers].map(expectAccess))
+
+  await hers.keyboard.press('m')
+  await expect(button(hers, 'Turn microphone on')).toBeVisible()
+  await expect(room(his).getByRole('status')).toHaveText(`${sara.name}: microphone off`)
+  await button(hers, 'Turn camera off').click()
+  await expect(his.getByLabel(`Picture of ${sara.name}`)).toBeHidden()
+  await hers.keyboard.press('v')
+  await expect(his.getByLabel(`Picture of ${sara.name}`)).toBeVisible()
+  await seeAndHear(his)
+
+  await button(hers, 'Devices').click()
+  const microphone = hers.getByLabel('Microphone', { exact: true })
+  await microphone.selectOption({ index: 1 })
+  await expect(button(hers, 'Turn microphone on')).toBeVisible()
+  await expect(button(his, 'Notes')).toBeVisible()
+  await expect(button(hers, 'Notes')).toHaveCount(0)
+
+  await button(hers, 'Leave').click()
+  await expect(hers.getByText('You left the call')).toBeVisible()
+  expectValue(
+    await hers.evaluate(() => globalThis.peers.map(({ connectionState }) => connectionState)),
+  ).toEqual(['closed'])
+  await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
+  await button(hers, 'Rejoin').click()
+  await seeAndHear(hers)
+  await button(hers, 'Leave').click()
+  await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
+  const { body } = await patient.call(listPresences, { id })
+  expectValue([body.patient.length, body.dietitian.length]).toEqual([1, 1])
+})
+
+test('a cut of five seconds is seen, and mends by itself', async () => {
+  const [his, hers] = await together()
+  const cut = await hers.context().newCDPSession(hers)
+  await cut.send('Network.enable')
+  const lose = (packetLoss: number) =>
+    cut.send('Network.emulateNetworkConditions', {
+      offline: packetLoss > 0,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      packetLoss,
+    })
+  await lose(100)
+  for (const page of [his, hers]) await expect(room(page)).toContainText('Connection lost. Reconnecting...')
+  await lose(0)
+  await Promise.all([his, hers].map(seeAndHear))
+  for (const page of [his, hers]) await expect(room(page)).not.toContainText('Reconnecting')
+})
+
+test('what is cancelled throws both out, and says why', async () => {
+  const two = await together()
+  await layla.call(cancelAppointment, { id })
+  for (const page of two) {
+    await expect(page.getByText('The appointment has been cancelled. The call has ended.')).toBeVisible({
+      timeout: 5_000,
+    })
+    await expect(room(page)).toHaveCount(0)
+  }
+})
+
+test('the newer of two pages goes on, and the older one says so', async () => {
+  const [his, older] = await together()
+  const newer = await enter(patient)
+  await button(newer, 'Join Video Call').click()
+  await expect(older.getByRole('heading', { name: 'The call continues on another page' })).toBeFocused()
+  await Promise.all([his, newer].map(seeAndHear))
+  await button(older, 'Continue here').click()
+  await expect(newer.getByText('The call continues on another page')).toBeVisible()
+  await seeAndHear(older)
+})
+
+test('the main road in Arabic, on a phone', async () => {
+  const his = await enter(layla)
+  await button(his, 'Start Video Call').click()
+  const hers = await enter(patient, { path: '/ar', ...phone })
+  await button(hers, 'الانضمام إلى مكالمة الفيديو').click()
+  await seeAndHear(hers)
+  await expect(room(hers)).toHaveAccessibleName(/د\. ليلى الحربي/)
+  await hers.keyboard.press('KeyM')
+  await expect(button(hers, 'تشغيل الميكروفون')).toBeVisible()
+})
+
+describe.skipIf(!relay)('over a relay alone', () => {
+  test('two see and hear each other', async () => {
+    const two = await together({ onlyRelay: true })
+    for (const page of two) expectValue((await received(page)).way).toBe('relay')
+  })
+})
+
+if (!relay) test.todo('over a relay alone: coturn is missing here (apt-get install coturn)')
+
+async function together(side: Side = {}) {
+  const his = await enter(layla, side)
+  await button(his, 'Start Video Call').click()
+  const hers = await enter(patient, side)
+  await button(hers, 'Join Video Call').click()
+  await Promise.all([his, hers].map(seeAndHear))
+  return [his, hers] as const
+}
+
+async function openRelay() {
+  if (spawnSync('turnserver', ['--version']).error) return null
+  const secret = 'a-secret-for-tests-alone'
+  const port = await freePort()
+  const server = spawn(
+    'turnserver',
+    [
+      ...['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=localhost'],
+      ...[
+        '--listening-ip=127.0.0.1',
+        `--listening-port=${port}`,
+        '--relay-ip=127.0.0.1',
+        '--allow-loopback-peers',
+      ],
+      ...['--no-tls', '--no-dtls', '--no-cli', '--log-file=stdout', '--pidfile='],
+    ],
+    { stdio: 'ignore' },
+  )
+  afterAll(() => void server.kill())
+  return { url: `turn:127.0.0.1:${port}`, secret }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
