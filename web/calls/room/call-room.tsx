@@ -179,9 +179,9 @@ function SidePanel({ panel, isOpen, onClose, children }: SidePanelProps) {
       )}
     >
       <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line ps-4 pe-2">
-        <h3 ref={title} tabIndex={-1} className="text-md font-semibold outline-none">
+        <h2 ref={title} tabIndex={-1} className="text-md font-semibold outline-none">
           {t(room.controls[panel])}
-        </h3>
+        </h2>
         <IconButton label={t(room.controls.closePanel)} icon={X} onClick={onClose} />
       </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4">{children}</div>

@@ -23,10 +23,10 @@ export function RoomHead({ name, endsAt, since, quality }: RoomHeadProps) {
   const until = writeTime(language, new Date(isOver ? end + callCloses * 60_000 : end), readerZone())
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-5 gap-y-1 border-b border-deep-line px-4 py-2.5 text-sm sm:px-6">
-      <h2 className="min-w-0 flex-1 truncate font-semibold max-sm:basis-full">
+      <h1 className="min-w-0 flex-1 truncate font-semibold max-sm:basis-full">
         <span className="sr-only">{t(lobby.title)}: </span>
         <bdi>{name}</bdi>
-      </h2>
+      </h1>
       {quality && (
         <span className="flex items-center gap-1.5 text-on-deep-soft">
           <Icon of={bars[quality]} small mirrored />

@@ -12,9 +12,9 @@ export function TakenOver({ onHere, onLeave }: { onHere: () => void; onLeave: ()
   return (
     <div className="grid flex-1 place-items-center p-6 text-center">
       <div className="flex max-w-md flex-col items-center gap-2">
-        <h2 ref={title} tabIndex={-1} className="text-lg font-semibold text-balance outline-none">
+        <h1 ref={title} tabIndex={-1} className="text-lg font-semibold text-balance outline-none">
           {t(room.takenOver.title)}
-        </h2>
+        </h1>
         <p className="text-sm text-on-deep-soft">{t(room.takenOver.text)}</p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <Button onClick={onHere}>{t(room.takenOver.here)}</Button>
