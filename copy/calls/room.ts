@@ -1,5 +1,4 @@
 import type { CallEnding } from '#contract/calls.ts'
-import { byMinutes } from '../minutes.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
@@ -34,9 +33,9 @@ export const room = {
 
   endsAt: (time: string): Word => ({ en: `Ends at ${time}`, ar: `النهاية: ${time}` }),
   closesAt: (time: string): Word => ({ en: `Closes at ${time}`, ar: `الإغلاق: ${time}` }),
-  closesIn: (minutes: number): Word => ({
-    en: `The call closes in ${byMinutes(minutes).en}.`,
-    ar: `تُغلق المكالمة بعد أقل من ${minutes} دقائق.`,
+  closesSoon: (time: string): Word => ({
+    en: `The call closes at ${time}.`,
+    ar: `تُغلق المكالمة الساعة ${time}.`,
   }),
   elapsed: { en: 'Time in the call', ar: 'المدة في المكالمة' },
   unrecorded: { en: 'Nothing is recorded', ar: 'لا تُسجَّل المكالمة' },

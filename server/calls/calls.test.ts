@@ -9,6 +9,7 @@ import { later } from '#test/later.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { openSocket, type TestSocket } from '#test/sockets.ts'
+import { sendTo } from '../realtime/send-to.ts'
 import { callHearings } from './frames.ts'
 import { freeSilentSeats, lookAtCalls } from './watch.ts'
 
@@ -53,6 +54,17 @@ async function joined(person: Person, appointment: string, seat: string = crypto
   await expect.poll(() => socket.frames.length).toBeGreaterThan(count)
   return { socket, page, seat }
 }
+
+test('this node hears what it says', async () => {
+  const socket = await openSocket(app, patient)
+  const presence = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
+  await expect
+    .poll(async () => {
+      await sendTo(app.house, [patient.id], presence)
+      return socket.of('presence').length
+    })
+    .toBeGreaterThan(0)
+})
 
 test('two find each other, and what one page sends reaches the other one’s and no other', async () => {
   const id = await call()

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { callCloses } from '#contract/appointments/appointment.ts'
 import { room } from '#copy/calls/room.ts'
 import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { showToast } from '#web/ui/toast.ts'
 import type { CallState } from './open-call.ts'
 
@@ -12,6 +15,7 @@ const warnBefore = 5
 /** What has changed last, for whoever does not see it; what matters to everybody is said to all. */
 export function useAnnounced(state: CallState | null, name: string, endsAt: string): Word | null {
   const t = useWords()
+  const language = useLanguage()
   const [said, setSaid] = useState<Word | null>(null)
   const last = useRef<CallState | null>(null)
   useEffect(() => {
@@ -29,8 +33,8 @@ export function useAnnounced(state: CallState | null, name: string, endsAt: stri
   const closes = Date.parse(endsAt) + callCloses * 60_000
   const isNear = useNow(10_000) >= closes - warnBefore * 60_000
   useEffect(() => {
-    if (isNear) showToast({ title: t(room.closesIn(warnBefore)) })
-  }, [isNear, t])
+    if (isNear) showToast({ title: t(room.closesSoon(writeTime(language, new Date(closes), readerZone()))) })
+  }, [isNear, closes, language, t])
   return said
 }
 
