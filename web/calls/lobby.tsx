@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import {
   type AppointmentPage,
   callCloses,
   callOpens,
   type Party,
 } from '#contract/appointments/appointment.ts'
-import type { CallEnding } from '#contract/calls.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { room } from '#copy/calls/room.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -20,9 +19,9 @@ import { CallFacts } from './call-facts.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { Door, type Wants } from './door.tsx'
 import { LobbySkeleton, lobbyGrid } from './lobby-skeleton.tsx'
-import { hostOutside, type LobbyState, stateOf } from './lobby-state.ts'
+import { hostOutside, stateOf } from './lobby-state.ts'
 import type { DeviceChoice } from './open-devices.ts'
-import type { CallEnd } from './room/call-room.tsx'
+import { useRoom } from './use-room.ts'
 
 const CallRoom = lazy(async () => ({ default: (await import('./room/call-room.tsx')).CallRoom }))
 
@@ -43,7 +42,8 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
   const now = useNow(1_000)
   const state = stateOf(appointment, now)
   const isComing = state === 'early' || state === 'opening' || state === 'open'
-  const { startsAt } = appointment
+  const { id, startsAt, meetingLink } = appointment
+  const isOurs = !meetingLink || hostOutside(meetingLink, id) === null
   const [seen, setSeen] = useState(startsAt)
   const [wasMoved, setWasMoved] = useState(false)
   if (seen !== startsAt) {
@@ -54,7 +54,7 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
   useEffect(() => {
     if (isDue) onDue()
   }, [isDue, onDue])
-  const { call, join, again, end } = useRoom(state === 'open' && isOurs(appointment), endingIn(state), onDue)
+  const { call, join, end } = useRoom(state === 'open' && isOurs, state, onDue)
   const [chosen, setChosen] = useState<DeviceChoice>({})
   const [wants, setWants] = useState<Wants>({ microphone: true, camera: true })
   if (call.visit !== null)
@@ -68,7 +68,7 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
           wants={wants}
           beside={beside}
           onEnd={end}
-          onAgain={again}
+          onAgain={join}
         />
       </Suspense>
     )
@@ -102,43 +102,6 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
     </div>
   )
 }
-
-type Room = { visit: number | null; visits: number; ended: CallEnd | null }
-
-/** In the call or not; out of it as soon as the appointment says so, whoever hears of that first. */
-function useRoom(isOpen: boolean, because: CallEnding, onOut: () => void) {
-  const [call, setCall] = useState<Room>({ visit: null, visits: 0, ended: null })
-  const end = useCallback(
-    (ended: CallEnd) => {
-      setCall(({ visits }) => ({ visit: null, visits, ended }))
-      if (ended !== 'left') onOut()
-    },
-    [onOut],
-  )
-  const isIn = call.visit !== null
-  useEffect(() => {
-    if (isIn && !isOpen) end(because)
-  }, [isIn, isOpen, because, end])
-  const join = () => setCall(({ visits }) => ({ visit: visits + 1, visits: visits + 1, ended: null }))
-  return { call, join, again: join, end }
-}
-
-const isOurs = ({ id, meetingLink }: AppointmentPage) => !meetingLink || hostOutside(meetingLink, id) === null
-
-/** Why a call that was open is not any more. */
-const endingIn = (state: LobbyState): CallEnding =>
-  (
-    ({
-      cancelled: 'cancelled',
-      completed: 'completed',
-      pending: 'not_confirmed',
-      in_person: 'unavailable',
-      early: 'moved',
-      opening: 'moved',
-      open: 'elsewhere',
-      closed: 'over',
-    }) as const
-  )[state]
 
 function CallRules() {
   const t = useWords()

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
-import { type CallEnding, readCall } from '#contract/calls.ts'
+import { readCall } from '#contract/calls.ts'
 import { devices as deviceWords } from '#copy/calls/devices.ts'
 import { room } from '#copy/calls/room.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
@@ -13,6 +13,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import type { DeviceChoice, DeviceFault } from '../open-devices.ts'
 import { useOtherName } from '../use-other-name.ts'
+import type { CallEnd } from '../use-room.ts'
 import { Controls, type PanelName } from './controls.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import type { CallState } from './open-call.ts'
@@ -22,8 +23,6 @@ import { TakenOver } from './taken-over.tsx'
 import { useAlone } from './use-alone.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useCall } from './use-call.ts'
-
-export type CallEnd = CallEnding | 'left'
 
 type CallRoomProps = {
   appointment: AppointmentPage
