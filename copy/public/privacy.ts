@@ -63,6 +63,10 @@ export const privacy: LegalPage = {
           ar: 'المواعيد والرسائل: التواريخ والخدمات والرسوم، وما تتبادله مع أخصائيك من رسائل.',
         },
         {
+          en: 'Video calls: when each of you joined and left, which you both can see. Sound and picture travel encrypted between the two browsers and are never recorded.',
+          ar: 'مكالمات الفيديو: أوقات دخول كل طرف وخروجه، ويراها كلاكما. ينتقل الصوت والصورة مشفّرين بين المتصفحين ولا يُسجَّلان أبدًا.',
+        },
+        {
           en: 'Dietitians: license and registration number, education, experience, insurance, certificates, practice address and fees.',
           ar: 'الأخصائيون: رقم الترخيص والتسجيل المهني والمؤهلات والخبرة والتأمين والشهادات وعنوان العيادة والرسوم.',
         },

@@ -62,10 +62,10 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
       showToast({ tone: 'error', title: t(what === 'camera' ? room.cameraLost : room.microphoneLost) }),
   })
   useEffect(() => {
-    if (!error) return
+    if (!error || data) return
     showFault(t, room.failed, error)
     onEnd('left')
-  }, [error, onEnd, t])
+  }, [error, data, onEnd, t])
   const because = state?.phase === 'closed' ? state.because : null
   useEffect(() => {
     if (because) onEnd(because)
