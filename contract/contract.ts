@@ -16,7 +16,10 @@ import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
-import * as notifications from './notifications.ts'
+import * as notifications from './notifications/choices.ts'
+import * as digest from './notifications/digest.ts'
+import * as notificationList from './notifications/list.ts'
+import * as push from './notifications/push.ts'
 import * as oversight from './oversight.ts'
 import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
@@ -54,6 +57,9 @@ const parts = {
   ...calls,
   ...notifications,
   ...messages,
+  ...notificationList,
+  ...push,
+  ...digest,
   ...reviews,
 }
 

@@ -64,6 +64,7 @@ export const statusOf = {
   message_taken_back: 409,
   second_factor_is_on: 409,
   too_many_tokens: 409,
+  push_service_unknown: 409,
   changed_meanwhile: 412,
   body_too_large: 413,
   address_too_long: 414,

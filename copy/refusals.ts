@@ -171,6 +171,10 @@ export const refusalWords = {
     en: 'This has been decided in the meantime. Reload to see the result.',
     ar: 'اتُّخذ قرار في هذا الطلب قبل قليل. يُرجى تحديث الصفحة لمعرفة النتيجة.',
   },
+  push_service_unknown: {
+    en: 'This browser’s push service is not one we know. You will still find everything in your list of notifications.',
+    ar: 'خدمة الإشعارات في هذا المتصفح غير معروفة لدينا. ستجد كل جديد في قائمة إشعاراتك.',
+  },
   license_taken: {
     en: 'This license number is already verified for another dietitian. Check the number, or write to us.',
     ar: 'رقم الترخيص هذا موثّق لأخصائي آخر. يُرجى التأكد من الرقم أو مراسلتنا.',

@@ -313,14 +313,17 @@ CREATE TABLE contact_choices (
   sms_updates boolean NOT NULL,
   sms_reminders boolean NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  email_digest boolean NOT NULL,
+  zone text DEFAULT 'Asia/Riyadh'::text NOT NULL,
   CONSTRAINT contact_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT contact_choices_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE contact_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX contact_choices_digest ON public.contact_choices USING btree (user_id) WHERE email_digest;
 CREATE POLICY contact_choices_own ON contact_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON contact_choices TO nabta_app;
-GRANT INSERT (changed_at, email_reminders, email_updates, sms_reminders, sms_updates, user_id) ON contact_choices TO nabta_app;
-GRANT UPDATE (changed_at, email_reminders, email_updates, sms_reminders, sms_updates) ON contact_choices TO nabta_app;
+GRANT INSERT (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, user_id, zone) ON contact_choices TO nabta_app;
+GRANT UPDATE (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, zone) ON contact_choices TO nabta_app;
 
 CREATE TABLE conversations (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -808,6 +811,54 @@ CREATE POLICY note_addenda_write ON note_addenda FOR INSERT TO nabta_app WITH CH
 GRANT DELETE, SELECT ON note_addenda TO nabta_app;
 GRANT INSERT (appointment_id, at, audience, id, text_sealed) ON note_addenda TO nabta_app;
 
+CREATE TABLE notification_states (
+  user_id uuid NOT NULL,
+  last bigint NOT NULL,
+  cleared_to bigint DEFAULT 0 NOT NULL,
+  digested_to bigint DEFAULT 0 NOT NULL,
+  digested_on date,
+  CONSTRAINT notification_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT notification_states_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE notification_states ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY notification_states_own ON notification_states FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON notification_states TO nabta_app;
+GRANT INSERT (last, user_id) ON notification_states TO nabta_app;
+GRANT UPDATE (cleared_to, digested_on, digested_to, last) ON notification_states TO nabta_app;
+
+CREATE TABLE notifications (
+  user_id uuid NOT NULL,
+  sequence bigint NOT NULL,
+  event_id uuid NOT NULL,
+  kind text NOT NULL,
+  side text,
+  subject_id uuid,
+  dietitian_id uuid,
+  starts_at timestamp with time zone,
+  at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone,
+  pushed_at timestamp with time zone,
+  CONSTRAINT notifications_side_check CHECK ((side = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
+  CONSTRAINT notifications_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_pkey PRIMARY KEY (user_id, sequence),
+  CONSTRAINT notifications_event_id_user_id_key UNIQUE (event_id, user_id)
+);
+ALTER TABLE notifications ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX notifications_at ON public.notifications USING btree (at);
+CREATE INDEX notifications_dietitian ON public.notifications USING btree (dietitian_id, user_id) WHERE (dietitian_id IS NOT NULL);
+CREATE INDEX notifications_subject ON public.notifications USING btree (user_id, subject_id) WHERE ((read_at IS NULL) AND (subject_id IS NOT NULL));
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, sequence) WHERE (read_at IS NULL);
+CREATE POLICY notifications_named ON notifications FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY notifications_read ON notifications FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY notifications_see ON notifications FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY notifications_take ON notifications FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY notifications_tell ON notifications FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON notifications TO nabta_app;
+GRANT INSERT (at, dietitian_id, event_id, kind, read_at, sequence, side, starts_at, subject_id, user_id) ON notifications TO nabta_app;
+GRANT UPDATE (pushed_at, read_at) ON notifications TO nabta_app;
+GRANT SELECT (dietitian_id, user_id) ON notifications TO nabta_reader;
+
 CREATE TABLE page_dates (
   path text NOT NULL,
   mark text NOT NULL,
@@ -967,6 +1018,38 @@ CREATE POLICY public_pages_take ON public_pages FOR DELETE TO nabta_app USING ((
 GRANT DELETE, SELECT ON public_pages TO nabta_app;
 GRANT INSERT (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization, user_id) ON public_pages TO nabta_app;
 GRANT UPDATE (address, cards, changed_at, city, licensed_until, made_with, mark, pages, photo_id, sort_ar, sort_en, specialization) ON public_pages TO nabta_app;
+
+CREATE TABLE push_keys (
+  id integer NOT NULL,
+  public text NOT NULL,
+  private_sealed bytea NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_keys_id_check CHECK ((id = 1)),
+  CONSTRAINT push_keys_pkey PRIMARY KEY (id)
+);
+ALTER TABLE push_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY push_keys_system ON push_keys FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT INSERT (id, made_at, private_sealed, public) ON push_keys TO nabta_app;
+GRANT SELECT ON push_keys TO nabta_app;
+
+CREATE TABLE push_subscriptions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  endpoint text NOT NULL,
+  key text NOT NULL,
+  auth_secret text NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscriptions_user_id_endpoint_key UNIQUE (user_id, endpoint)
+);
+ALTER TABLE push_subscriptions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
+CREATE POLICY push_subscriptions_own ON push_subscriptions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON push_subscriptions TO nabta_app;
+GRANT INSERT (auth_secret, endpoint, key, made_at, session_id, user_id) ON push_subscriptions TO nabta_app;
+GRANT UPDATE (auth_secret, key, made_at, session_id) ON push_subscriptions TO nabta_app;
 
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -1889,6 +1972,21 @@ BEGIN ATOMIC
  SELECT newsletter_subscribers.id
     FROM newsletter_subscribers
    WHERE (newsletter_subscribers.email = (newsletter_subscriber.address)::citext);
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.notified_of(dietitian uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT jsonb_build_object('name', profiles.full_name, 'otherName', profiles.other_name) AS jsonb_build_object
+    FROM profiles
+   WHERE ((profiles.id = notified_of.dietitian) AND (profiles.full_name IS NOT NULL) AND (EXISTS ( SELECT
+            FROM notifications
+           WHERE ((notifications.dietitian_id = notified_of.dietitian) AND (notifications.user_id = app.person())))));
 END
 ;
 -- owner nabta_reader

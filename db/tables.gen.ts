@@ -137,6 +137,8 @@ export type Tables = {
     sms_updates: boolean
     sms_reminders: boolean
     changed_at: Date
+    email_digest: boolean
+    zone: Generated<string>
   }
   conversations: {
     id: Generated<string>
@@ -341,6 +343,26 @@ export type Tables = {
     text_sealed: Buffer
     at: Date
   }
+  notification_states: {
+    user_id: string
+    last: string
+    cleared_to: Generated<string>
+    digested_to: Generated<string>
+    digested_on: string | null
+  }
+  notifications: {
+    user_id: string
+    sequence: string
+    event_id: string
+    kind: string
+    side: string | null
+    subject_id: string | null
+    dietitian_id: string | null
+    starts_at: Date | null
+    at: Date
+    read_at: Date | null
+    pushed_at: Date | null
+  }
   page_dates: {
     path: string
     mark: string
@@ -399,6 +421,21 @@ export type Tables = {
     made_with: string
     mark: string
     changed_at: Date
+  }
+  push_keys: {
+    id: number
+    public: string
+    private_sealed: Buffer
+    made_at: Date
+  }
+  push_subscriptions: {
+    id: Generated<string>
+    user_id: string
+    session_id: string
+    endpoint: string
+    key: string
+    auth_secret: string
+    made_at: Date
   }
   recovery_codes: {
     user_id: string

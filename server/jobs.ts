@@ -10,6 +10,7 @@ import { type Folders, sweepFiles } from './files/sweep.ts'
 import { requestRounds } from './http/tidy.ts'
 import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
+import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { realtimeRounds } from './realtime/tidy.ts'
@@ -28,6 +29,7 @@ const jobs = {
   ...appointmentJobs,
   ...reviewJobs,
   ...messageJobs,
+  ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 
 /** Of every file that is kept: whose folder it lies in, and which are still somebody's. */
@@ -47,6 +49,7 @@ const rounds = {
   ...appointmentRounds,
   ...messageRounds,
   ...callRounds,
+  ...notificationRounds,
 }
 
 export const work = { jobs, rounds } satisfies Work

@@ -39,6 +39,7 @@ export const impersonal = {
   migrations: 'says which changes the database has had',
   nodes: 'our own servers, and since when each has been silent',
   page_dates: 'public pages, and since when they say what they say',
+  push_keys: 'by which push services know this server',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
   user_profiles: 'a view: what it shows stands in users and profiles',
 } as const satisfies Partial<Record<keyof Tables, string>>

@@ -27,6 +27,7 @@ export type Settings = {
   demo: boolean
   trustedProxies: string[]
   rateLimitScale: number
+  pushServices: string[]
   metricsToken: string | undefined
   logLevel: (typeof levels)[number]
 }
@@ -101,6 +102,9 @@ const shape = z.object({
   RATE_LIMIT_SCALE: optional(
     z.coerce.number('must be a number above 0').check(z.gt(0, 'must be a number above 0')),
   ),
+  PUSH_SERVICES: optional(
+    list.check(z.refine((each) => each.every(isOrigin), 'must list origins such as https://push.example')),
+  ),
   METRICS_TOKEN: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: optional(z.enum(levels, `must be one of ${levels.join(', ')}`)),
 })
@@ -146,6 +150,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     demo: env.DEMO ? env.DEMO === '1' : !env.DATABASE_URL,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,
+    pushServices: env.PUSH_SERVICES ?? [],
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   }
@@ -182,6 +187,8 @@ function contradictions(env: z.output<typeof shape>): string[] {
     faults.push('PUBLIC_URL must be an origin, without a path')
   return faults
 }
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 function isSmsProvider(text: string): boolean {
   if (!URL.canParse(text)) return false

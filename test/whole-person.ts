@@ -76,9 +76,20 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     now,
   ])
   await app.rows(
-    `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, changed_at)
-      values ($1, true, false, false, true, $2)`,
+    `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, email_digest, changed_at)
+      values ($1, true, false, false, true, true, $2)`,
     [id, now],
+  )
+  await app.rows('insert into notification_states (user_id, last) values ($1, 1)', [id])
+  await app.rows(
+    `insert into notifications (user_id, sequence, event_id, kind, dietitian_id, at)
+      values ($1, 1, gen_random_uuid(), 'account.password_changed', $1, $2)`,
+    [id, now],
+  )
+  await app.rows(
+    `insert into push_subscriptions (user_id, session_id, endpoint, key, auth_secret, made_at)
+      values ($1, gen_random_uuid(), $2, 'key of hers', 'secret of hers', $3)`,
+    [id, `https://fcm.googleapis.com/fcm/send/${id}`, now],
   )
   await app.rows(
     `insert into access_tokens (user_id, name, scope, role, token_hash, made_at, expires_at)

@@ -23,5 +23,7 @@ export const session = z.strictObject({
   endsAt: moment,
   /** This role must set up a second factor before anything else. */
   secondFactorDue: z.boolean(),
+  /** How often the list of notifications has changed, so that nobody asks for it who knows it. */
+  lastNotification: z.int(),
 })
 export type Session = z.output<typeof session>

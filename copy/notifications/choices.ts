@@ -1,4 +1,4 @@
-import type { ContactChoices } from '#contract/notifications.ts'
+import type { ContactChoices } from '#contract/notifications/choices.ts'
 import type { Word } from '../word.ts'
 
 export const contactChoicesWords = {
@@ -45,6 +45,19 @@ export const contactChoicesWords = {
       help: {
         patient: { en: '24 hours before an appointment.', ar: 'قبل الموعد بـ24 ساعة.' },
         dietitian: { en: '24 hours before an appointment.', ar: 'قبل الموعد بـ24 ساعة.' },
+      },
+    },
+    emailDigest: {
+      label: { en: 'Daily summary', ar: 'ملخص يومي' },
+      help: {
+        patient: {
+          en: 'Every day at 8:00 am, if there are notifications you have not read.',
+          ar: 'كل يوم الساعة 8:00 ص، عند وجود إشعارات لم تقرأها.',
+        },
+        dietitian: {
+          en: 'Every day at 8:00 am, if there are notifications you have not read.',
+          ar: 'كل يوم الساعة 8:00 ص، عند وجود إشعارات لم تقرأها.',
+        },
       },
     },
     smsUpdates: {

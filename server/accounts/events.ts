@@ -9,7 +9,7 @@ type Device = { browser?: string | null; system?: string | null }
 type Granted = { role: Role }
 type Linked = { token: string }
 
-const secondFactorChanged = about('user', ['account_second_factor_changed'])
+const secondFactorChanged = about('user', ['account_second_factor_changed', 'subject_notified'])
 
 export const accountEvents = {
   'account.registered': about('user', ['account_confirmation'], detail<Asked & { mail: boolean }>()),
@@ -20,19 +20,19 @@ export const accountEvents = {
   'account.reset_asked': about('user', ['account_reset']),
   'account.password_changed': about(
     'user',
-    ['account_password_changed'],
+    ['account_password_changed', 'subject_notified', 'push_forgotten'],
     detail<{ by: 'change' | 'reset' }>(),
   ),
   'account.address_asked': about(
     'user',
-    ['account_new_address', 'account_address_warning'],
+    ['account_new_address', 'account_address_warning', 'subject_notified'],
     detail<Linked>(),
   ),
-  'account.address_changed': about('user', ['account_address_changed'], detail<Linked>()),
+  'account.address_changed': about('user', ['account_address_changed', 'subject_notified'], detail<Linked>()),
   'account.language_chosen': about('user', [], detail<{ language: Language }>()),
   'account.primary_role_set': about('user', [], detail<Granted>()),
-  'account.role_granted': about('user', [], detail<Granted>()),
-  'account.role_revoked': about('user', [], detail<Granted>()),
+  'account.role_granted': about('user', ['subject_notified'], detail<Granted>()),
+  'account.role_revoked': about('user', ['subject_notified'], detail<Granted>()),
   'account.second_factor_on': secondFactorChanged,
   'account.second_factor_off': secondFactorChanged,
   'account.second_factor_reset': secondFactorChanged,
@@ -40,7 +40,7 @@ export const accountEvents = {
   'account.recovery_code_used': secondFactorChanged,
   'account.access_token_made': about(
     'user',
-    ['account_access_token_made'],
+    ['account_access_token_made', 'subject_notified'],
     detail<{ accessToken: string; scope: TokenScope }>(),
   ),
   'account.access_token_revoked': about('user', [], detail<{ accessToken: string }>()),
@@ -49,10 +49,10 @@ export const accountEvents = {
   'account.leaving': about('user', ['account_erase']),
   'account.erased': about('user', []),
   'session.started': about('user', [], detail<Device>()),
-  'session.started_elsewhere': about('user', ['account_new_device'], detail<Device>()),
+  'session.started_elsewhere': about('user', ['account_new_device', 'subject_notified'], detail<Device>()),
   'session.proven': about('user', []),
   'session.role_switched': about('user', [], detail<{ from: Role; to: Role }>()),
-  'session.ended': about('user', [], detail<{ session?: string; others?: number }>()),
+  'session.ended': about('user', ['push_forgotten'], detail<{ session?: string; others?: number }>()),
 }
 
 export const record = recorder(accountEvents)

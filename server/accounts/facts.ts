@@ -24,3 +24,26 @@ export const hasAgreedToCare = (userId: string): RawBuilder<boolean> =>
 /** Whether an account is there and open: neither suspended nor about to be deleted. */
 export const isOpenAccount = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from users where users.id = ${person} and users.suspended_at is null and users.leaving_at is null)`
+/** Whether the account is there, and stays. */
+export const isPresent = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from users where users.id = ${person} and users.leaving_at is null)`
+
+/** The person's row, which nobody changes until the transaction ends; nothing where the account is gone or going. */
+export const lockedAccount = (person: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
+  sql`select id from users where id = ${person} and leaving_at is null for no key update`
+
+/** Every admin who can sign in. */
+export const presentAdmins: RawBuilder<{ id: string }> = sql`
+  select users.id from users join user_roles on user_roles.user_id = users.id and user_roles.role_type = 'admin'
+  where users.confirmed_at is not null and users.leaving_at is null and users.suspended_at is null order by users.id`
+
+export const sessionIsThere = (session: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from sessions where sessions.id = ${session})`
+
+/** Whoever may be written to: confirmed, and neither gone nor suspended. */
+export const isReachable: RawBuilder<boolean> = sql`
+  users.confirmed_at is not null and users.leaving_at is null and users.suspended_at is null`
+
+/** The role that somebody starts in, as a column. */
+export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`(select role_type from user_roles where user_roles.user_id = ${person} and is_primary)`

@@ -4,6 +4,7 @@ import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database, Tx } from '#server/data/db.ts'
 import { hashOf, type Session } from '#server/http/session.ts'
+import { lastNotificationOf } from '#server/notifications/facts.ts'
 import { firstName, fullName, joinNames, otherName } from '#server/profiles/facts.ts'
 
 /** The account at an address, a confirmed one before those that wait. */
@@ -37,6 +38,7 @@ export type Account = {
   roles: UserRole[]
   second_factor: boolean
   second_factor_waived: boolean
+  last_notification: number
 }
 
 export const accountQuery = (id: string): RawBuilder<Account> => sql<Account>`
@@ -44,7 +46,8 @@ export const accountQuery = (id: string): RawBuilder<Account> => sql<Account>`
       users.language, users.second_factor_waived,
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
-      exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor
+      exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
+      ${lastNotificationOf(sql`users.id`)} as last_notification
     from users ${joinNames(sql`users.id`)}
     where users.id = ${id}::uuid`
 
@@ -83,6 +86,7 @@ export function viewSession(
     expiresAt: expires_at.toISOString(),
     endsAt: ends_at.toISOString(),
     secondFactorDue: role === 'admin' && !second_factor && !second_factor_waived,
+    lastNotification: account.last_notification,
   }
 }
 

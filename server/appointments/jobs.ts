@@ -1,5 +1,6 @@
 import type { Rounds } from '#server/data/job.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'
+import { conflictsNotified } from './conflicts/notify-conflicts.ts'
 import { destroyKeptNotes } from './notes/destroy-kept-notes.ts'
 import { tryNoteSeals } from './notes/try-note-seals.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
@@ -14,6 +15,7 @@ export const appointmentJobs = {
   appointment_mail_dietitian: appointmentMailDietitian,
   appointment_sms_patient: appointmentSmsPatient,
   appointment_sms_dietitian: appointmentSmsDietitian,
+  conflicts_notified: conflictsNotified,
 } satisfies NoticeJobs & Record<string, unknown>
 
 export const appointmentRounds = {

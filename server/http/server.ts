@@ -176,6 +176,7 @@ const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])
 const oneClick: ReadonlySet<string | undefined> = new Set([
   '/api/newsletter/one-click/:token',
   '/api/reminders/one-click/:token',
+  '/api/digest/one-click/:token',
 ])
 const takesAnyBody = (request: FastifyRequest) => oneClick.has(request.routeOptions.url)
 

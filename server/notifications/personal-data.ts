@@ -2,4 +2,21 @@ import { owned, type PersonalData } from '#server/data/personal-table.ts'
 
 export const notificationData = {
   contact_choices: owned('contact_choices'),
+  notifications: {
+    ...owned('notifications', {
+      hides: {
+        dietitian_id: 'the id of another person',
+        subject_id:
+          'the appointment or conversation, which stands here by itself; or the id of another person',
+        event_id: 'the entry of the log, which stands here by itself',
+      },
+    }),
+  },
+  notification_states: owned('notification_states'),
+  push_subscriptions: owned('push_subscriptions', {
+    hides: {
+      endpoint: 'an address by which one browser is reached',
+      key: 'what opens nothing but is of no use to anybody',
+    },
+  }),
 } satisfies PersonalData

@@ -12,12 +12,28 @@ type Decision = {
 type Ending = { days: number; licensedUntil: string }
 
 export const oversightEvents = {
-  'practice.approved': about('user', ['directory_refresh', 'practice_approved'], detail<Decision>()),
-  'practice.rejected': about('user', ['practice_rejected'], detail<Decision>()),
-  'practice.suspended': about('user', ['practice_suspended'], detail<Decision>()),
-  'practice.reinstated': about('user', ['directory_refresh', 'practice_reinstated'], detail<Decision>()),
-  'practice.license_warned': about('user', ['practice_license_warning'], detail<Ending>()),
-  'practice.license_ended': about('user', ['directory_refresh', 'practice_license_ended'], detail<Ending>()),
+  'practice.approved': about(
+    'user',
+    ['directory_refresh', 'practice_approved', 'subject_notified'],
+    detail<Decision>(),
+  ),
+  'practice.rejected': about('user', ['practice_rejected', 'subject_notified'], detail<Decision>()),
+  'practice.suspended': about('user', ['practice_suspended', 'subject_notified'], detail<Decision>()),
+  'practice.reinstated': about(
+    'user',
+    ['directory_refresh', 'practice_reinstated', 'subject_notified'],
+    detail<Decision>(),
+  ),
+  'practice.license_warned': about(
+    'user',
+    ['practice_license_warning', 'subject_notified'],
+    detail<Ending>(),
+  ),
+  'practice.license_ended': about(
+    'user',
+    ['directory_refresh', 'practice_license_ended', 'subject_notified'],
+    detail<Ending>(),
+  ),
 }
 
 export const record = recorder(oversightEvents)

@@ -8,10 +8,12 @@ import {
   practiceSubmitted,
   practiceSuspended,
 } from './mail.ts'
+import { applicationNotified } from './notify-admins.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 export const oversightJobs = {
   practice_submitted: practiceSubmitted,
+  application_notified: applicationNotified,
   practice_approved: practiceApproved,
   practice_rejected: practiceRejected,
   practice_suspended: practiceSuspended,

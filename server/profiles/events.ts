@@ -1,7 +1,11 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
 export const profileEvents = {
-  'profile.phone_changed': about('user', ['account_phone_changed'], detail<{ removed: boolean }>()),
+  'profile.phone_changed': about(
+    'user',
+    ['account_phone_changed', 'subject_notified'],
+    detail<{ removed: boolean }>(),
+  ),
   'practice.saved': about('user', ['directory_refresh']),
   'practice.photo_changed': about(
     'user',

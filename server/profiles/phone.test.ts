@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContactChoices } from '#contract/notifications.ts'
+import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readPhone, savePhone } from '#contract/profiles.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'

@@ -66,6 +66,7 @@ export async function openSite(
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
       ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],
       ['/api/reminders/one-click/:token', openInstead('/reminders/leave')],
+      ['/api/digest/one-click/:token', openInstead('/digest/leave')],
       ...(showsOutbox(settings) ? outboxAddresses(house) : []),
     ]),
     isFile: (path) => path.startsWith('/assets/') && assets.has(path),
@@ -144,7 +145,9 @@ const outboxPolicy = {
 
 /** Addresses that carry a token must not tell it to the next site. */
 const quietReferrer = (address: string) =>
-  /\/(newsletter|reminders|reset-password|confirm)/.test(address) ? { 'referrer-policy': 'no-referrer' } : {}
+  /\/(newsletter|reminders|digest|reset-password|confirm)/.test(address)
+    ? { 'referrer-policy': 'no-referrer' }
+    : {}
 
 /** Older mail programs open the one-click address instead of posting to it: they get the page that asks first. */
 const openInstead =

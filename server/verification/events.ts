@@ -1,7 +1,7 @@
 import { about, recorder } from '#server/data/events.ts'
 
 export const verificationEvents = {
-  'practice.submitted': about('user', ['practice_submitted']),
+  'practice.submitted': about('user', ['practice_submitted', 'application_notified']),
   'practice.withdrawn': about('user', []),
 }
 

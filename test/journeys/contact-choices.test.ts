@@ -1,6 +1,6 @@
 import { expect as expectValue, test } from 'vitest'
 import { readCalendarFeed } from '#contract/appointments/calendar.ts'
-import { readContactChoices } from '#contract/notifications.ts'
+import { readContactChoices } from '#contract/notifications/choices.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'

@@ -137,7 +137,11 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
 )
 
 /** Mail programs send these, from no page at all. */
-const oneClick: readonly RouteName[] = ['leaveNewsletterByOneClick', 'leaveRemindersByOneClick']
+const oneClick: readonly RouteName[] = [
+  'leaveNewsletterByOneClick',
+  'leaveRemindersByOneClick',
+  'leaveDigestByOneClick',
+]
 const changing = named.filter(([name, { method }]) => method !== 'GET' && !oneClick.includes(name))
 const foreign: [string, Record<string, string>][] = [
   ['another origin', { origin: 'https://evil.example' }],

@@ -12,6 +12,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   migrations: 'ground',
   nodes: 'ground',
   page_dates: 'ground',
+  push_keys: 'notifications',
   sign_in_tries: 'accounts',
   user_profiles: 'profiles',
 }

@@ -270,6 +270,7 @@ const sara: Session = {
   expiresAt: at(60),
   endsAt: at(600),
   secondFactorDue: false,
+  lastNotification: 0,
 }
 const longer: Session = { ...sara, expiresAt: at(120) }
 const inOtherRole: Session = { ...sara, activeRole: 'dietitian' }

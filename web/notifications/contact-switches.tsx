@@ -1,5 +1,5 @@
 import type { Party } from '#contract/appointments/appointment.ts'
-import { type ContactChoices, readContactChoices } from '#contract/notifications.ts'
+import { type ContactChoices, readContactChoices } from '#contract/notifications/choices.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'

@@ -11,7 +11,7 @@ export function LeaveRemindersPage() {
     <TokenPage
       art={<SeedlingArt className="w-44" />}
       words={words.leave}
-      bind={async () => (await import('#contract/notifications.ts')).leaveReminders}
+      bind={async () => (await import('#contract/notifications/choices.ts')).leaveReminders}
       onward={
         <Link to="/" className={buttonClass('secondary')}>
           {t(words.home)}

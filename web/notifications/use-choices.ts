@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type ContactChoices, readContactChoices, saveContactChoices } from '#contract/notifications.ts'
+import {
+  type ContactChoices,
+  readContactChoices,
+  saveContactChoices,
+} from '#contract/notifications/choices.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'

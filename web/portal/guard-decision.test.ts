@@ -64,6 +64,7 @@ function signedIn(activeRole: Role, held: readonly Role[]): SessionState {
       expiresAt: '2026-11-20T10:00:00Z',
       endsAt: '2026-11-20T20:00:00Z',
       secondFactorDue: false,
+      lastNotification: 0,
     },
   }
 }

@@ -17,4 +17,5 @@ export const nobodyYet = (activeRole: Role): Session => ({
   expiresAt: '',
   endsAt: '',
   secondFactorDue: false,
+  lastNotification: 0,
 })

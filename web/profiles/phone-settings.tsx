@@ -1,4 +1,4 @@
-import { readContactChoices } from '#contract/notifications.ts'
+import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readPhone, savePhone } from '#contract/profiles.ts'
 import { ownPhone as words } from '#copy/profiles/phone.ts'
 import { useForm } from '#web/lib/form.ts'

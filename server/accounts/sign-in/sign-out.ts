@@ -6,7 +6,7 @@ export const signOut: Verb<typeof route> = async (tx, actor, _input, now, _house
   cookies.clearSession()
   if (session) {
     await tx.deleteFrom('sessions').where('id', '=', session.id).execute()
-    await record(tx, actor, 'session.ended', session.user_id, now)
+    await record(tx, actor, 'session.ended', session.user_id, now, { session: session.id })
   }
   return { done: true }
 }

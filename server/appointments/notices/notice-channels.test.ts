@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultChoices } from '#contract/notifications.ts'
+import { defaultChoices } from '#contract/notifications/choices.ts'
 import { appointmentEvents, type Followed } from '../events.ts'
 import { isWanted, noticesAfter } from './notice-channels.ts'
 
@@ -43,7 +43,13 @@ test.each(['appointment.link_changed', 'appointment.notes_signed'] as const)('af
   expect(appointmentEvents[kind].jobs).toEqual([])
 })
 
-const none = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }
+const none = {
+  emailUpdates: false,
+  emailReminders: false,
+  smsUpdates: false,
+  smsReminders: false,
+  emailDigest: false,
+}
 const wanted = (kind: Kind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
   isWanted(happened(kind, detail), { channel, side, isInCalendar: false }, none)
 

@@ -1,5 +1,5 @@
 import { type Party, parties } from '#contract/appointments/appointment.ts'
-import type { ContactChoices } from '#contract/notifications.ts'
+import type { ContactChoices } from '#contract/notifications/choices.ts'
 import type { Followed } from '../events.ts'
 
 export const channels = ['mail', 'sms'] as const

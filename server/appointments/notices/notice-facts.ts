@@ -6,7 +6,7 @@ import { type Reader, readerOf } from '#server/accounts/reader.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventId, eventOf } from '#server/data/events.ts'
 import type { House } from '#server/house.ts'
-import { choicesOf } from '#server/notifications/choices-of.ts'
+import { choicesOf } from '#server/notifications/choices/choices-of.ts'
 import { contactsOf } from '#server/profiles/contacts-of.ts'
 import { type Method, methodOf, putInCalendar } from '../calendar/entry-by-mail.ts'
 import type { Followed } from '../events.ts'
@@ -41,7 +41,7 @@ export const loadNoticeFacts = (
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
     const event = await eventOf(tx, eventId)
-    const row = await present(tx, event, now)
+    const row = await presentOf(tx, event, now)
     const readerId = row?.[`${side}_id`]
     const reader = readerId ? await readerOf(tx, readerId) : null
     if (!row || !reader?.confirmed_at) return null
@@ -68,7 +68,7 @@ export const loadNoticeFacts = (
   })
 
 /** The appointment as it is now, if that is what the event has made of it. */
-async function present(tx: Tx, event: Followed, now: Date): Promise<Locked | null> {
+export async function presentOf(tx: Tx, event: Followed, now: Date): Promise<Locked | null> {
   const { rows } = await sql<Locked & { is_overtaken: boolean }>`
     select *, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id
         and id > ${event.id}::uuid and kind = any(${overtaking}::text[])) as is_overtaken

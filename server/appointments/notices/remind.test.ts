@@ -5,7 +5,11 @@ import {
   confirmAppointment,
   rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
-import { leaveReminders, leaveRemindersByOneClick, saveContactChoices } from '#contract/notifications.ts'
+import {
+  leaveReminders,
+  leaveRemindersByOneClick,
+  saveContactChoices,
+} from '#contract/notifications/choices.ts'
 import { openApp } from '#test/app.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
@@ -65,6 +69,7 @@ test('two hours before, whoever wants it gets a message', async () => {
     emailReminders: false,
     smsUpdates: false,
     smsReminders: true,
+    emailDigest: false,
   })
   await booked(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-25T03:59:00Z')

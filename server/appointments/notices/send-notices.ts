@@ -4,17 +4,20 @@ import { enqueue, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import type { Followed } from '../events.ts'
 import { type Channel, noticesAfter } from './notice-channels.ts'
+import { notifySides } from './notify-sides.ts'
 
 /** What `appointmentFollowed` leads to: each way of telling each side stands by itself. */
 export type NoticeJobs = Readonly<Record<`appointment_${Channel}_${Party}`, Job<Followed>>>
 
 /** What an event has to tell goes out by notices of their own, so that one that fails holds up no other. */
-export const appointmentFollowed: Job<Followed> = (house, eventId) =>
-  house.db.as(system, async (tx) => {
-    const notices = noticesAfter(await eventOf(tx, eventId))
+export const appointmentFollowed: Job<Followed> = ({ db, clock }, eventId) =>
+  db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const notices = noticesAfter(event)
     await enqueue(
       tx,
       notices.map(({ channel, side }) => `appointment_${channel}_${side}` satisfies keyof NoticeJobs),
       eventId,
     )
+    await notifySides(tx, event, clock.now())
   })

@@ -4,7 +4,7 @@ import { grantRole, resetSecondFactor, revokeRole, switchRole } from '#contract/
 import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
 import { changePassword, copyMyData, deleteAccount } from '#contract/accounts/security.ts'
 import { listAppointments } from '#contract/appointments/appointment.ts'
-import { readContactChoices, saveContactChoices } from '#contract/notifications.ts'
+import { readContactChoices, saveContactChoices } from '#contract/notifications/choices.ts'
 import { listApplications } from '#contract/oversight.ts'
 import { hashOf } from '#server/http/session.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
@@ -19,7 +19,13 @@ app.at(start)
 const known = (more: Parameters<typeof join>[2] = {}, who: { name: string; email: string } = sara) =>
   join(app, { ...who, email: unique(who.email) }, more)
 const wanted = { name: 'Calendar at home', scope: 'read', days: '30' } as const
-const choices = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }
+const choices = {
+  emailUpdates: false,
+  emailReminders: false,
+  smsUpdates: false,
+  smsReminders: false,
+  emailDigest: false,
+}
 const read = async (program: Record<string, string>) => {
   const { status, body } = await app.call(readContactChoices, {}, program)
   return status === 200 ? 200 : `${status} ${body.error.code}`

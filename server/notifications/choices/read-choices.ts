@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import type { readContactChoices as route } from '#contract/notifications.ts'
+import type { readContactChoices as route } from '#contract/notifications/choices.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { hasPhone } from '#server/profiles/facts.ts'
 import { type Chosen, viewOf } from './choices-of.ts'
 
-type Row = { chosen: Chosen | null; has_phone: boolean }
+type Row = { chosen: (Chosen & { zone: string }) | null; has_phone: boolean }
 
 export const readContactChoices: Read<typeof route, Row> = ({ id }) => ({
   query: () => sql<Row>`
     select (select to_jsonb(contact_choices) from contact_choices where user_id = ${id}::uuid) as chosen,
       ${hasPhone(id)} as has_phone`,
-  view: ([row]) => ({ choices: viewOf(row?.chosen), hasPhone: row?.has_phone ?? false }),
+  view: ([row]) => ({
+    choices: viewOf(row?.chosen),
+    zone: row?.chosen?.zone ?? 'Asia/Riyadh',
+    hasPhone: row?.has_phone ?? false,
+  }),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContactChoices } from '#contract/notifications.ts'
+import type { ContactChoices } from '#contract/notifications/choices.ts'
 import type { Tx } from '#server/data/db.ts'
 import { columnsOf } from './choices-of.ts'
 
@@ -9,8 +9,9 @@ export async function keepChoices(
   userId: string,
   choices: ContactChoices,
   now: Date,
+  zone?: string,
 ): Promise<boolean> {
-  const columns = columnsOf(choices)
+  const columns = { ...columnsOf(choices), ...(zone !== undefined && { zone }) }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('contact_choices')
     .values({ user_id: userId, ...columns, changed_at: now })
@@ -19,8 +20,8 @@ export async function keepChoices(
         .column('user_id')
         .doUpdateSet({ ...columns, changed_at: now })
         .where(
-          sql<boolean>`(contact_choices.email_updates, contact_choices.email_reminders, contact_choices.sms_updates, contact_choices.sms_reminders)
-            is distinct from (excluded.email_updates, excluded.email_reminders, excluded.sms_updates, excluded.sms_reminders)`,
+          sql<boolean>`(contact_choices.email_updates, contact_choices.email_reminders, contact_choices.sms_updates, contact_choices.sms_reminders, contact_choices.email_digest, contact_choices.zone)
+            is distinct from (excluded.email_updates, excluded.email_reminders, excluded.sms_updates, excluded.sms_reminders, excluded.email_digest, excluded.zone)`,
         ),
     )
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { defaultChoices, readContactChoices, saveContactChoices } from '#contract/notifications.ts'
+import { defaultChoices, readContactChoices, saveContactChoices } from '#contract/notifications/choices.ts'
 import { openApp } from '#test/app.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
@@ -17,17 +17,27 @@ beforeAll(async () => {
   await listed(app, dietitian)
 })
 
-const none = { emailUpdates: false, emailReminders: false, smsUpdates: false, smsReminders: false }
+const none = {
+  emailUpdates: false,
+  emailReminders: false,
+  smsUpdates: false,
+  smsReminders: false,
+  emailDigest: false,
+}
 
 test('who has not chosen gets what most people want', async () => {
   const { body } = await patient.call(readContactChoices, {})
-  expect(body).toEqual({ choices: defaultChoices, hasPhone: true })
+  expect(body).toEqual({ choices: defaultChoices, zone: 'Asia/Riyadh', hasPhone: true })
 })
 
 test('what is chosen stays, for this person alone, and is noted once', async () => {
-  await patient.call(saveContactChoices, { ...none, smsReminders: true })
-  await patient.call(saveContactChoices, { ...none, smsReminders: true })
-  expect((await patient.call(readContactChoices, {})).body.choices).toEqual({ ...none, smsReminders: true })
+  await patient.call(saveContactChoices, { ...none, smsReminders: true, emailDigest: false })
+  await patient.call(saveContactChoices, { ...none, smsReminders: true, emailDigest: false })
+  expect((await patient.call(readContactChoices, {})).body.choices).toEqual({
+    ...none,
+    smsReminders: true,
+    emailDigest: false,
+  })
   expect((await dietitian.call(readContactChoices, {})).body.choices).toEqual(defaultChoices)
   const events = await app.rows("select id from events where kind = 'account.contact_chosen'")
   expect(events.length).toBe(1)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { done, token } from './fields.ts'
-import { route } from './route.ts'
+import { zone } from '../availability.ts'
+import { done, token } from '../fields.ts'
+import { route } from '../route.ts'
 
 /** What we write to somebody about, and how. */
 export const contactChoices = z.strictObject({
@@ -11,6 +12,8 @@ export const contactChoices = z.strictObject({
   smsUpdates: z.boolean(),
   /** An SMS 2 hours before. */
   smsReminders: z.boolean(),
+  /** A mail each morning about what has not been read. */
+  emailDigest: z.boolean(),
 })
 export type ContactChoices = z.output<typeof contactChoices>
 
@@ -19,6 +22,7 @@ export const defaultChoices: ContactChoices = {
   emailReminders: true,
   smsUpdates: true,
   smsReminders: false,
+  emailDigest: false,
 }
 
 export const readContactChoices = route({
@@ -26,7 +30,7 @@ export const readContactChoices = route({
   path: '/api/contact-choices',
   summary: 'What one gets mails and messages about.',
   audience: 'party',
-  output: z.strictObject({ choices: contactChoices, hasPhone: z.boolean() }),
+  output: z.strictObject({ choices: contactChoices, zone: z.string(), hasPhone: z.boolean() }),
 })
 
 export const saveContactChoices = route({
@@ -34,7 +38,8 @@ export const saveContactChoices = route({
   path: '/api/contact-choices',
   summary: 'Choose them.',
   audience: 'party',
-  body: contactChoices,
+  /** `zone`: the reader’s, by whose clock the digest comes. */
+  body: z.extend(contactChoices, { zone: z.optional(zone) }),
   output: z.strictObject({ choices: contactChoices }),
 })
 

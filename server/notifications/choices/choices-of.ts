@@ -1,8 +1,8 @@
-import { type ContactChoices, defaultChoices } from '#contract/notifications.ts'
+import { type ContactChoices, defaultChoices } from '#contract/notifications/choices.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import type { Tx } from '#server/data/db.ts'
 
-export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'changed_at'>
+export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'zone' | 'changed_at'>
 
 /** What somebody wants to be written about; whoever has not chosen gets what most people want. */
 export async function choicesOf(tx: Tx, userId: string): Promise<ContactChoices> {
@@ -21,6 +21,7 @@ export const viewOf = (chosen: Chosen | null | undefined): ContactChoices =>
         emailReminders: chosen.email_reminders,
         smsUpdates: chosen.sms_updates,
         smsReminders: chosen.sms_reminders,
+        emailDigest: chosen.email_digest,
       }
     : defaultChoices
 
@@ -30,4 +31,5 @@ export const columnsOf = (choices: ContactChoices): Chosen => ({
   email_reminders: choices.emailReminders,
   sms_updates: choices.smsUpdates,
   sms_reminders: choices.smsReminders,
+  email_digest: choices.emailDigest,
 })

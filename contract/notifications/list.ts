@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { parties } from '../appointments/appointment.ts'
+import { count, id, moment } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** What somebody is told of: events, by their names. The words to each stand in `copy/notifications`. */
+export const notificationKinds = [
+  'appointment.requested',
+  'appointment.booked',
+  'appointment.confirmed',
+  'appointment.declined',
+  'appointment.cancelled',
+  'appointment.lapsed',
+  'appointment.rescheduled',
+  'appointment.move_asked',
+  'appointment.move_accepted',
+  'appointment.move_declined',
+  'appointment.move_lapsed',
+  'appointment.move_withdrawn',
+  'appointment.completed',
+  'appointment.absence_reported',
+  'appointment.reminder_due',
+  'conflicts.found',
+  'message.sent',
+  'review.written',
+  'review.replied',
+  'review.hidden',
+  'practice.submitted',
+  'practice.approved',
+  'practice.rejected',
+  'practice.suspended',
+  'practice.reinstated',
+  'practice.license_warned',
+  'practice.license_ended',
+  'session.started_elsewhere',
+  'profile.phone_changed',
+  'account.password_changed',
+  'account.address_asked',
+  'account.address_changed',
+  'account.second_factor_on',
+  'account.second_factor_off',
+  'account.second_factor_reset',
+  'account.recovery_codes_renewed',
+  'account.recovery_code_used',
+  'account.access_token_made',
+  'account.role_granted',
+  'account.role_revoked',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** How many of them a browser keeps, and for how many days the server does. */
+export const mostListed = 200
+export const keptDays = 90
+
+const sequence = z.int().check(z.gte(0))
+
+export const notification = z.strictObject({
+  sequence,
+  kind: z.enum(notificationKinds),
+  /** As which of the two somebody is told of an appointment, a review or a message. */
+  side: z.nullable(z.enum(parties)),
+  /** What it is about: an appointment, a conversation, a dietitian who applies. */
+  subject: z.nullable(id),
+  /** The dietitian whom a patient is told of. Patients are named to nobody: the list outlives the session. */
+  dietitian: z.nullable(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })),
+  /** When the appointment begins, or would have. */
+  startsAt: z.nullable(moment),
+  at: moment,
+  isRead: z.boolean(),
+})
+export type Notification = z.output<typeof notification>
+
+/** What `tell` says of the list: that it has changed, and how often by then. */
+export const notificationTopics = { notifications: z.strictObject({ sequence }) }
+
+export const listNotifications = route({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'What one has been told of since a change of the list, the oldest first, 100 at a time.',
+  audience: 'signed_in',
+  query: z.strictObject({ after: z.optional(count(0, 9_999_999)) }),
+  output: z.strictObject({
+    notifications: z.array(notification),
+    hasMore: z.boolean(),
+    /** Counts what has been told, read and cleared: `after` of the next question. */
+    last: sequence,
+    /** Everything up to here was cleared. */
+    clearedTo: sequence,
+    /** Which of the newest ones have not been read, whether or not they are among these. */
+    unread: z.array(sequence),
+  }),
+})
+
+/** How far the list has come by it: whoever knew all before it knows all. */
+const changed = z.strictObject({ last: sequence })
+
+export const readNotification = route({
+  method: 'PUT',
+  path: '/api/notifications/:sequence/read',
+  summary: 'Mark one as read.',
+  audience: 'signed_in',
+  params: z.strictObject({ sequence: count(1, 9_999_999) }),
+  output: changed,
+  refusals: ['not_found'],
+})
+
+export const readNotifications = route({
+  method: 'PUT',
+  path: '/api/notifications/read',
+  summary: 'Mark all up to one as read.',
+  audience: 'signed_in',
+  body: z.strictObject({ upTo: sequence }),
+  output: changed,
+})
+
+export const clearNotifications = route({
+  method: 'PUT',
+  path: '/api/notifications/cleared',
+  summary: 'Clear all up to one: they do not come back.',
+  audience: 'signed_in',
+  body: z.strictObject({ upTo: sequence }),
+  output: changed,
+})

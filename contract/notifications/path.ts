@@ -1,0 +1,34 @@
+import type { Role } from '../accounts/role.ts'
+import type { Notification, NotificationKind } from './list.ts'
+
+/** The page that a notification leads to, without its language. */
+export function pathOfNotification(
+  { kind, side, subject }: Pick<Notification, 'kind' | 'side' | 'subject'>,
+  role: Role,
+): string {
+  if (kind.startsWith('appointment.') || kind.startsWith('review.')) {
+    if (kind === 'review.written') return '/dietitian/reviews'
+    const hash = kind === 'appointment.completed' || kind.startsWith('review.') ? '#review' : ''
+    return `/${side}/appointments/${subject}${hash}`
+  }
+  if (kind === 'message.sent') return side ? `/${side}/messages?conversation=${subject}` : '/admin'
+  if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
+  const page = pages[kind]
+  return page ?? security[role]
+}
+
+const pages: Partial<Record<NotificationKind, string>> = {
+  'conflicts.found': '/dietitian/availability',
+  'practice.approved': '/dietitian/availability',
+  'practice.rejected': '/dietitian/profile?tab=documents',
+  'practice.suspended': '/dietitian/profile',
+  'practice.reinstated': '/dietitian/availability',
+  'practice.license_warned': '/dietitian/profile?tab=documents',
+  'practice.license_ended': '/dietitian/profile?tab=documents',
+}
+
+const security: Record<Role, string> = {
+  patient: '/patient/settings?tab=security',
+  dietitian: '/dietitian/settings',
+  admin: '/admin/settings?tab=security',
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { done, fault } from '../fields.ts'
+import { route } from '../route.ts'
+
+const key = (bytes: number) => {
+  const length = Math.ceil((bytes * 8) / 6)
+  return z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), fault('invalid')))
+}
+
+/** Where the browser’s maker takes messages for it. The server looks at whose it is. */
+const endpoint = z.string().check(z.maxLength(1000, fault('too_long')), z.url(fault('invalid')))
+
+export const readPushKey = route({
+  method: 'GET',
+  path: '/api/push-key',
+  summary: 'The key by which push services know this server, for subscribing a browser.',
+  audience: 'signed_in',
+  output: z.strictObject({ key: z.string() }),
+})
+
+export const subscribeToPush = route({
+  method: 'PUT',
+  path: '/api/push-subscription',
+  summary: 'Have notifications shown by this browser while no page is open, until one signs out of it.',
+  audience: 'signed_in',
+  inPerson: true,
+  body: z.strictObject({ endpoint, key: key(65), auth: key(16) }),
+  output: done,
+  refusals: ['push_service_unknown'],
+})
+
+export const unsubscribeFromPush = route({
+  method: 'POST',
+  path: '/api/push-subscription/removal',
+  summary: 'No more of them in this browser.',
+  audience: 'signed_in',
+  inPerson: true,
+  body: z.strictObject({ endpoint }),
+  output: done,
+})

@@ -1,0 +1,243 @@
+import type { NotificationKind } from '#contract/notifications/list.ts'
+import { brand } from '../brand.ts'
+import type { Word } from '../word.ts'
+
+/** What the words may speak of. `when` and `who` are in the reader's language already. */
+type Facts = {
+  side: 'patient' | 'dietitian' | null
+  /** When the appointment begins, or would have: `Sun 22 Nov, 4:30 pm`. */
+  when: string
+  /** The dietitian's name; null where none is told. */
+  who: string | null
+}
+type Notice = { title: Word; message: Word }
+
+const say = (titleEn: string, titleAr: string, en: string, ar: string): Notice => ({
+  title: { en: titleEn, ar: titleAr },
+  message: { en, ar },
+})
+
+/** `… with Dr Layla on Sun 22 Nov`, where both are known. */
+const withWhom = ({ who, when }: Facts): Word => ({
+  en: who ? `With ${who}, ${when}.` : `${when}.`,
+  ar: who ? `مع ${who}، ${when}.` : `${when}.`,
+})
+
+const bySide =
+  (patient: (facts: Facts) => Notice, dietitian: (facts: Facts) => Notice) =>
+  (facts: Facts): Notice =>
+    facts.side === 'patient' ? patient(facts) : dietitian(facts)
+
+const settings = {
+  en: 'If this was not you, open your security settings.',
+  ar: 'إن لم يكن ذلك منك، فيُرجى فتح إعدادات الأمان.',
+}
+
+/** A title and a sentence for each kind. Nothing about health is in any of them, and no patient's name. */
+export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts) => Notice>> = {
+  'appointment.requested': ({ when }) =>
+    say(
+      'New appointment request',
+      'طلب موعد جديد',
+      `For ${when}. It is waiting for your answer.`,
+      `في ${when}، وهو بانتظار ردك.`,
+    ),
+  'appointment.booked': ({ when }) =>
+    say('New appointment', 'موعد جديد', `Booked for ${when}.`, `تم حجزه في ${when}.`),
+  'appointment.confirmed': (facts) => ({
+    title: { en: 'Appointment confirmed', ar: 'تم تأكيد موعدك' },
+    message: withWhom(facts),
+  }),
+  'appointment.declined': ({ who, when }) =>
+    say(
+      'Request declined',
+      'لم يُقبل طلب الموعد',
+      who ? `${who} is not available on ${when}. Choose another time.` : `${when}. Choose another time.`,
+      who ? `لا يتوفر موعد مع ${who} في ${when}. يمكنك اختيار وقت آخر.` : `${when}. يمكنك اختيار وقت آخر.`,
+    ),
+  'appointment.cancelled': (facts) => ({
+    title: { en: 'Appointment cancelled', ar: 'تم إلغاء الموعد' },
+    message: withWhom(facts),
+  }),
+  'appointment.lapsed': bySide(
+    ({ when }) =>
+      say(
+        'Request lapsed',
+        'انتهى طلب الموعد',
+        `Your request for ${when} was not answered in time.`,
+        `لم يصل رد في الوقت المحدد على طلبك في ${when}.`,
+      ),
+    ({ when }) =>
+      say(
+        'Request lapsed',
+        'انتهى طلب موعد',
+        `The request for ${when} was not answered in time.`,
+        `انتهت مهلة الرد على الطلب في ${when}.`,
+      ),
+  ),
+  'appointment.rescheduled': ({ when }) =>
+    say('Appointment rescheduled', 'تغيّر وقت الموعد', `The new time is ${when}.`, `الوقت الجديد: ${when}.`),
+  'appointment.move_asked': ({ when }) =>
+    say(
+      'New time requested',
+      'طلب وقت جديد لموعد',
+      `A patient would like ${when} instead. It is waiting for your answer.`,
+      `الوقت المطلوب: ${when}، وهو بانتظار ردك.`,
+    ),
+  'appointment.move_accepted': (facts) => ({
+    title: { en: 'New time accepted', ar: 'تم قبول الوقت الجديد' },
+    message: withWhom(facts),
+  }),
+  'appointment.move_declined': ({ when }) =>
+    say(
+      'New time declined',
+      'لم يُقبل الوقت الجديد',
+      `Your appointment stays at ${when}.`,
+      `يبقى موعدك في ${when}.`,
+    ),
+  'appointment.move_lapsed': ({ when }) =>
+    say(
+      'New time not answered',
+      'لم يصل رد على الوقت الجديد',
+      `The appointment stays at ${when}.`,
+      `يبقى الموعد في ${when}.`,
+    ),
+  'appointment.move_withdrawn': ({ when }) =>
+    say(
+      'Request for a new time withdrawn',
+      'سُحب طلب تغيير الوقت',
+      `The appointment stays at ${when}.`,
+      `يبقى الموعد في ${when}.`,
+    ),
+  'appointment.completed': ({ who }) =>
+    say(
+      'How was your appointment?',
+      'كيف كان موعدك؟',
+      who ? `You can now review your appointment with ${who}.` : 'You can now review your appointment.',
+      who ? `يمكنك الآن تقييم موعدك مع ${who}.` : 'يمكنك الآن تقييم موعدك.',
+    ),
+  'appointment.absence_reported': ({ when }) =>
+    say(
+      'Absence reported',
+      'بلاغ عن غياب',
+      `A patient reported that you missed the appointment of ${when}.`,
+      `ورد بلاغ عن غيابك عن موعد ${when}.`,
+    ),
+  'appointment.reminder_due': (facts) => ({
+    title: { en: 'Appointment coming up', ar: 'اقترب موعدك' },
+    message: withWhom(facts),
+  }),
+  'conflicts.found': () =>
+    say(
+      'Appointments outside your hours',
+      'مواعيد خارج ساعات عملك',
+      'Some appointments no longer fit your hours. Keep or cancel each of them.',
+      'لم تعد بعض المواعيد ضمن ساعات عملك. يمكنك إبقاء كل موعد أو إلغاؤه.',
+    ),
+  'message.sent': ({ who }) =>
+    say(
+      'New message',
+      'رسالة جديدة',
+      who ? `You have a new message from ${who}.` : 'You have a new message.',
+      who ? `وصلتك رسالة جديدة من ${who}.` : 'وصلتك رسالة جديدة.',
+    ),
+  'review.written': () =>
+    say('New review', 'تقييم جديد', 'A patient reviewed an appointment with you.', 'وصلك تقييم لموعد معك.'),
+  'review.replied': ({ who }) =>
+    say(
+      'Reply to your review',
+      'رد على تقييمك',
+      who ? `${who} replied to your review.` : 'Your review has a reply.',
+      who ? `وصلك رد من ${who} على تقييمك.` : 'وصلك رد على تقييمك.',
+    ),
+  'review.hidden': () =>
+    say(
+      'Your review was hidden',
+      'تم إخفاء تقييمك',
+      'Open it to see why and to edit it.',
+      'يمكنك فتحه لمعرفة السبب وتعديله.',
+    ),
+  'practice.submitted': ({ who }) =>
+    say(
+      'New application',
+      'طلب توثيق جديد',
+      who ? `${who} is waiting for your decision.` : 'A dietitian is waiting for your decision.',
+      who ? `طلب ${who} بانتظار قرارك.` : 'طلب أخصائي تغذية بانتظار قرارك.',
+    ),
+  'practice.approved': () =>
+    say(
+      'Your license is verified',
+      'تم توثيق ترخيصك',
+      'Check your hours and services: patients can find you now.',
+      'يُرجى مراجعة ساعات عملك وخدماتك، فقد أصبح بإمكان المرضى العثور عليك.',
+    ),
+  'practice.rejected': () =>
+    say(
+      'Your application needs changes',
+      'طلبك يحتاج إلى تعديل',
+      'Open your documents to see what to correct.',
+      'يُرجى فتح وثائقك لمعرفة المطلوب تصحيحه.',
+    ),
+  'practice.suspended': () =>
+    say(
+      'Your practice is suspended',
+      'تم تعليق ممارستك',
+      'Patients cannot find you for now. Open your profile to see why.',
+      'لا يمكن للمرضى العثور عليك حاليًا. يُرجى فتح ملفك لمعرفة السبب.',
+    ),
+  'practice.reinstated': () =>
+    say(
+      'Your practice is reinstated',
+      'تمت إعادة تفعيل ممارستك',
+      'Patients can find and book you again.',
+      'يمكن للمرضى العثور عليك والحجز لديك من جديد.',
+    ),
+  'practice.license_warned': () =>
+    say(
+      'Your license ends soon',
+      'يقترب انتهاء ترخيصك',
+      'Upload the renewed license, so that patients can keep booking.',
+      'يُرجى رفع الترخيص المجدّد ليستمر الحجز لديك.',
+    ),
+  'practice.license_ended': () =>
+    say(
+      'Your license has ended',
+      'انتهى ترخيصك',
+      'Patients cannot book you until the renewed license is verified.',
+      'لا يمكن الحجز لديك حتى يُوثّق الترخيص المجدّد.',
+    ),
+  'session.started_elsewhere': () =>
+    say('Sign-in from a new device', 'تسجيل دخول من جهاز جديد', settings.en, settings.ar),
+  'profile.phone_changed': () => say('Phone number changed', 'تغيّر رقم الجوال', settings.en, settings.ar),
+  'account.password_changed': () => say('Password changed', 'تغيّرت كلمة المرور', settings.en, settings.ar),
+  'account.address_asked': () =>
+    say('Change of email requested', 'طلب تغيير البريد الإلكتروني', settings.en, settings.ar),
+  'account.address_changed': () =>
+    say('Email address changed', 'تغيّر البريد الإلكتروني', settings.en, settings.ar),
+  'account.second_factor_on': () =>
+    say('Two-factor authentication is on', 'تم تفعيل التحقق بخطوتين', settings.en, settings.ar),
+  'account.second_factor_off': () =>
+    say('Two-factor authentication is off', 'تم إيقاف التحقق بخطوتين', settings.en, settings.ar),
+  'account.second_factor_reset': () =>
+    say('Two-factor authentication was reset', 'أُعيد ضبط التحقق بخطوتين', settings.en, settings.ar),
+  'account.recovery_codes_renewed': () =>
+    say('Recovery codes renewed', 'تم تجديد رموز الاسترداد', settings.en, settings.ar),
+  'account.recovery_code_used': () =>
+    say('Recovery code used', 'استُخدم رمز استرداد', settings.en, settings.ar),
+  'account.access_token_made': () =>
+    say('Access token created', 'تم إنشاء رمز وصول', settings.en, settings.ar),
+  'account.role_granted': () =>
+    say(
+      'Your account has a new role',
+      'أُضيف دور إلى حسابك',
+      `Our team added a role to your ${brand.name.en} account.`,
+      `أضاف فريقنا دورًا إلى حسابك في ${brand.name.ar}.`,
+    ),
+  'account.role_revoked': () =>
+    say(
+      'A role was removed from your account',
+      'أُزيل دور من حسابك',
+      `Our team removed a role from your ${brand.name.en} account.`,
+      `أزال فريقنا دورًا من حسابك في ${brand.name.ar}.`,
+    ),
+}

@@ -1,0 +1,44 @@
+import { type Party, parties } from '#contract/appointments/appointment.ts'
+import type { Tx } from '#server/data/db.ts'
+import { type Notice, notify } from '#server/notifications/list/notify.ts'
+import type { Followed } from '../events.ts'
+import { presentOf } from './notice-facts.ts'
+
+/** In the list of notifications of one side or both, unless something has come of it meanwhile that is told instead. */
+export async function notifySides(tx: Tx, event: Followed, now: Date): Promise<void> {
+  const row = await presentOf(tx, event, now)
+  if (!row) return
+  const { kind, detail } = event
+  const by = 'by' in detail ? detail.by : null
+  const startsAt = 'to' in detail && kind === 'appointment.move_asked' ? new Date(detail.to) : row.starts_at
+  const notices = parties
+    .filter((side) => isTold(tellings[kind], side, by))
+    .flatMap((side): Notice[] => {
+      const to = row[`${side}_id`]
+      const dietitian = side === 'patient' ? row.dietitian_id : null
+      return to ? [{ to, kind, side, subject: row.id, dietitian, startsAt }] : []
+    })
+  await notify(tx, event, notices)
+}
+
+/** Whoever has done something knows. */
+const tellings: Readonly<Record<Followed['kind'], Party | 'both' | 'other'>> = {
+  'appointment.requested': 'dietitian',
+  'appointment.booked': 'dietitian',
+  'appointment.confirmed': 'patient',
+  'appointment.declined': 'patient',
+  'appointment.lapsed': 'both',
+  'appointment.cancelled': 'other',
+  'appointment.rescheduled': 'other',
+  'appointment.move_asked': 'dietitian',
+  'appointment.move_accepted': 'patient',
+  'appointment.move_declined': 'patient',
+  'appointment.move_lapsed': 'both',
+  'appointment.move_withdrawn': 'dietitian',
+  'appointment.completed': 'patient',
+  'appointment.absence_reported': 'dietitian',
+  'appointment.reminder_due': 'both',
+}
+
+const isTold = (whom: Party | 'both' | 'other', side: Party, by: Party | 'platform' | null): boolean =>
+  whom === 'other' ? by !== side : whom === 'both' || whom === side

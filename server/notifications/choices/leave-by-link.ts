@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { ContactChoices } from '#contract/notifications/choices.ts'
+import { lockedAccount } from '#server/accounts/facts.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { prove } from '#server/data/prove.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
+import { choicesOf } from './choices-of.ts'
+import { keepChoices } from './keep-choices.ts'
+
+/** By the link in a mail, from wherever it is opened: one choice is off, and stays so however often it is pressed. */
+export async function leaveByLink(
+  purpose: string,
+  choice: keyof ContactChoices,
+  event: 'account.reminders_left' | 'account.digest_left',
+  tx: Tx,
+  actor: Actor,
+  { token }: { token: string },
+  now: Date,
+  { keys }: House,
+): Promise<{ done: true }> {
+  const id = keys.idIn(purpose, token)
+  if (!id) throw new Refusal('not_found')
+  await prove(tx, id)
+  const { rows } = await lockedAccount(sql`${id}::uuid`).execute(tx)
+  if (rows.length === 0) throw new Refusal('not_found')
+  const choices = await choicesOf(tx, id)
+  if (choices[choice] && (await keepChoices(tx, id, { ...choices, [choice]: false }, now)))
+    await record(tx, actor, event, id, now)
+  return { done: true }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language.ts'
+import type { NotificationKind } from '#contract/notifications/list.ts'
+import { closing } from '#copy/accounts/mail.ts'
+import { writeDate } from '#copy/dates.ts'
+import { letter as letterWords } from '#copy/letter.ts'
+import { digestMail as words } from '#copy/notifications/digest.ts'
+import { notificationWords } from '#copy/notifications/list.ts'
+import { times } from '#copy/times.ts'
+import { accountEmail, accountLanguage, isReachable, joinAccount } from '#server/accounts/facts.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import { letter } from '#server/post/letter.ts'
+import { post } from '#server/post/post.ts'
+import { pageUrl } from '#server/site/page-url.ts'
+import type { notificationEvents } from '../events.ts'
+
+const mostNamed = 10
+
+type Unread = { kind: NotificationKind; side: 'patient' | 'dietitian' | null; at: Date; count: number }
+type Reader = { id: string; email: string; language: Language; zone: string }
+
+/** What is unread when it is written; nothing where all has been read, or the digest been turned off. */
+export const notificationDigest: Job<EventBefore<typeof notificationEvents, 'notification_digest'>> = async (
+  house,
+  eventId,
+) => {
+  const facts = await house.db.as(system, async (tx) => {
+    const { subject_id, detail } = await eventOf(tx, eventId)
+    const { rows } = await sql<Reader>`
+      select users.id, ${accountEmail} as email, ${accountLanguage} as language, zone
+        from contact_choices as chosen ${joinAccount(sql`chosen.user_id`)}
+        where chosen.user_id = ${subject_id}::uuid and email_digest and ${isReachable}`.execute(tx)
+    const unread = await sql<Unread>`
+      select kind, side, at, count(*) over ()::int as count from notifications
+        where user_id = ${subject_id}::uuid and read_at is null and sequence <= ${detail.upTo}
+        order by sequence desc limit ${mostNamed}`.execute(tx)
+    return { reader: rows[0], unread: unread.rows }
+  })
+  const { reader, unread } = facts
+  if (reader && unread.length > 0) await post(house, write(house, eventId, reader, unread))
+}
+
+function write(
+  house: House,
+  eventId: string,
+  { id, email, language, zone }: Reader,
+  unread: readonly Unread[],
+) {
+  const token = house.keys.sign('digest.leave', id)
+  const count = unread[0]?.count ?? 0
+  return letter(house, {
+    id: `${eventId}.notification-digest`,
+    to: email,
+    language,
+    subject: words.subject(count),
+    preheader: words.preheader,
+    greeting: letterWords.hello,
+    paragraphs: [words.text(count)],
+    // What it is alone: with whom and when stand behind the sign-in.
+    facts: unread.map(({ kind, side, at }) => ({
+      label: notificationWords[kind]({ side, when: '', who: null }).title,
+      value: times.at(writeDate(language, at, 'shortDay', zone), writeDate(language, at, 'time', zone)),
+    })),
+    action: { label: words.button, url: pageUrl(house, language, '/dashboard') },
+    closing,
+    reason: words.reason,
+    unsubscribe: {
+      label: words.leave,
+      page: pageUrl(house, language, `/digest/leave?token=${token}`),
+      oneClick: new URL(`/api/digest/one-click/${token}`, house.settings.publicUrl).href,
+    },
+  })
+}

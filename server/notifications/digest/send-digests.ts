@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { isReachable, joinAccount } from '#server/accounts/facts.ts'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { record } from '../events.ts'
+
+/** Each quarter of an hour, as the clocks of some zones stand by quarters: whose eight o'clock has come since the last digest. */
+export async function sendDigests({ db, clock }: House): Promise<void> {
+  const now = clock.now()
+  await db.as(system, async (tx) => {
+    const { rows } = await sql<{ user_id: string; up_to: number }>`
+      with due as (
+        select state.user_id, (${now}::timestamptz at time zone zone)::date as today, (
+            select max(sequence) from notifications as told
+              where told.user_id = state.user_id and told.read_at is null) as newest
+          from contact_choices as chosen ${joinAccount(sql`chosen.user_id`)}
+          join notification_states as state on state.user_id = chosen.user_id
+          where email_digest and ${isReachable}
+            and (${now}::timestamptz at time zone zone)::time >= '08:00'
+            and (digested_on is null or digested_on < (${now}::timestamptz at time zone zone)::date)
+          for no key update of state skip locked)
+      update notification_states as state set digested_on = due.today, digested_to = greatest(digested_to, coalesce(newest, 0))
+        from due where state.user_id = due.user_id
+        returning state.user_id, (case when newest > old.digested_to then newest end)::int as up_to`.execute(
+      tx,
+    )
+    // What was spoken of once and left unread is no news the next day.
+    for (const { user_id, up_to } of rows)
+      if (up_to !== null) await record(tx, system, 'notifications.digest_due', user_id, now, { upTo: up_to })
+  })
+}

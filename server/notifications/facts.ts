@@ -1,0 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** How often the list of a person's notifications has changed, as a column of another statement. */
+export const lastNotificationOf = (person: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce((select last from notification_states where user_id = ${person}), 0)::int`

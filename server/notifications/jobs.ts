@@ -1,0 +1,19 @@
+import type { Rounds } from '#server/data/job.ts'
+import { notificationDigest } from './digest/mail.ts'
+import { sendDigests } from './digest/send-digests.ts'
+import { subjectNotified } from './list/notify-subject.ts'
+import { tidyNotifications } from './list/tidy.ts'
+import { pushForgotten } from './push/forget.ts'
+import { notificationPushed } from './push/push.ts'
+
+export const notificationJobs = {
+  subject_notified: subjectNotified,
+  notification_pushed: notificationPushed,
+  push_forgotten: pushForgotten,
+  notification_digest: notificationDigest,
+}
+
+export const notificationRounds = {
+  send_digests: { at: '*/15 * * * *', work: sendDigests },
+  tidy_notifications: { at: '10 1 * * *', work: tidyNotifications },
+} satisfies Rounds

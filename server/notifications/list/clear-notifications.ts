@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { clearNotifications as route } from '#contract/notifications/list.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { bump } from './bump.ts'
+import { lastOf } from './last-of.ts'
+
+/** What is cleared has been seen, and comes back on none of the person's devices. */
+export const clearNotifications: Verb<typeof route> = async (tx, { id }, { upTo }, now) => {
+  const last = await bump(
+    tx,
+    id,
+    sql`exists (select from notifications where user_id = ${id}::uuid and sequence <= ${upTo}
+      and sequence > coalesce((select cleared_to from notification_states where user_id = ${id}::uuid), 0))`,
+  )
+  if (last === null) return { last: await lastOf(tx, id) }
+  await sql`update notification_states set cleared_to = ${Math.min(upTo, last)} where user_id = ${id}::uuid`.execute(
+    tx,
+  )
+  await sql`update notifications set read_at = ${now}
+    where user_id = ${id}::uuid and sequence <= ${upTo} and read_at is null`.execute(tx)
+  return { last }
+}

@@ -1,0 +1,15 @@
+import { type NotificationKind, notificationKinds } from '#contract/notifications/list.ts'
+import { system } from '#server/data/db.ts'
+import { eventOf, type Recorded } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { notify } from './notify.ts'
+
+/** Of what happens to an account or a practice the person hears whose it is. */
+export const subjectNotified: Job<Recorded> = ({ db }, eventId) =>
+  db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    if (isTold(event.kind)) await notify(tx, event, [{ to: event.subject_id, kind: event.kind }])
+  })
+
+const isTold = (kind: string): kind is NotificationKind =>
+  (notificationKinds as readonly string[]).includes(kind)

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
+import type { NotificationKind } from '#contract/notifications/list.ts'
+import type { Tx } from '#server/data/db.ts'
+import { enqueue, type Recorded } from '#server/data/events.ts'
+import { bump } from './bump.ts'
+
+export type Notice = {
+  to: string
+  kind: NotificationKind
+  side?: Party
+  /** The appointment, conversation or dietitian that it is about. */
+  subject?: string
+  /** Whom it names. Patients are named to nobody. */
+  dietitian?: string | null
+  startsAt?: Date | null
+  /** It takes the place of one of its kind about the same that has not been read, so that ten messages are one. */
+  replaces?: boolean
+}
+
+/** Tells people of an event, each of them once however often its job runs. Called by jobs, as `system`. */
+export async function notify(
+  tx: Tx,
+  { id, at }: Pick<Recorded, 'id' | 'at'>,
+  notices: readonly Notice[],
+): Promise<void> {
+  const told: string[] = []
+  // Always in this order, so that no two jobs wait for each other.
+  for (const notice of notices.toSorted((a, b) => (a.to < b.to ? -1 : 1)))
+    if (await add(tx, { id, at }, notice)) told.push(notice.to)
+  if (told.length > 0 && (await anyPush(tx, told))) await enqueue(tx, ['notification_pushed'], id)
+}
+
+async function add(tx: Tx, event: Pick<Recorded, 'id' | 'at'>, notice: Notice): Promise<boolean> {
+  const { to, kind, side = null, subject = null, dietitian = null, startsAt = null } = notice
+  const sequence = await bump(
+    tx,
+    to,
+    sql`not exists (select from notifications where event_id = ${event.id}::uuid and user_id = ${to}::uuid)`,
+  )
+  if (sequence === null) return false
+  if (notice.replaces && subject)
+    await sql`delete from notifications
+      where user_id = ${to}::uuid and subject_id = ${subject}::uuid and kind = ${kind} and read_at is null`.execute(
+      tx,
+    )
+  await sql`
+    insert into notifications (user_id, sequence, event_id, kind, side, subject_id, dietitian_id, starts_at, at)
+      values (${to}::uuid, ${sequence}, ${event.id}::uuid, ${kind}, ${side}, ${subject}::uuid, ${dietitian}::uuid,
+        ${startsAt}::timestamptz, ${event.at}::timestamptz)`.execute(tx)
+  return true
+}
+
+async function anyPush(tx: Tx, people: readonly string[]): Promise<boolean> {
+  const found = await tx
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', 'in', people)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { sessionIsThere } from '#server/accounts/facts.ts'
+import { system } from '#server/data/db.ts'
+import { eventOf, type Recorded } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+
+/** Where somebody has signed out, or was signed out, nothing is shown any more. A session that has merely run out changes nothing. */
+export const pushForgotten: Job<Recorded> = ({ db }, eventId) =>
+  db.as(system, async (tx) => {
+    const { subject_id: person, detail } = await eventOf(tx, eventId)
+    const ended = 'session' in detail && typeof detail.session === 'string' ? detail.session : null
+    const gone = ended
+      ? sql`session_id = ${ended}::uuid`
+      : sql`not ${sessionIsThere(sql`push_subscriptions.session_id`)}`
+    await sql`delete from push_subscriptions where user_id = ${person}::uuid and ${gone}`.execute(tx)
+  })

@@ -1,0 +1,53 @@
+import webPush from 'web-push'
+import type { readPushKey as route } from '#contract/notifications/push.ts'
+import { system } from '#server/data/db.ts'
+import { type House, perHouse } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+
+export type PushKeys = { publicKey: string; privateKey: string }
+
+/** The pair by which push services know us: made once, by whichever node first needs it, and the same for all. */
+export const pushKeys = perHouse((house) => {
+  let known: Promise<PushKeys> | undefined
+  return () => {
+    known ??= loadKeys(house)
+    known.catch(() => {
+      known = undefined
+    })
+    return known
+  }
+})
+
+export const readPushKey: Verb<typeof route, PushKeys> = async (
+  _tx,
+  _actor,
+  _input,
+  _now,
+  _house,
+  { ready },
+) => ({
+  key: ready.publicKey,
+})
+
+const bound = 'push_keys'
+
+const loadKeys = ({ db, keys, clock }: House): Promise<PushKeys> =>
+  db.as(system, async (tx) => {
+    const found = () => tx.selectFrom('push_keys').select(['public', 'private_sealed']).executeTakeFirst()
+    if (!(await found())) {
+      const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+      await tx
+        .insertInto('push_keys')
+        .values({
+          id: 1,
+          public: publicKey,
+          private_sealed: keys.seal(privateKey, bound),
+          made_at: clock.now(),
+        })
+        .onConflict((known) => known.doNothing())
+        .execute()
+    }
+    const row = await found()
+    if (!row) throw new Error('the push keys could not be kept')
+    return { publicKey: row.public, privateKey: keys.open(row.private_sealed, bound) }
+  })

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import webPush from 'web-push'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import type { Notification } from '#contract/notifications/list.ts'
+import { pathOfNotification } from '#contract/notifications/path.ts'
+import { brand } from '#copy/brand.ts'
+import { pushWords } from '#copy/notifications/push.ts'
+import { accountLanguage, isReachable, joinAccount, primaryRoleOf } from '#server/accounts/facts.ts'
+import { system } from '#server/data/db.ts'
+import type { Recorded } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import { pageUrl } from '#server/site/page-url.ts'
+import { pushKeys } from './push-keys.ts'
+import { isPushService } from './services.ts'
+
+/** A push that comes late is no news: the list has it all the same. */
+const freshFor = 6 * 3_600_000
+
+type Due = Pick<Notification, 'kind' | 'side' | 'subject'> & {
+  user_id: string
+  sequence: string
+  role: Role
+  language: Language
+  id: string
+  endpoint: string
+  key: string
+  auth_secret: string
+}
+
+/**
+ * To each browser of those whom the event was told to, unless they have read it meanwhile. Sent once more after a fault it
+ * takes the place of the one before, as its tag is the same.
+ */
+export const notificationPushed: Job<Recorded> = async (house, eventId) => {
+  const { db, clock } = house
+  const now = clock.now()
+  const due = await db.as(system, async (tx) => {
+    const since = new Date(now.getTime() - freshFor)
+    const { rows } = await sql<Due>`
+      select told.user_id, told.sequence, kind, side, subject_id as subject, ${primaryRoleOf(sql`told.user_id`)} as role,
+          ${accountLanguage} as language, browser.id, endpoint, key, auth_secret
+        from notifications as told ${joinAccount(sql`told.user_id`)}
+        join push_subscriptions as browser on browser.user_id = told.user_id
+        where told.event_id = ${eventId}::uuid and told.read_at is null and told.pushed_at is null and told.at > ${since}
+          and ${isReachable}
+        order by browser.id`.execute(tx)
+    return rows
+  })
+  const faults: unknown[] = []
+  for (const each of due) await send(house, each).catch((fault) => faults.push(fault))
+  if (faults.length > 0) throw faults[0]
+  await db.as(system, (tx) =>
+    tx.updateTable('notifications').set({ pushed_at: now }).where('event_id', '=', eventId).execute(),
+  )
+}
+
+async function send(house: House, due: Due): Promise<void> {
+  const { endpoint, key, auth_secret: auth } = due
+  if (!isPushService(house.settings, endpoint)) return forget(house, due)
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh: key, auth } },
+    JSON.stringify(messageOf(house, due)),
+    {
+      vapidDetails: { subject: `mailto:${brand.supportEmail}`, ...(await pushKeys(house)()) },
+      TTL: freshFor / 1_000,
+      urgency: 'normal',
+    },
+  )
+  const answer = await fetch(endpoint, {
+    method,
+    headers: headers as Record<string, string>,
+    body: body as Buffer<ArrayBuffer>,
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  })
+  await answer.body?.cancel()
+  // The browser has forgotten us, or never knew us.
+  if (answer.status === 404 || answer.status === 410) return forget(house, due)
+  if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+}
+
+function messageOf(house: House, { user_id, sequence, role, language, ...what }: Due) {
+  return {
+    title: brand.name[language],
+    body: pushWords(what.kind)[language],
+    language,
+    path: new URL(pageUrl(house, language, pathOfNotification(what, role))).pathname,
+    tag: `${user_id.slice(-8)}-${sequence}`,
+  }
+}
+
+const forget = ({ db }: House, { id }: Due): Promise<void> =>
+  db.as(system, async (tx) => {
+    await tx.deleteFrom('push_subscriptions').where('id', '=', id).execute()
+  })

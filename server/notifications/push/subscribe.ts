@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { subscribeToPush as route } from '#contract/notifications/push.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { isPushService } from './services.ts'
+
+const mostBrowsers = 10
+
+/** The same browser subscribed again is the same row; of more than ten the oldest goes. */
+export const subscribeToPush: Verb<typeof route> = async (
+  tx,
+  actor,
+  { endpoint, key, auth },
+  now,
+  { settings },
+  { session },
+) => {
+  if (!session) throw new Refusal('signed_out')
+  if (!isPushService(settings, endpoint)) throw new Refusal('push_service_unknown')
+  const columns = { session_id: session.id, key, auth_secret: auth, made_at: now }
+  await tx
+    .insertInto('push_subscriptions')
+    .values({ user_id: actor.id, endpoint, ...columns })
+    .onConflict((known) => known.columns(['user_id', 'endpoint']).doUpdateSet(columns))
+    .execute()
+  await sql`delete from push_subscriptions where user_id = ${actor.id}::uuid and id not in (
+    select id from push_subscriptions where user_id = ${actor.id}::uuid order by made_at desc, id desc limit ${mostBrowsers})`.execute(
+    tx,
+  )
+  return { done: true }
+}

@@ -1,0 +1,25 @@
+import { presentAdmins } from '#server/accounts/facts.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { notify } from '#server/notifications/list/notify.ts'
+import type { verificationEvents } from '#server/verification/events.ts'
+import { loadStatus } from '#server/verification/own-status.ts'
+
+/** Of an application that waits for them; not of one that has been withdrawn or decided already. */
+export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'application_notified'>> = (
+  { db },
+  eventId,
+) =>
+  db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const dietitian = event.subject_id
+    const status = await loadStatus(tx, dietitian)
+    if (status?.submitted_at?.getTime() !== event.at.getTime()) return
+    const { rows } = await presentAdmins.execute(tx)
+    await notify(
+      tx,
+      event,
+      rows.map(({ id }) => ({ to: id, kind: event.kind, subject: dietitian, dietitian })),
+    )
+  })

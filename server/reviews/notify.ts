@@ -1,0 +1,23 @@
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { notify } from '#server/notifications/list/notify.ts'
+import type { reviewEvents } from './events.ts'
+
+/** The same as by mail: nothing of what was taken away again, or out of sight, and of an answer once. */
+export const reviewNotified: Job<EventBefore<typeof reviewEvents, 'review_notified'>> = ({ db }, eventId) =>
+  db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const review = await tx
+      .selectFrom('reviews')
+      .select(['patient_id', 'dietitian_id', 'appointment_id', 'hidden_at', 'reply'])
+      .where('id', '=', event.subject_id)
+      .executeTakeFirst()
+    if (!review || Boolean(review.hidden_at) !== (event.kind === 'review.hidden')) return
+    if (event.kind === 'review.replied' && !(event.detail.isFirst && review.reply !== null)) return
+    const side = event.kind === 'review.written' ? 'dietitian' : 'patient'
+    const to = review[`${side}_id`]
+    const dietitian = side === 'patient' ? review.dietitian_id : null
+    if (to)
+      await notify(tx, event, [{ to, kind: event.kind, side, subject: review.appointment_id, dietitian }])
+  })
