@@ -3,6 +3,7 @@ import { appointmentTopics } from './appointments/appointment.ts'
 import { callFrames, callRequests } from './calls.ts'
 import { id } from './fields.ts'
 import { messageFrames, messageTopics } from './messages.ts'
+import { notificationTopics } from './notifications/list.ts'
 import type { Shape } from './route.ts'
 
 /** Where the one WebSocket of a browser leads. */
@@ -13,6 +14,10 @@ export const socketPath = '/api/socket'
  * of it asks the routes, which look at rights again. It is kept for a week, and caught up on after a silence.
  */
 export const topics = { ...appointmentTopics, ...messageTopics } satisfies Record<string, z.ZodMiniObject>
+export const topics = { ...appointmentTopics, ...notificationTopics } satisfies Record<
+  string,
+  z.ZodMiniObject
+>
 
 export type Topic = keyof typeof topics
 export type FactsOf<T extends Topic> = z.output<(typeof topics)[T]>

@@ -13,7 +13,9 @@ export type Needs = { readonly files: readonly string[]; readonly reads: readonl
 export function needsOf(path: string): Needs {
   const { files = [], reads = [] } = screens[path] ?? {}
   return {
-    files: ['portal-pages.tsx', 'portal/portal.tsx', ...files].map((file) => `web/${file}`),
+    files: ['portal-pages.tsx', 'portal/portal.tsx', 'notifications/list/bell.tsx', ...files].map(
+      (file) => `web/${file}`,
+    ),
     reads: [read(readSession, {}), ...reads],
   }
 }

@@ -30,12 +30,18 @@ const SecondFactorSetup = later(
   'SecondFactorSetup',
 )
 
+const loadBell = () => import('./notifications/list/bell.tsx')
+
 /** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
 export function openPortal(role: Role): Promise<RouteComponent> {
   if (!import.meta.env.SSR) loadSession()
   return ready(
-    compose([() => import('./portal/portal.tsx')], ({ Portal }) => (
-      <Portal role={role} secondFactorSetup={<SecondFactorSetup />} />
+    compose([() => import('./portal/portal.tsx'), loadBell], ({ Portal }, { Bell }) => (
+      <Portal
+        role={role}
+        secondFactorSetup={<SecondFactorSetup />}
+        bell={(session) => <Bell session={session} />}
+      />
     )),
   )
 }
@@ -44,8 +50,8 @@ export function openPortal(role: Role): Promise<RouteComponent> {
 export function openPartyPortal(): Promise<RouteComponent> {
   if (!import.meta.env.SSR) loadSession()
   return ready(
-    compose([() => import('./portal/party-portal.tsx')], ({ PartyPortal }) => (
-      <PartyPortal secondFactorSetup={<SecondFactorSetup />} />
+    compose([() => import('./portal/party-portal.tsx'), loadBell], ({ PartyPortal }, { Bell }) => (
+      <PartyPortal secondFactorSetup={<SecondFactorSetup />} bell={(session) => <Bell session={session} />} />
     )),
   )
 }

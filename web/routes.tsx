@@ -24,6 +24,7 @@ const LeaveRemindersPage = lazy(
   () => import('./notifications/leave-reminders-page.tsx'),
   'LeaveRemindersPage',
 )
+const LeaveDigestPage = lazy(() => import('./notifications/leave-reminders-page.tsx'), 'LeaveDigestPage')
 const PatientSurvey = lazy(() => import('./survey/patient-survey.tsx'), 'PatientSurvey')
 const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'DietitianSurvey')
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
@@ -86,6 +87,7 @@ const publicRoutes = [
   page(frame, '/newsletter/confirm', ConfirmPage, hidden),
   page(frame, '/newsletter/unsubscribe', UnsubscribePage, hidden),
   page(frame, '/reminders/leave', LeaveRemindersPage, hidden),
+  page(frame, '/digest/leave', LeaveDigestPage, hidden),
   page(frame, 'not-found', NotFoundPage, { indexable: false, status: 404 }),
 ]
 
@@ -160,6 +162,7 @@ function filesOf(isDoor: boolean, key: keyof typeof pages): string[] {
     '/newsletter/confirm': 'newsletter/confirm-page.tsx',
     '/newsletter/unsubscribe': 'newsletter/unsubscribe-page.tsx',
     '/reminders/leave': 'notifications/leave-reminders-page.tsx',
+    '/digest/leave': 'notifications/leave-reminders-page.tsx',
     '/login': 'accounts/sign-in/login-page.tsx',
     '/register': 'accounts/registration/register-page.tsx',
     '/reset-password': 'accounts/sign-in/reset-password-page.tsx',

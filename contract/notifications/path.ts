@@ -1,11 +1,12 @@
 import type { Role } from '../accounts/role.ts'
 import type { Notification, NotificationKind } from './list.ts'
 
-/** The page that a notification leads to, without its language. */
+/** The page that a notification leads to, without its language; null where there is nothing more to see. */
 export function pathOfNotification(
   { kind, side, subject }: Pick<Notification, 'kind' | 'side' | 'subject'>,
   role: Role,
-): string {
+): string | null {
+  if (kind === 'account.role_granted' || kind === 'account.role_revoked') return null
   if (kind.startsWith('appointment.') || kind.startsWith('review.')) {
     if (kind === 'review.written') return '/dietitian/reviews'
     const hash = kind === 'appointment.completed' || kind.startsWith('review.') ? '#review' : ''

@@ -85,6 +85,13 @@ export const pages = {
       ar: 'إيقاف وصول نشرتنا البريدية إلى بريدك الإلكتروني. ضغطة زر واحدة تكفي، ويسعدنا أن تعود إلى الاشتراك متى شئت من أسفل أي صفحة في الموقع.',
     },
   },
+  '/digest/leave': {
+    title: { en: `Stop the daily summary | ${en}`, ar: `إيقاف الملخص اليومي | ${ar}` },
+    description: {
+      en: `Stop the daily email in which ${en} tells you of unread notifications. One press of a button is enough; everything stays in your list.`,
+      ar: 'إيقاف الرسالة اليومية التي نخبرك فيها بالإشعارات غير المقروءة. ضغطة زر واحدة تكفي، ويبقى كل شيء في قائمة إشعاراتك.',
+    },
+  },
   '/reminders/leave': {
     title: { en: `Stop email reminders | ${en}`, ar: `إيقاف التذكيرات البريدية | ${ar}` },
     description: {

@@ -8,10 +8,10 @@ import { loadStatus } from '#server/verification/own-status.ts'
 
 /** Of an application that waits for them; not of one that has been withdrawn or decided already. */
 export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'application_notified'>> = (
-  { db },
+  house,
   eventId,
 ) =>
-  db.as(system, async (tx) => {
+  house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const dietitian = event.subject_id
     const status = await loadStatus(tx, dietitian)
@@ -19,6 +19,7 @@ export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'ap
     const { rows } = await presentAdmins.execute(tx)
     await notify(
       tx,
+      house,
       event,
       rows.map(({ id }) => ({ to: id, kind: event.kind, subject: dietitian, dietitian })),
     )

@@ -5,8 +5,8 @@ import { notify } from '#server/notifications/list/notify.ts'
 import type { reviewEvents } from './events.ts'
 
 /** The same as by mail: nothing of what was taken away again, or out of sight, and of an answer once. */
-export const reviewNotified: Job<EventBefore<typeof reviewEvents, 'review_notified'>> = ({ db }, eventId) =>
-  db.as(system, async (tx) => {
+export const reviewNotified: Job<EventBefore<typeof reviewEvents, 'review_notified'>> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const review = await tx
       .selectFrom('reviews')
@@ -19,5 +19,7 @@ export const reviewNotified: Job<EventBefore<typeof reviewEvents, 'review_notifi
     const to = review[`${side}_id`]
     const dietitian = side === 'patient' ? review.dietitian_id : null
     if (to)
-      await notify(tx, event, [{ to, kind: event.kind, side, subject: review.appointment_id, dietitian }])
+      await notify(tx, house, event, [
+        { to, kind: event.kind, side, subject: review.appointment_id, dietitian },
+      ])
   })

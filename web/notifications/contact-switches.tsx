@@ -13,7 +13,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useChoices } from './use-choices.ts'
 
 const channels = [
-  { id: 'email', choices: ['emailUpdates', 'emailReminders'] },
+  { id: 'email', choices: ['emailUpdates', 'emailReminders', 'emailDigest'] },
   { id: 'sms', choices: ['smsUpdates', 'smsReminders'] },
 ] as const satisfies { id: string; choices: (keyof ContactChoices)[] }[]
 

@@ -7,6 +7,7 @@ import {
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 
 type Choice = keyof ContactChoices
@@ -19,7 +20,8 @@ export function useChoices(choices: ContactChoices | undefined) {
   const { mutate, isPending } = useChange(saveContactChoices, {
     onDone: () => setSaved(asked),
     onRefused: (reason, sent) => {
-      if (asked) keepChoices({ ...sent, [asked]: !sent[asked] })
+      const { zone: _, ...choices } = sent
+      if (asked) keepChoices({ ...choices, [asked]: !choices[asked] })
       showFault(t, words.failed, reason)
     },
   })
@@ -39,7 +41,7 @@ export function useChoices(choices: ContactChoices | undefined) {
       setAsked(choice)
       setSaved(null)
       keepChoices(wanted)
-      mutate(wanted)
+      mutate({ ...wanted, zone: readerZone() })
     },
   }
 }

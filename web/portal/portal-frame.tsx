@@ -14,8 +14,10 @@ import { NavList } from './nav-list.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
 
+type PortalFrameProps = { session: Session; bell: ReactNode; children: ReactNode }
+
 /** The title of the page belongs to the page and comes to lie in the bar above it: see `PortalPage`. */
-export function PortalFrame({ session, children }: { session: Session; children: ReactNode }) {
+export function PortalFrame({ session, bell, children }: PortalFrameProps) {
   const t = useWords()
   const { activeRole } = session
   return (
@@ -26,7 +28,7 @@ export function PortalFrame({ session, children }: { session: Session; children:
         </a>
         <Sidebar role={activeRole} />
         <div className="flex min-h-dvh min-w-0 flex-col">
-          <TopBar session={session} />
+          <TopBar session={session} bell={bell} />
           <main
             id="content"
             tabIndex={-1}
@@ -42,14 +44,15 @@ export function PortalFrame({ session, children }: { session: Session; children:
   )
 }
 
-function TopBar({ session }: { session: Session }) {
+function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
   const other = otherLanguage(useLanguage())
   // The document goes with the press: mails follow the choice all the same.
   const remembering = useChange(chooseLanguage, { keepalive: true })
   return (
     <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden">
       <OtherLanguage className="inline-flex" onClick={() => remembering.mutate({ language: other })} />
-      {import.meta.env.SSR ? <span className="h-11 w-16" /> : <AccountMenu session={session} />}
+      {import.meta.env.SSR ? <span className="h-11 w-28" /> : bell}
+      {!import.meta.env.SSR && <AccountMenu session={session} />}
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
+import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { Logo } from '#web/art/logo.tsx'
 import { queryClient } from '#web/lib/query.ts'
@@ -20,10 +21,12 @@ type PortalProps = {
   role: Role
   /** In place of every page, until a second factor is set up where one is due. */
   secondFactorSetup: ReactNode
+  /** What tells of news, beside the account's menu. */
+  bell: (session: Session) => ReactNode
 }
 
 /** What stands around every page of one audience. */
-export function Portal({ role, secondFactorSetup }: PortalProps) {
+export function Portal({ role, secondFactorSetup, bell }: PortalProps) {
   return (
     <Guard role={role}>
       {(session) => (
@@ -33,7 +36,7 @@ export function Portal({ role, secondFactorSetup }: PortalProps) {
             {session.secondFactorDue ? (
               <SecondFactorGate>{secondFactorSetup}</SecondFactorGate>
             ) : (
-              <PortalFrame session={session}>
+              <PortalFrame session={session} bell={bell(session)}>
                 <Outlet />
               </PortalFrame>
             )}

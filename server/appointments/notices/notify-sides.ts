@@ -1,12 +1,13 @@
 import { type Party, parties } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { Followed } from '../events.ts'
 import { presentOf } from './notice-facts.ts'
 
 /** In the list of notifications of one side or both, unless something has come of it meanwhile that is told instead. */
-export async function notifySides(tx: Tx, event: Followed, now: Date): Promise<void> {
-  const row = await presentOf(tx, event, now)
+export async function notifySides(tx: Tx, house: House, event: Followed): Promise<void> {
+  const row = await presentOf(tx, event, house.clock.now())
   if (!row) return
   const { kind, detail } = event
   const by = 'by' in detail ? detail.by : null
@@ -18,7 +19,7 @@ export async function notifySides(tx: Tx, event: Followed, now: Date): Promise<v
       const dietitian = side === 'patient' ? row.dietitian_id : null
       return to ? [{ to, kind, side, subject: row.id, dietitian, startsAt }] : []
     })
-  await notify(tx, event, notices)
+  await notify(tx, house, event, notices)
 }
 
 /** Whoever has done something knows. */

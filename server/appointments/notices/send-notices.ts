@@ -10,8 +10,8 @@ import { notifySides } from './notify-sides.ts'
 export type NoticeJobs = Readonly<Record<`appointment_${Channel}_${Party}`, Job<Followed>>>
 
 /** What an event has to tell goes out by notices of their own, so that one that fails holds up no other. */
-export const appointmentFollowed: Job<Followed> = ({ db, clock }, eventId) =>
-  db.as(system, async (tx) => {
+export const appointmentFollowed: Job<Followed> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const notices = noticesAfter(event)
     await enqueue(
@@ -19,5 +19,5 @@ export const appointmentFollowed: Job<Followed> = ({ db, clock }, eventId) =>
       notices.map(({ channel, side }) => `appointment_${channel}_${side}` satisfies keyof NoticeJobs),
       eventId,
     )
-    await notifySides(tx, event, clock.now())
+    await notifySides(tx, house, event)
   })

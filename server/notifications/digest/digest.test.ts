@@ -24,7 +24,9 @@ async function tell(kind: 'appointment.confirmed' | 'message.sent' = 'appointmen
   told += 1
   const event = { id: `01990000-0000-7000-8000-${String(told).padStart(12, '0')}`, at: app.house.clock.now() }
   await app.house.db.as(system, (tx) =>
-    notify(tx, event, [{ to: reader.id, kind, side: 'patient', subject: reader.id, dietitian: reader.id }]),
+    notify(tx, app.house, event, [
+      { to: reader.id, kind, side: 'patient', subject: reader.id, dietitian: reader.id },
+    ]),
   )
 }
 async function roundAt(instant: string) {

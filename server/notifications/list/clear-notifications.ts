@@ -5,9 +5,10 @@ import { bump } from './bump.ts'
 import { lastOf } from './last-of.ts'
 
 /** What is cleared has been seen, and comes back on none of the person's devices. */
-export const clearNotifications: Verb<typeof route> = async (tx, { id }, { upTo }, now) => {
+export const clearNotifications: Verb<typeof route> = async (tx, { id }, { upTo }, now, house) => {
   const last = await bump(
     tx,
+    house,
     id,
     sql`exists (select from notifications where user_id = ${id}::uuid and sequence <= ${upTo}
       and sequence > coalesce((select cleared_to from notification_states where user_id = ${id}::uuid), 0))`,

@@ -82,7 +82,9 @@ test('a job that runs again tells nothing twice', async () => {
   const { last } = await listOf(stranger)
   const event = { id: '01990000-0000-7000-8000-00000000000a', at: new Date() }
   const twice = () =>
-    app.house.db.as(system, (tx) => notify(tx, event, [{ to: stranger.id, kind: 'account.role_granted' }]))
+    app.house.db.as(system, (tx) =>
+      notify(tx, app.house, event, [{ to: stranger.id, kind: 'account.role_granted' }]),
+    )
   await Promise.all([twice(), twice(), twice()])
   await twice()
   expect(await kindsOf(stranger, last)).toEqual(['account.role_granted'])
@@ -92,9 +94,12 @@ test('many at once are numbered in the order in which they can be read', async (
   const { last } = await listOf(stranger)
   const tell = (n: number) =>
     app.house.db.as(system, (tx) =>
-      notify(tx, { id: `01990000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`, at: new Date() }, [
-        { to: stranger.id, kind: 'message.sent', side: 'patient', subject: patient.id },
-      ]),
+      notify(
+        tx,
+        app.house,
+        { id: `01990000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`, at: new Date() },
+        [{ to: stranger.id, kind: 'message.sent', side: 'patient', subject: patient.id }],
+      ),
     )
   await Promise.all(Array.from({ length: 20 }, (_, n) => tell(n)))
   const { notifications } = await listOf(stranger, last)
@@ -107,7 +112,7 @@ test('ten messages of one conversation that nobody has read are one notification
   const { last } = await listOf(patient)
   for (const n of [1, 2, 3])
     await app.house.db.as(system, (tx) =>
-      notify(tx, { id: `01990000-0000-7000-8000-00000000020${n}`, at: new Date() }, [
+      notify(tx, app.house, { id: `01990000-0000-7000-8000-00000000020${n}`, at: new Date() }, [
         { to: patient.id, kind: 'message.sent', side: 'patient', subject: dietitian.id, replaces: true },
       ]),
     )

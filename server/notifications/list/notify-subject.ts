@@ -5,10 +5,10 @@ import type { Job } from '#server/data/job.ts'
 import { notify } from './notify.ts'
 
 /** Of what happens to an account or a practice the person hears whose it is. */
-export const subjectNotified: Job<Recorded> = ({ db }, eventId) =>
-  db.as(system, async (tx) => {
+export const subjectNotified: Job<Recorded> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    if (isTold(event.kind)) await notify(tx, event, [{ to: event.subject_id, kind: event.kind }])
+    if (isTold(event.kind)) await notify(tx, house, event, [{ to: event.subject_id, kind: event.kind }])
   })
 
 const isTold = (kind: string): kind is NotificationKind =>

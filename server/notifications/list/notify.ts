@@ -3,7 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import type { NotificationKind } from '#contract/notifications/list.ts'
 import type { Tx } from '#server/data/db.ts'
 import { enqueue, type Recorded } from '#server/data/events.ts'
-import { bump } from './bump.ts'
+import { bump, type Telling } from './bump.ts'
 
 export type Notice = {
   to: string
@@ -21,20 +21,27 @@ export type Notice = {
 /** Tells people of an event, each of them once however often its job runs. Called by jobs, as `system`. */
 export async function notify(
   tx: Tx,
+  house: Telling,
   { id, at }: Pick<Recorded, 'id' | 'at'>,
   notices: readonly Notice[],
 ): Promise<void> {
   const told: string[] = []
   // Always in this order, so that no two jobs wait for each other.
   for (const notice of notices.toSorted((a, b) => (a.to < b.to ? -1 : 1)))
-    if (await add(tx, { id, at }, notice)) told.push(notice.to)
+    if (await add(tx, house, { id, at }, notice)) told.push(notice.to)
   if (told.length > 0 && (await anyPush(tx, told))) await enqueue(tx, ['notification_pushed'], id)
 }
 
-async function add(tx: Tx, event: Pick<Recorded, 'id' | 'at'>, notice: Notice): Promise<boolean> {
+async function add(
+  tx: Tx,
+  house: Telling,
+  event: Pick<Recorded, 'id' | 'at'>,
+  notice: Notice,
+): Promise<boolean> {
   const { to, kind, side = null, subject = null, dietitian = null, startsAt = null } = notice
   const sequence = await bump(
     tx,
+    house,
     to,
     sql`not exists (select from notifications where event_id = ${event.id}::uuid and user_id = ${to}::uuid)`,
   )

@@ -58,7 +58,7 @@ function browser(path: string) {
 let told = 0
 async function tell(
   person: Person,
-  kind: Parameters<typeof notify>[2][number]['kind'] = 'appointment.confirmed',
+  kind: Parameters<typeof notify>[3][number]['kind'] = 'appointment.confirmed',
 ) {
   told += 1
   const event = {
@@ -70,7 +70,7 @@ async function tell(
     [event.id, person.id, event.at],
   )
   const notice = { to: person.id, kind, side: 'patient', subject: person.id, dietitian: person.id } as const
-  await app.house.db.as(system, (tx) => notify(tx, event, [notice]))
+  await app.house.db.as(system, (tx) => notify(tx, app.house, event, [notice]))
   return event.id
 }
 const subscriptions = () => app.rows('select id from push_subscriptions where user_id = $1', [patient.id])

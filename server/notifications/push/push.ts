@@ -86,7 +86,7 @@ function messageOf(house: House, { user_id, sequence, role, language, ...what }:
     title: brand.name[language],
     body: pushWords(what.kind)[language],
     language,
-    path: new URL(pageUrl(house, language, pathOfNotification(what, role))).pathname,
+    path: new URL(pageUrl(house, language, pathOfNotification(what, role) ?? '/dashboard')).pathname,
     tag: `${user_id.slice(-8)}-${sequence}`,
   }
 }

@@ -1,0 +1,38 @@
+import { counted } from '../counted.ts'
+import type { Word } from '../word.ts'
+
+export const notificationPanel = {
+  heading: { en: 'Notifications', ar: 'الإشعارات' },
+  /** The bell, for those who do not see its number. */
+  bell: (unread: number): Word =>
+    counted(
+      unread,
+      'Notifications, # unread',
+      'Notifications, # unread',
+      {
+        zero: 'الإشعارات',
+        one: 'الإشعارات، واحد غير مقروء',
+        two: 'الإشعارات، اثنان غير مقروءين',
+        few: 'الإشعارات، # غير مقروءة',
+        many: 'الإشعارات، # غير مقروء',
+        other: 'الإشعارات، # غير مقروء',
+      },
+      'Notifications',
+    ),
+  unread: { en: 'Unread', ar: 'غير مقروء' },
+  read: { en: 'Mark as read', ar: 'تحديد كمقروء' },
+  /** A button by itself, for those who do not see what it stands beside. */
+  readThis: (title: string): Word => ({ en: `Mark as read: ${title}`, ar: `تحديد كمقروء: ${title}` }),
+  readAll: { en: 'Mark all as read', ar: 'تحديد الكل كمقروء' },
+  clear: { en: 'Clear all', ar: 'مسح الكل' },
+  empty: {
+    title: { en: 'No notifications', ar: 'لا توجد إشعارات' },
+    text: {
+      en: 'News about your appointments, messages and account will appear here.',
+      ar: 'يظهر هنا كل جديد عن مواعيدك ورسائلك وحسابك.',
+    },
+  },
+  failed: { en: 'Your notifications could not be updated', ar: 'تعذّر تحديث إشعاراتك' },
+  view: { en: 'View', ar: 'عرض' },
+  dismiss: { en: 'Dismiss', ar: 'تجاهل' },
+}

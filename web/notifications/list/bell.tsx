@@ -1,0 +1,97 @@
+import { useRouter } from '@tanstack/react-router'
+import { Bell as BellShape } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Session } from '#contract/accounts/session-view.ts'
+import { notificationPanel as words } from '#copy/notifications/panel.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { localPath } from '#web/lib/path.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { iconButtonClass } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { Reader } from './keep-in-step.ts'
+import { countUnread, watchList } from './kept-list.ts'
+
+const load = () => import('./panel.tsx')
+const Panel = lazy(async () => ({ default: (await load()).NotificationPanel }))
+
+/** The number stands in the browser, so it costs nothing to show; what is new comes once the page is at rest. */
+export function Bell({ session }: { session: Session }) {
+  const t = useWords()
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const reader = useReader(session)
+  const unread = useSyncExternalStore(
+    watchList,
+    () => countUnread(reader.person),
+    () => 0,
+  )
+  useEffect(() => stayInStep(reader), [reader])
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t(words.bell(unread))}
+        className={joinClasses(iconButtonClass, 'relative')}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        <Icon of={BellShape} />
+        {unread > 0 && (
+          <span className="absolute end-0.5 top-1 min-w-5 rounded-pill bg-accent px-1 text-center text-xs leading-5 font-semibold text-on-accent">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t(words.heading)}
+        onToggle={({ newState }) => newState === 'open' && setWanted(true)}
+        className="fixed inset-auto end-3 top-15 m-0 max-h-[calc(100dvh-5rem)] w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-overlay text-ink shadow-overlay sm:end-6 lg:end-10"
+      >
+        {isWanted && (
+          <Suspense fallback={<div className="h-48" />}>
+            <Panel reader={reader} close={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useReader({ user, activeRole, lastNotification }: Session): Reader {
+  const router = useRouter()
+  const language = useLanguage()
+  return useMemo(
+    () => ({
+      person: user.id,
+      role: activeRole,
+      language,
+      last: lastNotification,
+      go: (path) => void router.navigate({ href: localPath(language, path) }),
+    }),
+    [user.id, activeRole, language, lastNotification, router],
+  )
+}
+
+/** Fetched when the page has nothing more urgent to do. */
+function stayInStep(reader: Reader): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const begin = async () => {
+    const { keepInStep } = await import('./keep-in-step.ts')
+    if (!isOver) stop = keepInStep(reader)
+  }
+  const timer = setTimeout(begin, 1_500)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    stop?.()
+  }
+}

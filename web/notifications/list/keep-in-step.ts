@@ -1,0 +1,132 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import {
+  clearNotifications,
+  listNotifications,
+  readNotification,
+  readNotifications,
+} from '#contract/notifications/list.ts'
+import { notificationPanel as words } from '#copy/notifications/panel.ts'
+import { call } from '#web/lib/call.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { type Item, keepList, readList, readPlace, watchList } from './kept-list.ts'
+import { merge } from './merge.ts'
+import { wordsOf } from './words-of.ts'
+
+export type Reader = {
+  person: string
+  role: Role
+  language: Language
+  /** How far the list had come when the session was read. */
+  last: number
+  go: (path: string) => void
+}
+
+/** Catches up where there is something to catch up on, and says in this tab what is new in the list. Ends with what it returns. */
+export function keepInStep(reader: Reader): () => void {
+  let head = newestOf(reader)
+  const stop = watchList(() => {
+    const before = head
+    head = newestOf(reader)
+    if (document.visibilityState === 'visible')
+      announce(
+        reader,
+        readList(reader.person).filter(({ sequence, read }) => sequence > before && !read),
+      )
+  })
+  if (readPlace(reader.person).last !== reader.last) void catchUp(reader, reader.last)
+  return stop
+}
+
+const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0
+
+/** One tab asks for all; the others find in the storage what it has kept. Nobody minds if it fails: the next visit tries again. */
+export async function catchUp(reader: Reader, wanted: number | null): Promise<void> {
+  const work = async () => {
+    const place = readPlace(reader.person)
+    if (wanted !== null && place.last >= wanted) return
+    let after = place.last
+    for (let more = true; more; ) {
+      const answer = await call(listNotifications, { after: String(after) })
+      more = answer.hasMore
+      after = answer.notifications.at(-1)?.sequence ?? after
+      const items = merge(readList(reader.person), answer, reader.language, reader.role)
+      keepList(reader.person, items, {
+        last: more ? after : answer.last,
+        clearedAt: readPlace(reader.person).clearedAt,
+      })
+    }
+  }
+  await ('locks' in navigator ? navigator.locks.request('nabta_notifications', work) : work()).catch(() => {})
+}
+
+/** The newest three, the newest last and so nearest. */
+function announce(reader: Reader, fresh: readonly Item[]) {
+  for (const item of fresh.slice(0, 3).toReversed()) {
+    const { title, message } = wordsOf(reader.language, item)
+    const { link } = item
+    showToast({
+      title,
+      description: message,
+      action: link
+        ? {
+            label: words.view[reader.language],
+            onPress: () => {
+              void markRead(reader, item)
+              reader.go(link)
+            },
+          }
+        : { label: words.dismiss[reader.language], onPress: () => {} },
+    })
+  }
+}
+
+export function markRead(reader: Reader, { sequence }: Item): Promise<void> {
+  return change(
+    reader,
+    (items) => items.map((item) => (item.sequence === sequence ? { ...item, read: true } : item)),
+    () => call(readNotification, { sequence: String(sequence) }, { keepalive: true }),
+  )
+}
+
+export function markAllRead(reader: Reader): Promise<void> {
+  const upTo = newestOf(reader)
+  return change(
+    reader,
+    (items) => items.map((item) => ({ ...item, read: true })),
+    () => call(readNotifications, { upTo }),
+  )
+}
+
+/** Its moment is remembered, so that catching up brings nothing back. */
+export function clearAll(reader: Reader): Promise<void> {
+  const upTo = newestOf(reader)
+  return change(
+    reader,
+    () => [],
+    () => call(clearNotifications, { upTo }),
+    new Date().toISOString(),
+  )
+}
+
+/** Shown at once; what the server has not taken comes back with what it says. */
+async function change(
+  reader: Reader,
+  next: (items: readonly Item[]) => readonly Item[],
+  send: () => Promise<{ last: number }>,
+  clearedAt?: string,
+): Promise<void> {
+  const { person, language } = reader
+  const place = readPlace(person)
+  const before = readList(person)
+  keepList(person, next(before), { ...place, ...(clearedAt && { clearedAt }) })
+  try {
+    const { last } = await send()
+    const now = readPlace(person)
+    if (last <= now.last + 1) keepList(person, readList(person), { ...now, last: Math.max(last, now.last) })
+    else await catchUp(reader, last)
+  } catch {
+    keepList(person, before, place)
+    showToast({ tone: 'error', title: words.failed[language] })
+  }
+}

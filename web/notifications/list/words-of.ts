@@ -1,0 +1,24 @@
+import type { Language } from '#contract/language.ts'
+import type { Notification } from '#contract/notifications/list.ts'
+import { readable } from '#contract/written.ts'
+import { writeDate } from '#copy/dates.ts'
+import { notificationWords } from '#copy/notifications/list.ts'
+import { isolated } from '#copy/quoted.ts'
+import { times } from '#copy/times.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+
+/** A title and a sentence, by the reader's language and clock. */
+export function wordsOf(
+  language: Language,
+  { kind, side, dietitian, startsAt }: Pick<Notification, 'kind' | 'side' | 'dietitian' | 'startsAt'>,
+): { title: string; message: string } {
+  const zone = readerZone()
+  const at = startsAt && new Date(startsAt)
+  const when = at
+    ? times.at(writeDate(language, at, 'shortDay', zone), writeTime(language, at, zone))[language]
+    : ''
+  const who = dietitian && isolated(readable(language, dietitian.name, dietitian.otherName))
+  const { title, message } = notificationWords[kind]({ side, when, who })
+  return { title: title[language], message: message[language] }
+}
