@@ -12,7 +12,7 @@ export function webManifests(): { file: string; text: string }[] {
       short_name: brand.name[language],
       lang: language,
       dir: language === 'ar' ? 'rtl' : 'ltr',
-      start_url: localPath(language, '/'),
+      start_url: localPath(language, '/dashboard'),
       scope: '/',
       display: 'standalone',
       background_color: groundColors.light,

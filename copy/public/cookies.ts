@@ -57,6 +57,18 @@ export const cookies: LegalPage = {
           ar: 'التاريخ الهجري: اختيارك عرضه. ويبقى إلى أن توقفه أو تمسحه.',
         },
         {
+          en: 'Notifications: for each account used in this browser, its list of notifications and how far it has been read. It says nothing about health and names no patient. It stays after you log out, until you clear the list or the storage.',
+          ar: 'الإشعارات: لكل حساب استُخدم في هذا المتصفح قائمة إشعاراته وما قُرئ منها. ولا تذكر شيئًا عن الصحة ولا اسم أي مريض. وتبقى بعد تسجيل الخروج إلى أن تُمسح القائمة أو التخزين.',
+        },
+        {
+          en: 'Push notifications: if you turn them on in this browser, which account did. It stays until you turn them off.',
+          ar: 'إشعارات الجهاز: عند تفعيلها في هذا المتصفح نحفظ الحساب الذي فعّلها. وتبقى إلى أن توقفها.',
+        },
+        {
+          en: 'A page for when you are offline: once you have signed in, one page that says so, and nothing of yours. It stays until you clear the storage.',
+          ar: 'صفحة انقطاع الاتصال: بعد تسجيل الدخول نحفظ صفحة واحدة تخبرك بانقطاع الاتصال، دون أي شيء من بياناتك. وتبقى إلى أن يُمسح التخزين.',
+        },
+        {
           en: 'Survey answers: while you fill in a survey, your answers about name and contact and some of your choices, so that a reload loses nothing. Free text and anything about health is left out. They are removed when you send the survey or close the tab.',
           ar: 'إجابات الاستبيان: أثناء تعبئتك الاستبيان نحفظ إجاباتك عن الاسم ووسائل التواصل وبعض اختياراتك كي لا تضيع عند إعادة التحميل. ولا نحفظ النصوص الحرة ولا ما يخص الصحة. وتُمحى عند الإرسال أو إغلاق التبويب.',
         },

@@ -2,6 +2,7 @@ import type { House } from '../house.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
+import { fillNotifications } from './fill-notifications.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillPortraits } from './fill-portraits.ts'
@@ -17,6 +18,7 @@ const parts = [
   fillPatients,
   fillAppointments,
   fillConversations,
+  fillNotifications,
 ]
 
 /** Each part fills itself where it is absent, whole or not at all. Says whether there was anything to do. */

@@ -28,7 +28,9 @@ export async function openAssets(folder: string): Promise<Map<string, Address>> 
       'content-type': type,
       'cache-control': path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+        : path === '/worker.js'
+          ? 'public, max-age=0, must-revalidate'
+          : 'public, max-age=3600',
       ...(type === 'image/svg+xml' && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       }),

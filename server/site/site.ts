@@ -14,6 +14,7 @@ import { robots, securityText, sitemap, urlset } from './crawlers.ts'
 import { type Address, type Answer, answerWith, type Encoded, encode, type Visit } from './encoded.ts'
 import { openMadePages, type PageMaker } from './made-pages.ts'
 import { builtWeb } from './made-templates.ts'
+import { offlineHtml, offlineStyles } from './offline-page.ts'
 import { datePages } from './page-dates.ts'
 import { languageOfPath, openPages } from './pages.ts'
 
@@ -62,6 +63,9 @@ export async function openSite(
       ],
       ['/api/openapi.json', fixed('application/json', JSON.stringify(openApi(routes, origin)))],
       ['/api/docs', fixed('text/html', apiPage(routes, origin))],
+      ['/offline', fixed('text/html', offlineHtml('en'))],
+      ['/ar/offline', fixed('text/html', offlineHtml('ar'))],
+      ['/offline.css', fixed('text/css', offlineStyles)],
       ['/api/docs.css', fixed('text/css', apiStyles)],
       ['/metrics', (visit) => answerMetrics(visit, house, metrics)],
       ['/api/newsletter/one-click/:token', openInstead('/newsletter/unsubscribe')],

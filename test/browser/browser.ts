@@ -100,6 +100,9 @@ async function openWindow(
 ): Promise<Window> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', ...options })
   context.setDefaultTimeout(patience)
+  // What it answers itself would pass by whatever a test puts in the way of requests.
+  if (options.serviceWorkers !== 'allow')
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const window: Window = { kind, context, page: undefined, isFree: false, expects: undefined }
   context.on('console', (message) => complain(window, message.page(), message.text()))
   context.on('weberror', (fault) => complain(window, fault.page(), String(fault.error())))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { ContactSwitches } from './contact-switches.tsx'
+import { PushSwitch } from './push/push-switch.tsx'
 
 type NotificationSettingsProps = { party: Party; calendarFeed: ReactNode }
 
@@ -9,6 +10,7 @@ type NotificationSettingsProps = { party: Party; calendarFeed: ReactNode }
 export function NotificationSettings({ party, calendarFeed }: NotificationSettingsProps) {
   return (
     <SettingsList>
+      <PushSwitch />
       <ContactSwitches party={party} />
       {calendarFeed}
     </SettingsList>

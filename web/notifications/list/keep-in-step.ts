@@ -9,6 +9,7 @@ import {
 import { notificationPanel as words } from '#copy/notifications/panel.ts'
 import { call } from '#web/lib/call.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
 import { type Item, keepList, readList, readPlace, watchList } from './kept-list.ts'
 import { merge } from './merge.ts'
 import { wordsOf } from './words-of.ts'
@@ -35,6 +36,9 @@ export function keepInStep(reader: Reader): () => void {
       )
   })
   if (readPlace(reader.person).last !== reader.last) void catchUp(reader, reader.last)
+  void registerWorker()
+    .then(() => leaveOthersPush(reader.person))
+    .catch(() => {})
   return stop
 }
 
