@@ -76,7 +76,7 @@ const ofOneDoor = /\/copy\/accounts\/registration\/confirm\.ts$/
 const ofLaterVisits =
   /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call))|\/contract\//
 const ofPortals =
-  /\/web\/(portal\/(portal|party-portal|dashboard-router)|(portal|patient|dietitian|admin|call)-pages)\.tsx$/
+  /\/web\/(portal\/(portal|party-portal|dashboard-router)|(portal|patient|dietitian|admin|call)-pages|notifications\/list\/bell)\.tsx$/
 /** What is shown at once on the pages that most people come to. */
 const firstScreens =
   /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen)\.tsx$/
