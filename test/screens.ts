@@ -16,6 +16,7 @@ import { bookingScreens } from './screens/booking.ts'
 import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
 import { hoursScreens } from './screens/hours.ts'
+import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
 import { profileScreens } from './screens/profiles.ts'
 import { reviewScreens } from './screens/reviews.ts'
@@ -39,6 +40,7 @@ const pages = [
   ['newsletter-confirm', '/newsletter/confirm?token=none'],
   ['newsletter-unsubscribe', '/newsletter/unsubscribe?token=none'],
   ['reminders-leave', '/reminders/leave?token=none'],
+  ['digest-leave', '/digest/leave?token=none'],
   ['not-found', '/no/such/page'],
 ] as const
 
@@ -152,6 +154,7 @@ export const screens: Screen[] = [
   ...directoryScreens,
   ...bookingScreens,
   ...oversightScreens,
+  ...notificationScreens,
   ...reviewScreens,
   {
     name: 'menu-open',

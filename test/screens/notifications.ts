@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { notificationPanel as words } from '#copy/notifications/panel.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import type { Screen } from './screen.ts'
+
+async function openPanel(page: Page, language: Language) {
+  await comeToRest(page)
+  await page.getByRole('button', { name: words.heading[language] }).click()
+  await page
+    .getByRole('dialog', { name: words.heading[language] })
+    .getByRole('heading', { name: words.heading[language] })
+    .waitFor()
+}
+
+/** What the demo’s people have been told of. */
+export const notificationScreens: readonly Screen[] = [
+  { name: 'notifications', path: '/patient/dashboard', as: 'patient', reach: openPanel },
+  {
+    name: 'notifications-dietitian',
+    path: '/dietitian/dashboard',
+    as: 'dietitian',
+    reach: openPanel,
+    alike: true,
+  },
+  { name: 'offline', path: '/offline', isDocument: true },
+]
