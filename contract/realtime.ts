@@ -13,8 +13,7 @@ export const socketPath = '/api/socket'
  * What somebody can be told has changed. A change names what it is about by ids and never says it in words: whoever hears
  * of it asks the routes, which look at rights again. It is kept for a week, and caught up on after a silence.
  */
-export const topics = { ...appointmentTopics, ...messageTopics } satisfies Record<string, z.ZodMiniObject>
-export const topics = { ...appointmentTopics, ...notificationTopics } satisfies Record<
+export const topics = { ...appointmentTopics, ...messageTopics, ...notificationTopics } satisfies Record<
   string,
   z.ZodMiniObject
 >

@@ -80,12 +80,6 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       values ($1, true, false, false, true, true, $2)`,
     [id, now],
   )
-  await app.rows('insert into feeds (user_id, last) values ($1, 1) on conflict do nothing', [id])
-  await app.rows(
-    `insert into changes (user_id, sequence, topic, facts, at) values ($1, 1000, 'notifications', '{"sequence": 1}', $2)`,
-    [id, now],
-  )
-  await app.rows("insert into presences (user_id, nodes, last_seen_at) values ($1, '{}', $2)", [id, now])
   await app.rows('insert into notification_states (user_id, last) values ($1, 1)', [id])
   await app.rows(
     `insert into notifications (user_id, sequence, event_id, kind, dietitian_id, at)

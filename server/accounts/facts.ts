@@ -32,11 +32,6 @@ export const isPresent = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
 export const lockedAccount = (person: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
   sql`select id from users where id = ${person} and leaving_at is null for no key update`
 
-/** Every admin who can sign in. */
-export const presentAdmins: RawBuilder<{ id: string }> = sql`
-  select users.id from users join user_roles on user_roles.user_id = users.id and user_roles.role_type = 'admin'
-  where users.confirmed_at is not null and users.leaving_at is null and users.suspended_at is null order by users.id`
-
 export const sessionIsThere = (session: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from sessions where sessions.id = ${session})`
 

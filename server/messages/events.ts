@@ -5,7 +5,7 @@ type Said = { message: string; sequence: number }
 /** Never what was written: ids, and its place. */
 export const messageEvents = {
   'conversation.begun': about('conversation', []),
-  'message.sent': about('conversation', [], detail<Said>()),
+  'message.sent': about('conversation', ['message_notified'], detail<Said>()),
   'message.edited': about('conversation', [], detail<Said>()),
   'message.taken_back': about(
     'conversation',

@@ -1,4 +1,4 @@
-import { presentAdmins } from '#server/accounts/facts.ts'
+import { sql } from 'kysely'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -16,7 +16,7 @@ export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'ap
     const dietitian = event.subject_id
     const status = await loadStatus(tx, dietitian)
     if (status?.submitted_at?.getTime() !== event.at.getTime()) return
-    const { rows } = await presentAdmins.execute(tx)
+    const { rows } = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
     await notify(
       tx,
       house,
