@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
@@ -29,6 +29,7 @@ const doors: Record<string, string> = {
   ws: 'server/realtime/realtime.ts',
   redis: 'server/realtime/redis-bus.ts',
   '@nats-io/transport-node': 'server/realtime/nats-bus.ts',
+  'web-push': 'server/notifications/push/push-message.ts',
   'libphonenumber-js/min': 'server/post/possible-phone.ts',
 }
 
@@ -41,6 +42,10 @@ const callers = new Set([
   // Read once something has happened, for nothing that is on the screen.
   'web/accounts/follow-session.ts',
   'web/oversight/use-decided.ts',
+  // One tab catches up for all of them, whatever is on the screen; a press is shown before it is sent.
+  'web/notifications/list/keep-in-step.ts',
+  // The browser is asked before the server is told.
+  'web/notifications/push/this-browser.ts',
   // Names what is asked for before any script has come.
   'web/first-needs.ts',
 ])

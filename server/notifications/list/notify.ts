@@ -48,14 +48,15 @@ async function add(
   if (sequence === null) return false
   if (notice.replaces && subject)
     await sql`delete from notifications
-      where user_id = ${to}::uuid and subject_id = ${subject}::uuid and kind = ${kind} and read_at is null`.execute(
-      tx,
-    )
-  await sql`
+      where user_id = ${to}::uuid and subject_id = ${subject}::uuid and kind = ${kind} and read_at is null
+        and event_id <> ${event.id}::uuid`.execute(tx)
+  // Of two runs at once the second has waited for the first one's count, and finds it told.
+  const { rows } = await sql`
     insert into notifications (user_id, sequence, event_id, kind, side, subject_id, dietitian_id, starts_at, at)
       values (${to}::uuid, ${sequence}, ${event.id}::uuid, ${kind}, ${side}, ${subject}::uuid, ${dietitian}::uuid,
-        ${startsAt}::timestamptz, ${event.at}::timestamptz)`.execute(tx)
-  return true
+        ${startsAt}::timestamptz, ${event.at}::timestamptz)
+      on conflict (event_id, user_id) do nothing returning sequence`.execute(tx)
+  return rows.length > 0
 }
 
 async function anyPush(tx: Tx, people: readonly string[]): Promise<boolean> {

@@ -1,10 +1,8 @@
-import webPush from 'web-push'
 import type { readPushKey as route } from '#contract/notifications/push.ts'
 import { system } from '#server/data/db.ts'
 import { type House, perHouse } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
-
-export type PushKeys = { publicKey: string; privateKey: string }
+import { generatePushKeys, type PushKeys } from './push-message.ts'
 
 /** The pair by which push services know us: made once, by whichever node first needs it, and the same for all. */
 export const pushKeys = perHouse((house) => {
@@ -35,7 +33,7 @@ const loadKeys = ({ db, keys, clock }: House): Promise<PushKeys> =>
   db.as(system, async (tx) => {
     const found = () => tx.selectFrom('push_keys').select(['public', 'private_sealed']).executeTakeFirst()
     if (!(await found())) {
-      const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+      const { publicKey, privateKey } = generatePushKeys()
       await tx
         .insertInto('push_keys')
         .values({

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import webPush from 'web-push'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Notification } from '#contract/notifications/list.ts'
@@ -13,6 +12,7 @@ import type { Job } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { pushKeys } from './push-keys.ts'
+import { pushMessage } from './push-message.ts'
 import { isPushService } from './services.ts'
 
 /** A push that comes late is no news: the list has it all the same. */
@@ -57,21 +57,11 @@ export const notificationPushed: Job<Recorded> = async (house, eventId) => {
 }
 
 async function send(house: House, due: Due): Promise<void> {
-  const { endpoint, key, auth_secret: auth } = due
+  const { endpoint } = due
   if (!isPushService(house.settings, endpoint)) return forget(house, due)
-  const { method, headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh: key, auth } },
-    JSON.stringify(messageOf(house, due)),
-    {
-      vapidDetails: { subject: `mailto:${brand.supportEmail}`, ...(await pushKeys(house)()) },
-      TTL: freshFor / 1_000,
-      urgency: 'normal',
-    },
-  )
+  const keys = await pushKeys(house)()
   const answer = await fetch(endpoint, {
-    method,
-    headers: headers as Record<string, string>,
-    body: body as Buffer<ArrayBuffer>,
+    ...pushMessage(due, messageOf(house, due), keys, freshFor / 1_000),
     redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   })

@@ -64,9 +64,9 @@ export async function catchUp(reader: Reader, wanted: number | null): Promise<vo
   await ('locks' in navigator ? navigator.locks.request('nabta_notifications', work) : work()).catch(() => {})
 }
 
-/** The newest three, the newest last and so nearest. */
+/** Each of them, or the newest alone where many have come together: a screen full of toasts tells nobody anything. */
 function announce(reader: Reader, fresh: readonly Item[]) {
-  for (const item of fresh.slice(0, 3).toReversed()) {
+  for (const item of fresh.slice(0, fresh.length > 2 ? 1 : 2).toReversed()) {
     const { title, message } = wordsOf(reader.language, item)
     const { link } = item
     showToast({

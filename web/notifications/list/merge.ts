@@ -21,7 +21,7 @@ export function merge(
   const fresh = notifications
     .filter(({ sequence }) => !known.has(sequence))
     .map((told) => itemOf(told, freeId(told.at, ids), language, role))
-  const replaced = fresh.filter(({ kind }) => kind === 'message.sent' || kind === 'conflicts.found')
+  const replaced = fresh.filter(({ kind }) => replacing.has(kind))
   return [...fresh, ...items]
     .filter(({ sequence }) => sequence > clearedTo)
     .map((item) => (item.read === !waiting.has(item.sequence) ? item : { ...item, read: !item.read }))
@@ -36,6 +36,9 @@ export function merge(
     .toSorted((a, b) => b.sequence - a.sequence)
     .slice(0, mostListed)
 }
+
+/** Of these the newest about the same is enough, as the server has it. */
+const replacing = new Set<string>(['message.sent', 'conflicts.found', 'appointment.reminder_due'])
 
 /** The timestamp, or the next one that nobody has. */
 function freeId(at: string, ids: Set<string>): string {

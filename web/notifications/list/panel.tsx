@@ -26,30 +26,32 @@ export function NotificationPanel({ reader, close }: { reader: Reader; close: ()
         <h2 ref={heading} tabIndex={-1} className="me-auto py-2 text-md font-semibold outline-none">
           {t(words.heading)}
         </h2>
-        {items.some(({ read }) => !read) && (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => {
-              void markAllRead(reader)
-              keepFocus()
-            }}
-          >
-            {t(words.readAll)}
-          </Button>
-        )}
-        {items.length > 0 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => {
-              void clearAll(reader)
-              keepFocus()
-            }}
-          >
-            {t(words.clear)}
-          </Button>
-        )}
+        <div className="-ms-3 flex items-center">
+          {items.some(({ read }) => !read) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                void markAllRead(reader)
+                keepFocus()
+              }}
+            >
+              {t(words.readAll)}
+            </Button>
+          )}
+          {items.length > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                void clearAll(reader)
+                keepFocus()
+              }}
+            >
+              {t(words.clear)}
+            </Button>
+          )}
+        </div>
       </div>
       {items.length === 0 ? (
         <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
