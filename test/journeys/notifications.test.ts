@@ -95,7 +95,8 @@ test('one is read, or all, or all cleared: in both tabs, and nothing comes back'
   startsAt.setUTCHours(8, 0, 0, 0)
   await dietitian.call(rescheduleAppointment, { id: first, startsAt: startsAt.toISOString() })
   await app.runJobs()
-  await page.reload()
+  // As it happens, without anybody asking.
+  await expect(page.getByText('Appointment rescheduled')).toBeVisible()
   await expect(there).toHaveAccessibleName('Notifications, 1 unread')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await panel.getByRole('button', { name: 'Mark all as read' }).click()

@@ -8,6 +8,7 @@ import {
 } from '#contract/notifications/list.ts'
 import { notificationPanel as words } from '#copy/notifications/panel.ts'
 import { call } from '#web/lib/call.ts'
+import { onChange } from '#web/lib/socket.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
 import { type Item, keepList, readList, readPlace, watchList } from './kept-list.ts'
@@ -23,10 +24,11 @@ export type Reader = {
   go: (path: string) => void
 }
 
-/** Catches up where there is something to catch up on, and says in this tab what is new in the list. Ends with what it returns. */
+/** Catches up where there is something to catch up on, now or as it happens, and says in this tab what is new. Ends with what it returns. */
 export function keepInStep(reader: Reader): () => void {
   let head = newestOf(reader)
-  const stop = watchList(() => {
+  const unhear = onChange('notifications', (change) => void catchUp(reader, change?.sequence ?? null))
+  const unwatch = watchList(() => {
     const before = head
     head = newestOf(reader)
     if (document.visibilityState === 'visible')
@@ -39,7 +41,10 @@ export function keepInStep(reader: Reader): () => void {
   void registerWorker()
     .then(() => leaveOthersPush(reader.person))
     .catch(() => {})
-  return stop
+  return () => {
+    unhear()
+    unwatch()
+  }
 }
 
 const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0
