@@ -96,7 +96,7 @@ test('one is read, or all, or all cleared: in both tabs, and nothing comes back'
   await dietitian.call(rescheduleAppointment, { id: first, startsAt: startsAt.toISOString() })
   await app.runJobs()
   // As it happens, without anybody asking.
-  await expect(page.getByText('Appointment rescheduled')).toBeVisible()
+  await expect(page.getByText('Appointment rescheduled', { exact: true })).toBeVisible()
   await expect(there).toHaveAccessibleName('Notifications, 1 unread')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await panel.getByRole('button', { name: 'Mark all as read' }).click()

@@ -9,6 +9,7 @@ export const notificationRows = {
       smsUpdates: false,
       smsReminders: true,
       emailDigest: false,
+      zone: 'Asia/Riyadh',
     },
     expects: partiesOnly(200),
   },

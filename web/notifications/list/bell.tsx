@@ -88,7 +88,7 @@ function stayInStep(reader: Reader): () => void {
     const { keepInStep } = await import('./keep-in-step.ts')
     if (!isOver) stop = keepInStep(reader)
   }
-  const timer = setTimeout(begin, 1_500)
+  const timer = setTimeout(begin, 3_000)
   return () => {
     isOver = true
     clearTimeout(timer)
