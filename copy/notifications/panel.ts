@@ -1,24 +1,6 @@
-import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
 export const notificationPanel = {
-  heading: { en: 'Notifications', ar: 'الإشعارات' },
-  /** The bell, for those who do not see its number. */
-  bell: (unread: number): Word =>
-    counted(
-      unread,
-      'Notifications, # unread',
-      'Notifications, # unread',
-      {
-        zero: 'الإشعارات',
-        one: 'الإشعارات، واحد غير مقروء',
-        two: 'الإشعارات، اثنان غير مقروءين',
-        few: 'الإشعارات، # غير مقروءة',
-        many: 'الإشعارات، # غير مقروء',
-        other: 'الإشعارات، # غير مقروء',
-      },
-      'Notifications',
-    ),
   unread: { en: 'Unread', ar: 'غير مقروء' },
   read: { en: 'Mark as read', ar: 'تحديد كمقروء' },
   /** A button by itself, for those who do not see what it stands beside. */

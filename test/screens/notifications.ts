@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { notificationPanel as words } from '#copy/notifications/panel.ts'
+import { notificationBell as words } from '#copy/notifications/bell.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 

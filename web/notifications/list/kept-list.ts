@@ -67,14 +67,12 @@ function parsed(text: string): readonly Item[] {
   }
 }
 
-/** Storage may be shut: then there is a list for as long as the page is open. */
-const inMemory = new Map<string, string>()
-
+/** Storage may be shut: then there is no list. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return inMemory.get(key) ?? null
+    return null
   }
 }
 
@@ -82,8 +80,5 @@ function store(key: string, text: string | null) {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
-  } catch {
-    if (text === null) inMemory.delete(key)
-    else inMemory.set(key, text)
-  }
+  } catch {}
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
+import { notificationBell } from '#copy/notifications/bell.ts'
 import { notificationPanel as words } from '#copy/notifications/panel.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -24,7 +25,7 @@ export function NotificationPanel({ reader, close }: { reader: Reader; close: ()
     <>
       <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 border-b border-line bg-overlay py-2 ps-4 pe-2">
         <h2 ref={heading} tabIndex={-1} className="me-auto py-2 text-md font-semibold outline-none">
-          {t(words.heading)}
+          {t(notificationBell.heading)}
         </h2>
         <div className="-ms-3 flex items-center">
           {items.some(({ read }) => !read) && (
