@@ -6,6 +6,7 @@ import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail
 import { remind } from './notices/remind.ts'
 import { appointmentFollowed, type NoticeJobs } from './notices/send-notices.ts'
 import { appointmentSmsDietitian, appointmentSmsPatient } from './notices/sms.ts'
+import { appointmentTold, conflictsTold } from './tell-sides.ts'
 import { completePast, lapseMoves, lapseRequests, signForgotten } from './watch.ts'
 
 export const appointmentJobs = {
@@ -14,6 +15,8 @@ export const appointmentJobs = {
   appointment_mail_dietitian: appointmentMailDietitian,
   appointment_sms_patient: appointmentSmsPatient,
   appointment_sms_dietitian: appointmentSmsDietitian,
+  appointment_told: appointmentTold,
+  conflicts_told: conflictsTold,
 } satisfies NoticeJobs & Record<string, unknown>
 
 export const appointmentRounds = {

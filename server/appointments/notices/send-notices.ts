@@ -3,6 +3,7 @@ import { system } from '#server/data/db.ts'
 import { enqueue, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import type { Followed } from '../events.ts'
+import { tellSides } from '../tell-sides.ts'
 import { type Channel, noticesAfter } from './notice-channels.ts'
 
 /** What `appointmentFollowed` leads to: each way of telling each side stands by itself. */
@@ -11,7 +12,9 @@ export type NoticeJobs = Readonly<Record<`appointment_${Channel}_${Party}`, Job<
 /** What an event has to tell goes out by notices of their own, so that one that fails holds up no other. */
 export const appointmentFollowed: Job<Followed> = (house, eventId) =>
   house.db.as(system, async (tx) => {
-    const notices = noticesAfter(await eventOf(tx, eventId))
+    const event = await eventOf(tx, eventId)
+    if (event.kind !== 'appointment.reminder_due') await tellSides(tx, house, event.subject_id)
+    const notices = noticesAfter(event)
     await enqueue(
       tx,
       notices.map(({ channel, side }) => `appointment_${channel}_${side}` satisfies keyof NoticeJobs),
