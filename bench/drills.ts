@@ -7,7 +7,9 @@ import { killDatabase } from './drills/kill-database.ts'
 import { killServer } from './drills/kill-server.ts'
 import { mailDown } from './drills/mail-down.ts'
 import { manyLetters } from './drills/many-letters.ts'
+import { manySockets } from './drills/many-sockets.ts'
 import { pauseDatabase } from './drills/pause-database.ts'
+import { roughRoad } from './drills/rough-road.ts'
 
 /** All of `npm run drill`, in its order. */
 export const drills: readonly Drill[] = [
@@ -17,6 +19,8 @@ export const drills: readonly Drill[] = [
   mailDown,
   diskFull,
   cutSockets,
+  roughRoad,
+  manySockets,
   drain,
   badInput,
   manyLetters,

@@ -11,7 +11,7 @@ import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openFiles } from './files/files.ts'
-import { hearings } from './hearings.ts'
+import { hearings, knowers } from './hearings.ts'
 import type { House } from './house.ts'
 import { createHttp, type Http } from './http/server.ts'
 import { work } from './jobs.ts'
@@ -37,7 +37,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     if (settings.demo) await fillDemo(house, house.clock.now())
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
-    const realtime = openRealtime(house, hearings)
+    const realtime = openRealtime(house, hearings, knowers)
     const http = await createHttp(house, routes, pageMakers, realtime)
     closing.push(http.close)
     if (listen) await listening(http, settings)

@@ -9,7 +9,7 @@ import { asAppRole, openDatabase, openOwner } from '#server/data/db.ts'
 import { openKeyRing } from '#server/data/key-ring.ts'
 import { runDueJobs } from '#server/data/worker.ts'
 import { openFiles } from '#server/files/files.ts'
-import { hearings } from '#server/hearings.ts'
+import { hearings, knowers } from '#server/hearings.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
 import { work } from '#server/jobs.ts'
@@ -92,7 +92,7 @@ export async function openApp(
     bus: openBus(settings, db, appUrl, log),
     log,
   }
-  const realtime = openRealtime(house, hearings)
+  const realtime = openRealtime(house, hearings, knowers)
   const http = await createHttp(house, routes, pageMakers, realtime)
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   const owner = await openOwner(database.url)

@@ -7,6 +7,7 @@ import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail
 import { remind } from './notices/remind.ts'
 import { appointmentFollowed, type NoticeJobs } from './notices/send-notices.ts'
 import { appointmentSmsDietitian, appointmentSmsPatient } from './notices/sms.ts'
+import { appointmentTold, conflictsTold } from './tell-sides.ts'
 import { completePast, lapseMoves, lapseRequests, signForgotten } from './watch.ts'
 
 export const appointmentJobs = {
@@ -16,6 +17,8 @@ export const appointmentJobs = {
   appointment_sms_patient: appointmentSmsPatient,
   appointment_sms_dietitian: appointmentSmsDietitian,
   conflicts_notified: conflictsNotified,
+  appointment_told: appointmentTold,
+  conflicts_told: conflictsTold,
 } satisfies NoticeJobs & Record<string, unknown>
 
 export const appointmentRounds = {

@@ -9,6 +9,9 @@ import { type Seat, send } from './seats.ts'
 /** Told at a time: to how many sockets, and how much each. */
 const [mostSeats, mostChanges] = [200, 500]
 
+/** Milliseconds in which a page opens its socket after it was sent: whoever is new hears what has changed since. */
+const opensWithin = 60_000
+
 type Missed = { last: string; missed: { sequence: number; change: Change }[] }
 
 /**
@@ -61,9 +64,12 @@ function advance(seat: Seat, last: number, missed: Missed['missed']): void {
   seat.heard = last
   // Older than what is kept, or of a database that has been put back.
   const isLost = (told: number) => told > last || (last > told && missed[0]?.sequence !== told + 1)
-  if (after === null || isLost(after)) {
+  if (after === null) {
+    seat.told = missed[0] ? missed[0].sequence - 1 : last
+    send(seat, { type: 'hello', last: seat.told })
+  } else if (isLost(after)) {
     seat.told = last
-    send(seat, { type: after === null ? 'hello' : 'reset', last })
+    send(seat, { type: 'reset', last })
     return
   }
   for (const { sequence, change } of missed) {
@@ -73,12 +79,13 @@ function advance(seat: Seat, last: number, missed: Missed['missed']): void {
 }
 
 const readMissed = (
-  { db }: House,
+  { db, clock }: House,
   asked: readonly { seat: Seat; after: number | null }[],
 ): Promise<Missed[]> =>
   db.read(system, () => {
     const people = asked.map(({ seat }) => seat.actor.id)
     const afters = asked.map(({ after }) => after)
+    const sent = new Date(clock.now().getTime() - opensWithin)
     return sql<Missed>`
       select coalesce(feeds.last, 0) as last, missed.list as missed
         from unnest(${people}::uuid[], ${afters}::bigint[]) with ordinality as asked(person, after, place)
@@ -87,7 +94,11 @@ const readMissed = (
           select coalesce(jsonb_agg(jsonb_build_object('sequence', sequence, 'change', facts || jsonb_build_object('topic', topic)) order by sequence), '[]') as list
             from (
               select sequence, topic, facts from changes
-                where changes.user_id = asked.person and sequence > asked.after order by sequence limit ${mostChanges}
+                where changes.user_id = asked.person
+                  and sequence > coalesce(asked.after, (
+                    select sequence from changes where changes.user_id = asked.person and at <= ${sent}::timestamptz
+                      order by sequence desc limit 1), 0)
+                order by sequence limit ${mostChanges}
             ) as next
         ) as missed
         order by place`

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { signOut } from '#contract/accounts/sign-in.ts'
+import { callEndings } from '#contract/calls.ts'
+import { type PassingFrame, serverFrames } from '#contract/realtime.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
@@ -31,6 +33,9 @@ const told = (id: string, ...people: Person[]) =>
     ),
   )
 
+const longAgo = ({ id }: Person) =>
+  app.rows("update changes set at = at - interval '1 hour' where user_id = $1", [id])
+
 test('only our own pages open a socket, and only for whoever is signed in', async () => {
   const { origin } = app
   const withOrigin = (from: string) => knock(app.origin, { ...patient.headers, origin: from })
@@ -54,7 +59,52 @@ test('what is told comes to both sides, numbered for each, and a stranger hears 
   expect(sockets[2]?.frames).toEqual([{ type: 'hello', last: 0 }])
 })
 
+test('every frame that there is comes to its people, and none of them to a stranger', async () => {
+  const sockets = await Promise.all([patient, dietitian, stranger].map((person) => openSocket(app, person)))
+  const ofOthers = Object.keys(serverFrames).filter(
+    (type) => !['hello', 'reset', 'beat', 'refused'].includes(type),
+  )
+  const samples: Record<string, () => Promise<unknown>> = {
+    change: () => told(crypto.randomUUID(), patient, dietitian),
+    presence: () =>
+      sendTo(app.house, [patient.id, dietitian.id], {
+        type: 'presence',
+        person: patient.id,
+        online: false,
+        lastSeen: null,
+      }),
+  }
+  const conversation = crypto.randomUUID()
+  const appointment = crypto.randomUUID()
+  const say = (frame: PassingFrame) => () => sendTo(app.house, [patient.id, dietitian.id], frame)
+  samples.typing = say({ type: 'typing', conversation })
+  samples['call.seats'] = say({ type: 'call.seats', appointment, patient: null, dietitian: null })
+  samples['call.closed'] = say({ type: 'call.closed', appointment, because: callEndings[0] })
+  samples['call.signal'] = say({
+    type: 'call.signal',
+    appointment,
+    from: crypto.randomUUID(),
+    to: crypto.randomUUID(),
+    signal: {},
+  })
+  expect(Object.keys(samples).sort(), 'a sample of each').toEqual(ofOthers.sort())
+  for (const saySample of Object.values(samples)) await saySample()
+  for (const socket of sockets.slice(0, 2))
+    await expect
+      .poll(() => [...new Set(socket.frames.map(({ type }) => type))].sort())
+      .toEqual(['hello', ...ofOthers].sort())
+  // The bus keeps the order: what comes to the stranger now comes after all that might have come.
+  const last = crypto.randomUUID()
+  await told(last, stranger)
+  await expect.poll(() => sockets[2]?.of('change').at(-1)?.change.id).toBe(last)
+  expect(
+    sockets[2]?.frames.map(({ type }) => type).filter((type) => type !== 'hello' && type !== 'change'),
+  ).toEqual([])
+  expect(sockets[2]?.of('change').every(({ change }) => change.id === last)).toBe(true)
+})
+
 test('what is undone is told to nobody', async () => {
+  await longAgo(stranger)
   const socket = await openSocket(app, stranger)
   const [undone = '', kept = ''] = ids(2)
   const undoing = app.house.db.as(system, async (tx) => {
@@ -71,6 +121,7 @@ test('after a silence one hears what was missed, in order, and then goes on', as
   const away = await join(app, { ...sara, email: unique(sara.email) })
   await told(before, away)
   for (const id of missed) await told(id, away)
+  await longAgo(away)
   const socket = await openSocket(app, away)
   expect(socket.frames[0]).toEqual({ type: 'hello', last: 1_203 })
   socket.send({ type: 'resume', after: 1 })
@@ -84,12 +135,28 @@ test('after a silence one hears what was missed, in order, and then goes on', as
   )
 })
 
+test('whoever opens a page hears what has changed since it was sent', async () => {
+  const fresh = await join(app, { ...sara, email: unique(sara.email) })
+  const [old = '', recent = ''] = ids(2)
+  await told(old, fresh)
+  await longAgo(fresh)
+  await told(recent, fresh)
+  const socket = await openSocket(app, fresh)
+  await expect
+    .poll(() => socket.frames)
+    .toEqual([
+      { type: 'hello', last: 1 },
+      { type: 'change', sequence: 2, change: change(recent) },
+    ])
+})
+
 test('whoever was away for longer than is kept asks everything anew', async () => {
   const away = await join(app, { ...sara, email: unique(sara.email) })
   for (const id of ids(3)) await told(id, away)
   await app.rows("update changes set at = now() - interval '8 days' where user_id = $1", [away.id])
   await app.runRound('tidy_changes')
   await told(ids(1)[0] ?? '', away)
+  await longAgo(away)
   for (const [after, comes] of [
     [2, 'reset'],
     [9, 'reset'],
@@ -103,6 +170,7 @@ test('whoever was away for longer than is kept asks everything anew', async () =
 })
 
 test('what the bus loses is caught with the next heartbeat', async () => {
+  await longAgo(stranger)
   const socket = await openSocket(app, stranger)
   const [lost = ''] = ids(1)
   await app.rows("select app.tell(array[$1::uuid], 'appointments', $2, now(), false)", [

@@ -8,21 +8,29 @@ import { openCatchUp } from './catch-up.ts'
 import { type Admitted, admitSocket, refuseSocket } from './door.ts'
 import { hearFrames } from './hear-frames.ts'
 import type { Hearing } from './on-frame.ts'
+import { type Knowers, openPresence } from './presence.ts'
 import { dismiss, openSeats, type Seat } from './seats.ts'
 import { lookEvery, watchSessions } from './watch-sessions.ts'
 
 export type Realtime = {
   /** A request that wants to become a socket. */
   upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void
+  /** Says now that this node lives, and which others do not. */
+  sign(): Promise<void>
   /** Looks now whether the sessions behind all sockets live. */
   look(): Promise<void>
   close(): Promise<void>
 }
 
 /** The sockets of one node. It hears the bus from the first socket on. */
-export function openRealtime(house: House, hearings: readonly Hearing[]): Realtime {
+export function openRealtime(
+  house: House,
+  hearings: readonly Hearing[],
+  knowers: readonly Knowers[],
+): Realtime {
   const catchUp = openCatchUp(house, (seat) => seats.has(seat))
   const seats = openSeats(catchUp)
+  const presence = openPresence(house, knowers, (person) => seats.ofPerson(person).size > 0)
   const look = watchSessions(house, seats)
   const wires = new WebSocketServer({
     noServer: true,
@@ -65,11 +73,13 @@ export function openRealtime(house: House, hearings: readonly Hearing[]): Realti
     // What is too long or broken closes the socket by itself.
     wire.on('error', () => {})
     wire.on('close', () => leave(seat))
+    presence.come(user_id)
     catchUp(seat)
   }
 
   function leave(seat: Seat) {
     seats.leave(seat)
+    if (seats.ofPerson(seat.actor.id).size === 0) presence.go(seat.actor.id)
     for (const { type, heard } of hearings) {
       if (type === null)
         heard(house, seat, undefined as never, house.clock.now()).catch((fault) =>
@@ -80,6 +90,7 @@ export function openRealtime(house: House, hearings: readonly Hearing[]): Realti
 
   return {
     look,
+    sign: presence.sign,
     upgrade(request, raw, head) {
       raw.on('error', () => raw.destroy())
       if (isClosed) return raw.destroy()
@@ -97,7 +108,7 @@ export function openRealtime(house: House, hearings: readonly Hearing[]): Realti
       const gone = [...seats.all].map((seat) => new Promise((resolve) => seat.wire.once('close', resolve)))
       for (const seat of seats.all) dismiss(seat, 'again')
       await Promise.all(gone)
-      await work?.stop()
+      await Promise.all([work?.stop(), presence.stop()])
     },
   }
 }

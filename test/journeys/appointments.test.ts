@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { beforeAll, expect as expectValue, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import {
@@ -193,6 +193,52 @@ test('a patient asks for another time, and the old one holds until the dietitian
   await expect(page.getByText('Wednesday, 25 November 2026').first()).toBeVisible()
   await expect(page.getByText('From Mon 23 Nov, 4:00 pm to Wed 25 Nov, 10:00 am').first()).toBeVisible()
   expectValue(await statusOf(id)).toEqual(['confirmed', null])
+})
+
+test('what the other side does shows in every open tab, over one connection, and after a silence too', async () => {
+  await meet()
+  const [first, second] = ['2026-11-24T07:00:00Z', '2026-11-25T07:00:00Z'].map((startsAt) =>
+    made({ status: 'pending', startsAt, lapsesAt: '2026-11-23T06:00:00Z' }),
+  )
+  const changed = async (change: Promise<unknown>) => {
+    await change
+    await app.runJobs()
+  }
+  const page = await visit(patient, '/patient/appointments')
+  const joined = (tab: Page) => expect(tab.locator('[data-connection=joined]')).toBeAttached()
+  await joined(page)
+  const beside = await page.context().newPage()
+  const wires: WebSocketRoute[] = []
+  let isCut = false
+  await beside.routeWebSocket('**/api/socket', (wire) => {
+    if (isCut) return wire.close({ code: 1012 })
+    wires.push(wire)
+    wire.connectToServer()
+  })
+  await beside.clock.install({ time: now })
+  await beside.goto(`${app.origin}/patient/appointments`)
+  await joined(beside)
+  await changed(layla.call(confirmAppointment, { id: await (first as Promise<string>) }))
+  for (const tab of [page, beside]) {
+    await expect(row(tab, 'Confirmed')).toHaveCount(1)
+    await expect(tab.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
+  }
+  expectValue(wires).toHaveLength(0)
+
+  await page.close()
+  await expect.poll(() => wires.length).toBe(1)
+  await joined(beside)
+  isCut = true
+  await wires[0]?.close({ code: 1012 })
+  await expect(beside.locator('[data-connection=joining]')).toBeAttached()
+  await changed(layla.call(declineAppointment, { id: await (second as Promise<string>) }))
+  await beside.clock.fastForward(5_000)
+  await expect(beside.getByText('No connection at the moment.')).toBeVisible()
+  await expect(rows(beside)).toHaveCount(2)
+  isCut = false
+  await beside.clock.fastForward(16_000)
+  await expect(rows(beside)).toHaveCount(1)
+  await expect(beside.getByText('No connection at the moment.')).toBeHidden()
 })
 
 test('where somebody else was quicker, the nearest free times are offered', async () => {

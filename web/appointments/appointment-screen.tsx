@@ -31,7 +31,7 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   const { data, error, errorUpdatedAt, isFetching, refetch } = useRead(
     readAppointment,
     { id },
-    { enabled: isId },
+    { enabled: isId, live: ['appointments'] },
   )
   const appointment = data?.appointment
   const isMissing = !isId || error?.code === 'not_found'

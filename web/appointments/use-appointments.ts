@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { type AppointmentView, listAppointments } from '#contract/appointments/appointment.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
@@ -30,6 +31,7 @@ export function useAppointments(view: AppointmentView, q = '') {
   }, [isError, errorUpdatedAt])
 
   const readAnew = useCallback(() => void refetch(), [refetch])
+  useLive(['appointments'], readAnew)
   useTurningPoints(rows ?? none, readAnew)
 
   return { ...pages, rows, pending: pages.data?.pages.at(-1)?.pending ?? 0 }

@@ -1,11 +1,13 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
+import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { call } from './call.ts'
 import { dropFirstAnswers } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { sessionNow, watchSession } from './session.ts'
+import { useLive } from './use-live.ts'
 
 /** What this document has read of the server. It tries nothing again: `call` does. */
 export const queryClient = new QueryClient({
@@ -30,14 +32,17 @@ type ReadOptions = {
   enabled?: boolean
   /** What was read last stays until the answer to another question is there. */
   keepsLast?: boolean
+  /** It is read anew when something of these topics changes. */
+  live?: readonly Topic[]
 }
 
 /** Reads a route of the contract and keeps what it said: `useRead(listSessions, {})`. */
 export function useRead<R extends Route>(
   route: R,
   input: SentTo<R>,
-  { enabled = true, keepsLast = false }: ReadOptions = {},
+  { enabled = true, keepsLast = false, live = [] }: ReadOptions = {},
 ) {
+  useLive(enabled ? live : [], () => queryClient.invalidateQueries({ queryKey: [route.path, input] }))
   return useQuery<OutputOf<R>, Refused>({
     queryKey: [route.path, input],
     queryFn: ({ signal }) => call(route, input, { signal }),

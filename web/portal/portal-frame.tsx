@@ -10,6 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { AwayBanner } from './away-banner.tsx'
 import { NavList } from './nav-list.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -29,6 +30,7 @@ export function PortalFrame({ session, bell, children }: PortalFrameProps) {
         <Sidebar role={activeRole} />
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar session={session} bell={bell} />
+          <AwayBanner />
           <main
             id="content"
             tabIndex={-1}

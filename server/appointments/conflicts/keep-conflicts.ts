@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { keepConflicts as route } from '#contract/appointments/conflicts.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { tell } from '#server/realtime/tell.ts'
 import { record } from '../events.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'
 
-/** Nothing that shows changes, so nobody is told. */
-export const keepConflicts: Verb<typeof route> = async (tx, actor, { ids }, now) => {
+/** Nothing that the patient sees changes, so nobody else is told. */
+export const keepConflicts: Verb<typeof route> = async (tx, actor, { ids }, now, house) => {
   const { rows } = await sql<{ id: string }>`
     update appointments set conflict_accepted_at = ${now}
       where id = any(${ids}::uuid[]) and dietitian_id = ${actor.id}::uuid and ${isToCome(now)} and conflict_accepted_at is null
       returning id`.execute(tx)
   for (const { id } of rows) await record(tx, actor, 'appointment.kept', id, now, { by: 'dietitian' })
+  if (rows.length > 0) await tell(tx, house, [actor.id], { topic: 'conflicts' })
   return loadConflicts(tx, actor, now)
 }

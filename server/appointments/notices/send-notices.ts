@@ -3,6 +3,7 @@ import { system } from '#server/data/db.ts'
 import { enqueue, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import type { Followed } from '../events.ts'
+import { tellSides } from '../tell-sides.ts'
 import { type Channel, noticesAfter } from './notice-channels.ts'
 import { notifySides } from './notify-sides.ts'
 
@@ -13,6 +14,7 @@ export type NoticeJobs = Readonly<Record<`appointment_${Channel}_${Party}`, Job<
 export const appointmentFollowed: Job<Followed> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
+    if (event.kind !== 'appointment.reminder_due') await tellSides(tx, house, event.subject_id)
     const notices = noticesAfter(event)
     await enqueue(
       tx,

@@ -17,7 +17,7 @@ type BookedScreenProps = { id: string; dietitian: string; skeleton: ReactNode }
 export function BookedScreen({ id, dietitian, skeleton }: BookedScreenProps) {
   const t = useWords()
   const go = useGo()
-  const { data, error, isFetching, refetch } = useRead(readAppointment, { id })
+  const { data, error, isFetching, refetch } = useRead(readAppointment, { id }, { live: ['appointments'] })
   const isFresh = data && (data.appointment.status === 'pending' || data.appointment.status === 'confirmed')
   const elsewhere =
     error?.code === 'not_found'

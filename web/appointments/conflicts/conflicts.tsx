@@ -18,7 +18,11 @@ const groups = ['hours', 'license', 'wish'] as const
 /** What is agreed on and does not fit the hours or the licence any more, as long as there is any. */
 export function Conflicts() {
   const t = useWords()
-  const { data, error, isFetching, refetch } = useRead(listConflicts, {})
+  const { data, error, isFetching, refetch } = useRead(
+    listConflicts,
+    {},
+    { live: ['conflicts', 'appointments'] },
+  )
   const [place, focusPlace] = useFocusAfter<HTMLDivElement>()
   useNews(data?.conflicts.length, focusPlace)
   return (

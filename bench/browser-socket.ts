@@ -1,0 +1,36 @@
+import { WebSocket } from 'ws'
+import { type ServerFrame, socketPath } from '#contract/realtime.ts'
+import { keepSocket } from '#web/lib/keep-socket.ts'
+
+type Given = {
+  origin: string
+  /** Where it connects, if not there itself. */
+  port?: number
+  cookie: string
+  onFrame: (frame: ServerFrame) => void
+  /** How many times faster its clock goes. */
+  hurry?: number
+}
+
+/** A socket as our pages keep one, by the same code, outside of a browser. */
+export function keepAsBrowser({ origin, port, cookie, onFrame, hurry = 1 }: Given) {
+  const address = new URL(socketPath, origin)
+  address.protocol = 'ws:'
+  if (port) address.port = String(port)
+  return keepSocket({
+    open() {
+      const wire = new WebSocket(address, { headers: { origin, cookie, host: new URL(origin).host } })
+      wire.on('error', () => {})
+      return wire as never
+    },
+    now: () => performance.now() * hurry,
+    random: Math.random,
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds / hurry)
+      return () => clearTimeout(timer)
+    },
+    onState: () => {},
+    onFrame,
+    onSessionOver: () => {},
+  })
+}

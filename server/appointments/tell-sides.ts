@@ -1,0 +1,34 @@
+import type { availabilityEvents } from '#server/availability/events.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import { tell } from '#server/realtime/tell.ts'
+import type { appointmentEvents } from './events.ts'
+
+/** What is open at either side of an appointment is read anew. */
+export async function tellSides(tx: Tx, house: House, id: string): Promise<void> {
+  const sides = await tx
+    .selectFrom('appointments')
+    .select(['patient_id', 'dietitian_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const people = [sides?.patient_id, sides?.dietitian_id].filter((person) => typeof person === 'string')
+  await tell(tx, house, people, { topic: 'appointments', id })
+}
+
+/** For what nobody is written about. */
+export const appointmentTold: Job<EventBefore<typeof appointmentEvents, 'appointment_told'>> = (
+  house,
+  eventId,
+) => house.db.as(system, async (tx) => tellSides(tx, house, (await eventOf(tx, eventId)).subject_id))
+
+/** Other hours may fit other appointments. */
+export const conflictsTold: Job<EventBefore<typeof availabilityEvents, 'conflicts_told'>> = (
+  house,
+  eventId,
+) =>
+  house.db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    await tell(tx, house, [subject_id], { topic: 'conflicts' })
+  })

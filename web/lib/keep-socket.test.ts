@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import type { ServerFrame } from '#contract/realtime.ts'
+import { type ConnectionState, keepSocket, type Wire } from './keep-socket.ts'
+
+test('it joins, hears, and leaves', () => {
+  const { socket, wires, states, frames, says, closes } = surroundings()
+  socket.start()
+  says({ type: 'hello', last: 4 })
+  says(changed(5))
+  expect(frames).toEqual([{ type: 'hello', last: 4 }, changed(5)])
+  socket.stop()
+  expect(wires[0]?.isClosed).toBe(true)
+  closes(1000)
+  expect(states).toEqual(['joining', 'joined', 'leaving', 'closed'])
+})
+
+test('it comes back after 1, 2, 5 and then 10 seconds, a little sooner or later', () => {
+  const { socket, wires, closes, passes } = surroundings()
+  socket.start()
+  for (const [at, seconds] of [1, 2, 5, 10, 10].entries()) {
+    closes(1006)
+    passes(seconds * 500 - 1)
+    expect(wires).toHaveLength(at + 1)
+    passes(1)
+    expect(wires).toHaveLength(at + 2)
+  }
+})
+
+test('whoever was there for a while begins with the shortest wait again', () => {
+  const { socket, wires, says, closes, passes } = surroundings()
+  socket.start()
+  closes(1006)
+  passes(500)
+  closes(1006)
+  passes(1_000)
+  says({ type: 'hello', last: 0 })
+  passes(6_000)
+  closes(1006)
+  passes(500)
+  expect(wires).toHaveLength(4)
+})
+
+test('it goes on where it was: what is missing is asked for, what comes twice or too early is passed over', () => {
+  const { socket, says, closes, passes, sent, frames } = surroundings()
+  socket.start()
+  says({ type: 'hello', last: 4 })
+  says(changed(5))
+  closes(1006)
+  passes(500)
+  says({ type: 'hello', last: 9 })
+  expect(sent()).toEqual([{ type: 'resume', after: 5 }])
+  for (const sequence of [10, 5, 6, 7, 8, 9, 10, 10]) says(changed(sequence))
+  const heard = frames.flatMap((frame) => (frame.type === 'change' ? [frame.sequence] : []))
+  expect(heard).toEqual([5, 6, 7, 8, 9, 10])
+})
+
+test('what is no longer known is asked anew, from there on', () => {
+  const { socket, says, frames } = surroundings()
+  socket.start(3)
+  says({ type: 'hello', last: 900 })
+  says({ type: 'reset', last: 900 })
+  says(changed(901))
+  expect(frames.at(-1)).toEqual(changed(901))
+})
+
+test('a connection that nobody answers on is given up', () => {
+  const { socket, wires, says, passes, sent, states } = surroundings()
+  socket.start()
+  says({ type: 'hello', last: 0 })
+  passes(30_000)
+  expect(sent()).toEqual([{ type: 'beat' }])
+  says({ type: 'beat' })
+  passes(39_999)
+  expect(states.at(-1)).toBe('joined')
+  passes(1)
+  expect(states.at(-1)).toBe('joining')
+  expect(wires[0]?.isClosed).toBe(true)
+})
+
+test('one that never opens is given up as well, and what it says later counts for nothing', () => {
+  const { socket, wires, passes, frames } = surroundings()
+  socket.start()
+  passes(10_500)
+  expect(wires).toHaveLength(2)
+  wires[0]?.onmessage?.({ data: JSON.stringify({ type: 'hello', last: 1 }) } as MessageEvent)
+  expect(frames).toEqual([])
+})
+
+test('where the session is over it does not come back by itself', () => {
+  const { socket, wires, says, closes, passes, states, over } = surroundings()
+  socket.start()
+  says({ type: 'hello', last: 0 })
+  closes(4001)
+  passes(60_000)
+  expect(wires).toHaveLength(1)
+  expect(states.at(-1)).toBe('closed')
+  expect(over()).toBe(1)
+})
+
+test('a way that is back is taken at once', () => {
+  const { socket, wires, closes } = surroundings()
+  socket.start()
+  closes(1006)
+  socket.try()
+  expect(wires).toHaveLength(2)
+})
+
+test('who is next has a socket of their own at once, without what the last one was told', () => {
+  const { socket, wires, says, states, sent } = surroundings()
+  socket.start()
+  says({ type: 'hello', last: 7 })
+  socket.stop()
+  socket.start()
+  expect(wires).toHaveLength(2)
+  says({ type: 'hello', last: 2 })
+  expect(sent()).toEqual([])
+  expect(states.at(-1)).toBe('joined')
+})
+
+test('no more is sent in a second than the server takes, and nothing while it is away', () => {
+  const { socket, says, passes, sent } = surroundings()
+  socket.send({ type: 'beat' })
+  socket.start()
+  socket.send({ type: 'beat' })
+  says({ type: 'hello', last: 0 })
+  for (let count = 0; count < 25; count++) socket.send({ type: 'beat' })
+  expect(sent()).toHaveLength(10)
+  passes(1_000)
+  expect(sent()).toHaveLength(20)
+  passes(1_000)
+  expect(sent()).toHaveLength(25)
+})
+
+const changed = (sequence: number): ServerFrame => ({
+  type: 'change',
+  sequence,
+  change: { topic: 'conflicts' },
+})
+
+function surroundings() {
+  const wires: (Wire & { isClosed: boolean; sent: string[] })[] = []
+  const states: ConnectionState[] = []
+  const frames: ServerFrame[] = []
+  let timers: { at: number; then: () => void }[] = []
+  let [now, over] = [0, 0]
+  const socket = keepSocket({
+    open() {
+      const wire = {
+        isClosed: false,
+        sent: [] as string[],
+        send: (text: string) => void wire.sent.push(text),
+        close() {
+          wire.isClosed = true
+        },
+        onmessage: null,
+        onclose: null,
+      }
+      wires.push(wire)
+      return wire
+    },
+    now: () => now,
+    random: () => 0,
+    after(milliseconds, then) {
+      const timer = { at: now + milliseconds, then }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((each) => each !== timer)
+      }
+    },
+    onState: (state) => void states.push(state),
+    onFrame: (frame) => void frames.push(frame),
+    onSessionOver() {
+      over++
+    },
+  })
+  return {
+    socket,
+    wires,
+    states,
+    frames,
+    over: () => over,
+    sent: () => wires.at(-1)?.sent.map((text) => JSON.parse(text)) ?? [],
+    says: (frame: ServerFrame) => wires.at(-1)?.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent),
+    closes: (code: number) => wires.at(-1)?.onclose?.({ code } as CloseEvent),
+    passes(milliseconds: number) {
+      const until = now + milliseconds
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        timers = timers.filter((each) => each !== next)
+        now = next.at
+        next.then()
+      }
+      now = until
+    },
+  }
+}

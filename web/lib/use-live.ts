@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { Topic } from '#contract/realtime.ts'
+import { onChange } from './socket.ts'
+
+/** Milliseconds: of what changes in one go one hears several times. */
+const together = 150
+
+/** Reads anew when something of these topics has changed; out of sight only once somebody looks again. */
+export function useLive(topics: readonly Topic[], readAnew: () => void) {
+  const latest = useRef(readAnew)
+  latest.current = readAnew
+  const names = topics.join(' ')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isMissed = false
+    const read = () => {
+      timer = undefined
+      isMissed = document.visibilityState === 'hidden'
+      if (!isMissed) latest.current()
+    }
+    const hear = () => {
+      timer ??= setTimeout(read, together)
+    }
+    const look = () => {
+      if (isMissed) read()
+    }
+    const ends = (names.split(' ').filter(Boolean) as Topic[]).map((topic) => onChange(topic, hear))
+    if (ends.length > 0) document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      for (const end of ends) end()
+    }
+  }, [names])
+}
