@@ -23,6 +23,12 @@ const atTheDoor: OpenPages = {
       <DashboardRouter />
     )),
   },
+  '/dashboard/messages': {
+    title: portal.nav.messages,
+    component: compose([() => import('./portal/dashboard-router.tsx')], ({ DashboardRouter }) => (
+      <DashboardRouter toMessages />
+    )),
+  },
 }
 
 const SecondFactorSetup = later(
@@ -30,12 +36,14 @@ const SecondFactorSetup = later(
   'SecondFactorSetup',
 )
 
+const UnreadBadge = later(() => import('./messages/unread-badge.tsx'), 'UnreadBadge', null)
+
 /** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
 export function openPortal(role: Role): Promise<RouteComponent> {
   if (!import.meta.env.SSR) loadSession()
   return ready(
     compose([() => import('./portal/portal.tsx')], ({ Portal }) => (
-      <Portal role={role} secondFactorSetup={<SecondFactorSetup />} />
+      <Portal role={role} secondFactorSetup={<SecondFactorSetup />} unread={<UnreadBadge />} />
     )),
   )
 }
@@ -45,7 +53,7 @@ export function openPartyPortal(): Promise<RouteComponent> {
   if (!import.meta.env.SSR) loadSession()
   return ready(
     compose([() => import('./portal/party-portal.tsx')], ({ PartyPortal }) => (
-      <PartyPortal secondFactorSetup={<SecondFactorSetup />} />
+      <PartyPortal secondFactorSetup={<SecondFactorSetup />} unread={<UnreadBadge />} />
     )),
   )
 }

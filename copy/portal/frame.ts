@@ -44,6 +44,10 @@ export const portal = {
       ar: 'تعذّر تسجيل الخروج. يُرجى المحاولة مرة أخرى.',
     },
   },
+  away: {
+    en: 'No connection at the moment. What changes meanwhile appears as soon as it is back.',
+    ar: 'لا يوجد اتصال حاليًا. ستظهر المستجدات فور عودته.',
+  },
   opening: { en: 'Opening your account...', ar: 'جارٍ فتح حسابك...' },
   unreachable: {
     heading: { en: 'We cannot reach your account', ar: 'تعذّر الوصول إلى حسابك' },

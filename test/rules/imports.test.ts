@@ -41,6 +41,8 @@ const callers = new Set([
   // Read once something has happened, for nothing that is on the screen.
   'web/accounts/follow-session.ts',
   'web/oversight/use-decided.ts',
+  // Messages come in and go out beside what is on the screen.
+  'web/messages/messages-server.ts',
   // Names what is asked for before any script has come.
   'web/first-needs.ts',
 ])

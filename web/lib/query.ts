@@ -6,6 +6,7 @@ import { call } from './call.ts'
 import { dropFirstAnswers } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { sessionNow, watchSession } from './session.ts'
+import { forgetUnsentWithSession } from './unsent-messages.ts'
 
 /** What this document has read of the server. It tries nothing again: `call` does. */
 export const queryClient = new QueryClient({
@@ -25,6 +26,8 @@ watchSession(({ event, session }) => {
   if (event !== 'initial_session' || !session) dropFirstAnswers()
   reader = readerOf(session)
 })
+
+forgetUnsentWithSession()
 
 type ReadOptions = {
   enabled?: boolean

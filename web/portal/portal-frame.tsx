@@ -10,6 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { AwayBanner } from './away-banner.tsx'
 import { NavList } from './nav-list.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -27,6 +28,7 @@ export function PortalFrame({ session, children }: { session: Session; children:
         <Sidebar role={activeRole} />
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar session={session} />
+          <AwayBanner />
           <main
             id="content"
             tabIndex={-1}
@@ -47,7 +49,10 @@ function TopBar({ session }: { session: Session }) {
   // The document goes with the press: mails follow the choice all the same.
   const remembering = useChange(chooseLanguage, { keepalive: true })
   return (
-    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden">
+    <header
+      data-top-bar=""
+      className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden"
+    >
       <OtherLanguage className="inline-flex" onClick={() => remembering.mutate({ language: other })} />
       {import.meta.env.SSR ? <span className="h-11 w-16" /> : <AccountMenu session={session} />}
     </header>
@@ -68,6 +73,7 @@ function BottomBar({ role }: { role: Role }) {
         role={role}
         className="mx-auto flex max-w-prose justify-between px-1 py-1.5"
         itemClass="flex min-h-13 min-w-12 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs leading-tight font-medium text-on-deep-soft transition-colors data-active:bg-deep-hover data-active:text-on-deep sm:min-w-24"
+        badgeClass="absolute -end-3 -top-2"
         labelClass="whitespace-nowrap max-[21.5rem]:sr-only"
       />
     </nav>
