@@ -84,8 +84,9 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
   }
 }
 
-/** What Chromium says of a header that does as it should. */
-const reported = /^Clear-Site-Data header on .*: Cleared data types: "cache"\.$/
+/** What Chromium says of a header that does as it should, and of a socket that was refused or cut off, which the page expects. */
+const reported =
+  /^(Clear-Site-Data header on .*: Cleared data types: "cache"\.$|WebSocket connection to '[^']*\/api\/socket' failed)/
 
 /** A document speaks one. */
 const languageOf = (path: string) => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
