@@ -16,6 +16,7 @@ import { bookingScreens } from './screens/booking.ts'
 import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
 import { hoursScreens } from './screens/hours.ts'
+import { messageScreens } from './screens/messages.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
 import { profileScreens } from './screens/profiles.ts'
@@ -150,6 +151,7 @@ export const screens: Screen[] = [
   ...accountScreens,
   ...appointmentScreens,
   ...hoursScreens,
+  ...messageScreens,
   ...profileScreens,
   ...directoryScreens,
   ...bookingScreens,

@@ -7,13 +7,21 @@ import { Account, Security } from './settings-tabs.tsx'
 
 const People = later(() => import('./accounts/people/people-tool.tsx'), 'PeopleTool')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
+const Support = later(() => import('./messages/messages-screen.tsx'), 'MessagesScreen')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
 /** Every page of the admin's portal. */
 export const adminPages = declarePages<'admin'>({
   '/admin': {
     title: words.dashboard.title,
-    screen: () => <AdminDashboard people={<People />} dietitians={<Desk />} moderation={<Moderation />} />,
+    screen: () => (
+      <AdminDashboard
+        people={<People />}
+        dietitians={<Desk />}
+        moderation={<Moderation />}
+        support={<Support party="admin" />}
+      />
+    ),
   },
   '/admin/users': { title: words.users.title },
   '/admin/analytics': { title: words.analytics.title },

@@ -16,7 +16,6 @@ import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
 import { DietitianDashboard } from './portal/dietitian-dashboard.tsx'
-import { Messages } from './portal/messages.tsx'
 import { Account, Notifications, Security } from './settings-tabs.tsx'
 
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
@@ -54,7 +53,10 @@ export const dietitianPages = declarePages<'dietitian'>({
   },
   '/dietitian/messages': {
     title: words.messages.title,
-    screen: () => <Messages words={words.messages} />,
+    fills: true,
+    screen: compose([() => import('./messages/messages-screen.tsx')], ({ MessagesScreen }) => (
+      <MessagesScreen party="dietitian" />
+    )),
   },
   '/dietitian/patients': {
     title: words.patients.title,

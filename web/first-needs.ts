@@ -1,6 +1,7 @@
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { listAppointments, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
+import { countUnread, listConversations } from '#contract/messages.ts'
 import { listApplications } from '#contract/oversight.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { dashboardViews, views } from './appointments/views.ts'
@@ -38,11 +39,18 @@ const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
   },
 })
 
-const desk = { reads: [read(listApplications, { list: 'waiting' })] }
+const messages = {
+  files: ['messages/messages-screen.tsx'],
+  reads: [read(listConversations, {}), read(countUnread, {})],
+}
+
+const desk = { reads: [read(listApplications, { list: 'waiting' }), read(countUnread, {})] }
 
 const screens: Readonly<Record<string, Partial<Needs>>> = {
   ...appointmentsOf('patient'),
   ...appointmentsOf('dietitian'),
+  '/patient/messages': messages,
+  '/dietitian/messages': messages,
   '/patient/dietitians': {
     files: ['directory/directory-screen.tsx'],
     reads: [read(searchDietitians, byClock), read(countDietitians, byClock)],

@@ -13,7 +13,6 @@ import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
-import { Messages } from './portal/messages.tsx'
 import { PatientDashboard } from './portal/patient-dashboard.tsx'
 import { ProfileHead } from './portal/profile-head.tsx'
 import { Notifications, PatientAccount, Security } from './settings-tabs.tsx'
@@ -61,9 +60,10 @@ export const patientPages = declarePages<'patient'>({
   },
   '/patient/messages': {
     title: words.messages.title,
-    screen: () => (
-      <Messages words={words.messages} way={{ to: '/patient/dietitians', label: words.messages.find }} />
-    ),
+    fills: true,
+    screen: compose([() => import('./messages/messages-screen.tsx')], ({ MessagesScreen }) => (
+      <MessagesScreen party="patient" />
+    )),
   },
   '/patient/dietitians': {
     title: words.directory.title,

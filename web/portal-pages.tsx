@@ -23,6 +23,12 @@ const atTheDoor: OpenPages = {
       <DashboardRouter />
     )),
   },
+  '/dashboard/messages': {
+    title: portal.nav.messages,
+    component: compose([() => import('./portal/dashboard-router.tsx')], ({ DashboardRouter }) => (
+      <DashboardRouter toMessages />
+    )),
+  },
 }
 
 const SecondFactorSetup = later(
@@ -31,6 +37,7 @@ const SecondFactorSetup = later(
 )
 
 const loadBell = () => import('./notifications/list/bell.tsx')
+const UnreadBadge = later(() => import('./messages/unread-badge.tsx'), 'UnreadBadge', null)
 
 /** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
 export function openPortal(role: Role): Promise<RouteComponent> {
@@ -40,6 +47,7 @@ export function openPortal(role: Role): Promise<RouteComponent> {
       <Portal
         role={role}
         secondFactorSetup={<SecondFactorSetup />}
+        unread={<UnreadBadge />}
         bell={(session) => <Bell session={session} />}
       />
     )),
@@ -51,7 +59,11 @@ export function openPartyPortal(): Promise<RouteComponent> {
   if (!import.meta.env.SSR) loadSession()
   return ready(
     compose([() => import('./portal/party-portal.tsx'), loadBell], ({ PartyPortal }, { Bell }) => (
-      <PartyPortal secondFactorSetup={<SecondFactorSetup />} bell={(session) => <Bell session={session} />} />
+      <PartyPortal
+        secondFactorSetup={<SecondFactorSetup />}
+        unread={<UnreadBadge />}
+        bell={(session) => <Bell session={session} />}
+      />
     )),
   )
 }

@@ -27,6 +27,7 @@ export function portalRoutes(root: AnyRoute): AnyRoute[] {
     ...portals,
     calls.addChildren([page(calls, '/call/$id', screen)]),
     page(root, '/dashboard', screen),
+    page(root, '/dashboard/messages', screen),
     ...Object.entries(movedAddresses).map(([path, to]) =>
       page(root, path, () => ({
         beforeLoad: () => {

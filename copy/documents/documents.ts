@@ -1,8 +1,6 @@
+import { fileFormats as formats, fileLimit as limit } from '../files.ts'
 import { documentKinds } from '../practice-options.ts'
 import type { Word } from '../word.ts'
-
-const formats = { en: 'PDF, JPG, PNG', ar: 'PDF أو JPG أو PNG' }
-const limit = { en: '5MB', ar: '5 ميجابايت' }
 
 /** What proves a dietitian. */
 export const documents = {
@@ -89,11 +87,6 @@ export const documents = {
     ],
   },
 
-  sizes: {
-    kilobytes: (count: string): Word => ({ en: `${count} kB`, ar: `${count} كيلوبايت` }),
-    megabytes: (count: string): Word => ({ en: `${count} MB`, ar: `${count} ميجابايت` }),
-  },
-
   file: {
     upload: { en: 'Upload', ar: 'رفع' },
     more: { en: 'Add a file', ar: 'إضافة ملف' },
@@ -118,15 +111,6 @@ export const documents = {
       en: `Dismiss \u2068${name}\u2069`,
       ar: `إخفاء \u2068${name}\u2069`,
     }),
-    wrongType: {
-      en: 'Only PDF, JPG and PNG can be uploaded. Save it in one of these formats and try again.',
-      ar: 'يمكن رفع PDF وJPG وPNG فقط. يُرجى حفظ الملف بإحدى هذه الصيغ والمحاولة من جديد.',
-    },
-    tooLarge: (size: string): Word => ({
-      en: `This file is ${size}, and the limit is ${limit.en}. Make it smaller and try again.`,
-      ar: `حجم هذا الملف ${size}، والحد الأقصى ${limit.ar}. يُرجى تصغيره والمحاولة من جديد.`,
-    }),
-    empty: { en: 'This file is empty. Choose another.', ar: 'هذا الملف فارغ. يُرجى اختيار ملف آخر.' },
     uploaded: { en: 'Certificate uploaded successfully', ar: 'تم رفع الشهادة بنجاح' },
   },
 

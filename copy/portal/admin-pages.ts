@@ -14,7 +14,7 @@ export const adminPages = {
       ways: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
       users: { en: 'Find an account, grant and revoke roles.', ar: 'البحث عن حساب، ومنح الأدوار وسحبها.' },
       dietitians: { en: 'Review and approve applications.', ar: 'مراجعة طلبات الانضمام والموافقة عليها.' },
-      support: { en: 'Answer tickets from users.', ar: 'الرد على تذاكر المستخدمين.' },
+      support: { en: 'Answer users as the Support Team.', ar: 'الرد على المستخدمين باسم فريق الدعم.' },
       reports: { en: 'See how the marketplace is doing.', ar: 'متابعة أداء المنصة.' },
       settings: { en: 'The platform, and your own account.', ar: 'إعدادات المنصة وحسابك.' },
     },
@@ -29,10 +29,6 @@ export const adminPages = {
     support: {
       label: { en: 'Support', ar: 'الدعم' },
       heading: { en: 'Support Tickets', ar: 'تذاكر الدعم' },
-      text: {
-        en: 'Tickets from users will be available soon, and you will answer them in the same conversation.',
-        ar: 'ستتوفر قريبًا تذاكر المستخدمين، ويكون الرد عليها في المحادثة نفسها.',
-      },
     },
     reports: {
       label: { en: 'Reports', ar: 'التقارير' },

@@ -37,17 +37,7 @@ export const dietitianPages = {
     back: { en: 'Back to Appointments', ar: 'العودة إلى المواعيد' },
   },
 
-  messages: {
-    title: { en: 'Messages', ar: 'الرسائل' },
-    list: { en: 'Conversations', ar: 'المحادثات' },
-    none: { en: 'No conversations found', ar: 'لا توجد محادثات' },
-    empty: { en: 'No messages yet', ar: 'لا توجد رسائل بعد' },
-    heading: { en: 'No conversation selected', ar: 'لا توجد محادثة محددة' },
-    text: {
-      en: 'Conversations with your patients and our support team will be available soon.',
-      ar: 'ستتوفر قريبًا محادثاتك مع مرضاك وفريق الدعم.',
-    },
-  },
+  messages: { title: { en: 'Messages', ar: 'الرسائل' } },
 
   patients: {
     title: { en: 'My Patients', ar: 'مرضاي' },

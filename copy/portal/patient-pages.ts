@@ -43,18 +43,7 @@ export const patientPages = {
     back: { en: 'Back to Appointments', ar: 'العودة إلى المواعيد' },
   },
 
-  messages: {
-    title: { en: 'Messages', ar: 'الرسائل' },
-    list: { en: 'Conversations', ar: 'المحادثات' },
-    none: { en: 'No conversations found', ar: 'لا توجد محادثات' },
-    empty: { en: 'No messages yet', ar: 'لا توجد رسائل بعد' },
-    heading: { en: 'No conversation selected', ar: 'لا توجد محادثة محددة' },
-    text: {
-      en: 'Conversations with your dietitians and our support team will be available soon. They begin with your first appointment.',
-      ar: 'ستتوفر قريبًا محادثاتك مع أخصائيي التغذية وفريق الدعم، وتبدأ مع موعدك الأول.',
-    },
-    find,
-  },
+  messages: { title: { en: 'Messages', ar: 'الرسائل' } },
 
   directory: { title: find },
   dietitian: { title: { en: 'Dietitian Profile', ar: 'ملف أخصائي التغذية' } },

@@ -84,6 +84,10 @@ export const cookies: LegalPage = {
           en: 'Unsaved changes of dietitians: the profile, a new service and the working hours while they are being edited. They are removed when you save or discard them or close the tab.',
           ar: 'تعديلات الأخصائيين غير المحفوظة: الملف المهني والخدمة الجديدة وساعات العمل أثناء تعديلها. وتُمحى عند الحفظ أو التجاهل أو إغلاق التبويب.',
         },
+        {
+          en: 'Messages that could not be sent yet, with their files: until they are sent, at most for seven days. They are removed when you discard them or sign out, and when someone else signs in with this browser.',
+          ar: 'الرسائل التي لم تُرسل بعد مع ملفاتها: إلى أن تُرسل، وبحد أقصى سبعة أيام. وتُمحى عند تجاهلها أو تسجيل خروجك، وعند دخول شخص آخر من هذا المتصفح.',
+        },
       ],
     },
     {

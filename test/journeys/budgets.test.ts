@@ -27,7 +27,10 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>
     Object.fromEntries(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .toSorted((a, b) => a.startTime - b.startTime)
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const)
+        // What has time begins with the socket, once the screen has come.
+        .filter((_, at, all) => !all.slice(0, at + 1).some(([path]) => path.includes('/hold-socket-')))
         .filter(([path]) => path.endsWith('.js')),
     ),
   )

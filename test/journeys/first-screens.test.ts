@@ -29,7 +29,9 @@ const requestsOf = (page: Page): Promise<Request[]> =>
       .map(({ name, startTime }) => {
         const { pathname, search } = new URL(name)
         return { address: pathname + search, at: startTime, isScript: /^\/assets\/.*\.js$/.test(pathname) }
-      }),
+      })
+      // What has time begins with the socket, once the page has come.
+      .filter((_, at, all) => !all.slice(0, at + 1).some(({ address }) => address.includes('/hold-socket-'))),
   )
 
 /** What holds the socket is fetched when there is nothing more urgent to do. */

@@ -6,6 +6,7 @@ import { haveMet } from '#test/appointments/have-met.ts'
 import { openBrowser } from '#test/browser/browser.ts'
 import { lookAt } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { putConversation } from '#test/messages/conversation-rows.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listed } from '#test/practices/practices.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
@@ -37,6 +38,12 @@ const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026
 await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
 await asProgramOf(patient, 'write')
 await haveMet(app, patient, { dietitian, others: [fahad, renewing] })
+await putConversation(app, { person: patient, dietitian }, [
+  { by: patient, text: 'هل أتناول التمر صباحًا؟ https://example.com/dates' },
+  { by: dietitian, text: 'Three a day, with nuts.' },
+  { by: dietitian, text: 'ونلتقي يوم الأحد.' },
+])
+await putConversation(app, { person: patient, dietitian: null }, [{ by: patient, text: 'لم يصلني الإيصال.' }])
 await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
 const seen = screens.flatMap((screen) =>
   screen.as ? [[screen.name, screen, viewers[screen.as]] as const] : [],

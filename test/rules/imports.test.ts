@@ -46,6 +46,8 @@ const callers = new Set([
   'web/notifications/list/keep-in-step.ts',
   // The browser is asked before the server is told.
   'web/notifications/push/this-browser.ts',
+  // Messages come in and go out beside what is on the screen.
+  'web/messages/messages-server.ts',
   // Names what is asked for before any script has come.
   'web/first-needs.ts',
 ])

@@ -10,6 +10,7 @@ const told = {
     'web/availability/use-draft.ts',
     'web/lib/hijri.ts',
     'web/lib/kept-answers.ts',
+    'web/lib/unsent-messages.ts',
     'web/theme.js',
     'web/ui/theme-choice.tsx',
   ],

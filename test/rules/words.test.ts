@@ -50,6 +50,7 @@ const built = [
   'settings',
   'directory',
   'appointments',
+  'messages',
 ] as const
 const builtOptions = ['experience', 'employees', 'age', 'specialization', 'languages'] as const
 

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { documents as words } from '#copy/documents/documents.ts'
 import type { Word } from '#copy/word.ts'
+import { acceptedEndings } from '#web/lib/check-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
@@ -9,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
-import { acceptedEndings } from './check-file.ts'
 
 type CertificateFormProps = {
   suggestions: readonly string[]

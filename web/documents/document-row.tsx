@@ -5,10 +5,10 @@ import { documents } from '#copy/documents/documents.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { writeSize } from '#web/lib/write-size.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { writeSize } from './write-size.ts'
 
 type DocumentRowProps = { document: Document; onRemove: () => void }
 

@@ -3,12 +3,12 @@ import { controls } from '#copy/controls.ts'
 import { documents } from '#copy/documents/documents.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { writeSize } from '#web/lib/write-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
-import { writeSize } from './write-size.ts'
 
 type UploadRowProps = { upload: Upload; queue: UploadQueue }
 

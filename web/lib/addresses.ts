@@ -60,6 +60,7 @@ type Path =
   | { [Each in Role]: PortalPath<Each> }[Role]
   | '/call/$id'
   | '/dashboard'
+  | '/dashboard/messages'
   | Exclude<keyof typeof movedAddresses, `${string}$`>
 
 type Filled<Each extends string> = Each extends `${infer Before}$id${infer After}`

@@ -7,6 +7,7 @@ import { call } from './call.ts'
 import { dropFirstAnswers } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { sessionNow, watchSession } from './session.ts'
+import { forgetUnsentWithSession } from './unsent-messages.ts'
 import { useLive } from './use-live.ts'
 
 /** What this document has read of the server. It tries nothing again: `call` does. */
@@ -27,6 +28,8 @@ watchSession(({ event, session }) => {
   if (event !== 'initial_session' || !session) dropFirstAnswers()
   reader = readerOf(session)
 })
+
+forgetUnsentWithSession()
 
 type ReadOptions = {
   enabled?: boolean

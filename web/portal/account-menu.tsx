@@ -1,5 +1,5 @@
 import { ArrowLeftRight, ChevronDown, LogOut } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, use, useId, useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { morePages } from './nav-items.ts'
+import { UnreadContext } from './portal-context.ts'
 import { useOpenRoleSelector } from './role-selection.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -19,6 +20,8 @@ export function AccountMenu({ session }: { session: Session }) {
   const t = useWords()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
+  const unread = use(UnreadContext)
+  const isForMessages = (to: string) => to.endsWith('/messages')
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
   const { user, activeRole } = session
@@ -34,10 +37,13 @@ export function AccountMenu({ session }: { session: Session }) {
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+        className="relative inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
         <span className="sr-only">{t(portal.account.open)}</span>
         <Avatar name={name} className="size-10" />
+        {morePages[activeRole].some(({ to }) => isForMessages(to)) && (
+          <span className="absolute -start-1 -top-1">{unread}</span>
+        )}
         <Icon of={ChevronDown} small />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its links was chosen */}
@@ -68,6 +74,7 @@ export function AccountMenu({ session }: { session: Session }) {
                 <Link to={to} className={choiceClass}>
                   <Icon of={icon} className="text-ink-faint" />
                   {t(label)}
+                  {isForMessages(to) && <span className="ms-auto">{unread}</span>}
                 </Link>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { ChartColumn, ChartNoAxesCombined, LifeBuoy, Settings, UserRoundCheck, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { countUnread } from '#contract/messages.ts'
 import { listApplications, mostCounted } from '#contract/oversight.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { CompaniesArt } from '#web/art/companies-art.tsx'
@@ -15,10 +16,15 @@ import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
-type AdminDashboardProps = { people: ReactNode; dietitians: ReactNode; moderation: ReactNode }
+type AdminDashboardProps = {
+  people: ReactNode
+  dietitians: ReactNode
+  moderation: ReactNode
+  support: ReactNode
+}
 
 /** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
-export function AdminDashboard({ people, dietitians, moderation }: AdminDashboardProps) {
+export function AdminDashboard({ people, dietitians, moderation, support }: AdminDashboardProps) {
   const t = useWords()
   const router = useRouter()
   const language = useLanguage()
@@ -37,6 +43,7 @@ export function AdminDashboard({ people, dietitians, moderation }: AdminDashboar
       state: { keepsFocus: true },
     })
   const { dashboard } = words
+  const unread = useRead(countUnread, {}).data?.count
   const waiting = useRead(listApplications, { list: 'waiting' }).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     { id: 'overview', label: t(dashboard.overview.label), content: <AdminOverview /> },
@@ -48,7 +55,7 @@ export function AdminDashboard({ people, dietitians, moderation }: AdminDashboar
     {
       id: 'dietitians',
       label: t(dashboard.dietitians.label),
-      ...(waiting ? { count: waiting < mostCounted ? waiting : `${mostCounted - 1}+` } : {}),
+      ...countOf(waiting),
       content: (
         <>
           <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>
@@ -56,14 +63,25 @@ export function AdminDashboard({ people, dietitians, moderation }: AdminDashboar
         </>
       ),
     },
-    { id: 'support', label: t(dashboard.support.label), content: <Panel panel={panels.support} /> },
+    {
+      id: 'support',
+      label: t(dashboard.support.label),
+      ...countOf(unread),
+      content: (
+        <Section heading={t(dashboard.support.heading)}>
+          <div className="flex flex-col lg:h-[calc(100dvh-16rem)] lg:min-h-112 low:h-auto">{support}</div>
+        </Section>
+      ),
+    },
     { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={panels.reports} /> },
   ]
   return <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
 }
 
+const countOf = (count: number | undefined) =>
+  count ? { count: count < mostCounted ? count : `${mostCounted - 1}+` } : {}
+
 const panels = {
-  support: { icon: LifeBuoy, ...words.dashboard.support },
   reports: { icon: ChartNoAxesCombined, ...words.dashboard.reports },
 }
 

@@ -1,25 +1,39 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { portal } from '#copy/portal/frame.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
+import { signInPath } from '#web/lib/redirect-to.ts'
 import { loadSession, useSession } from '#web/lib/session.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 
+type DashboardRouterProps = {
+  /** To one's own messages instead, with whatever the address asks for of them. */
+  toMessages?: boolean
+}
+
 /** `/dashboard`: to one's own home by the type one acts as, or to the sign-in page. */
-export function DashboardRouter() {
+export function DashboardRouter({ toMessages = false }: DashboardRouterProps) {
   const known = useSession()
   const go = useGo()
-  const to =
-    known.state === 'signed_in'
-      ? homeOf(known.session.activeRole)
-      : known.state === 'signed_out'
-        ? ('/login' as const)
-        : null
+  const here = useLocation({ select: ({ pathname, searchStr }) => ({ pathname, searchStr }) })
+  const to = leadsTo()
 
   useEffect(() => {
     if (to) go(to, { replace: true })
   }, [to, go])
+
+  function leadsTo(): Address | null {
+    if (known.state === 'signed_out')
+      return toMessages ? signInPath(here.pathname + here.searchStr) : '/login'
+    if (known.state !== 'signed_in') return null
+    const { activeRole } = known.session
+    if (!toMessages) return homeOf(activeRole)
+    const query = here.searchStr as '' | `?${string}`
+    return activeRole === 'admin' ? '/admin?tab=support' : `/${activeRole}/messages${query}`
+  }
 
   if (known.state === 'unreachable')
     return (

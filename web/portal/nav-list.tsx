@@ -1,15 +1,25 @@
 import { useLocation } from '@tanstack/react-router'
+import { use } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { currentFor, navItems } from './nav-items.ts'
+import { UnreadContext } from './portal-context.ts'
 
-type NavListProps = { role: Role; className: string; itemClass: string; labelClass?: string }
+type NavListProps = {
+  role: Role
+  className: string
+  itemClass: string
+  labelClass?: string
+  /** Where what waits to be read is counted: at the icon. */
+  badgeClass?: string
+}
 
 /** The entries of a portal, as the sidebar and the bottom bar both have them. */
-export function NavList({ role, className, itemClass, labelClass }: NavListProps) {
+export function NavList({ role, className, itemClass, labelClass, badgeClass }: NavListProps) {
   const t = useWords()
+  const unread = use(UnreadContext)
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <ul className={className}>
@@ -23,8 +33,12 @@ export function NavList({ role, className, itemClass, labelClass }: NavListProps
               data-active={current ? '' : undefined}
               className={itemClass}
             >
-              <Icon of={item.icon} />
+              <span className="relative">
+                <Icon of={item.icon} />
+                {item.to.endsWith('/messages') && badgeClass && <span className={badgeClass}>{unread}</span>}
+              </span>
               <span className={labelClass}>{t(item.label)}</span>
+              {item.to.endsWith('/messages') && !badgeClass && <span className="ms-auto">{unread}</span>}
             </Link>
           </li>
         )

@@ -35,4 +35,6 @@ export type PageData = {
   readonly screen?: RouteComponent
   readonly panel?: PanelData
   readonly tabs?: readonly TabData[]
+  /** It is as high as the window, and scrolls in its parts. */
+  readonly fills?: true
 }

@@ -1,9 +1,12 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { ownNames } from '#web/lib/names-for.ts'
 
 export const PortalContext = createContext<Session | null>(null)
+
+/** How many conversations wait to be read, where a way to them stands. */
+export const UnreadContext = createContext<ReactNode>(null)
 
 /** Whose portal this is. */
 export function usePortalSession(): Session {

@@ -51,7 +51,10 @@ function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
   // The document goes with the press: mails follow the choice all the same.
   const remembering = useChange(chooseLanguage, { keepalive: true })
   return (
-    <header className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden">
+    <header
+      data-top-bar=""
+      className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden"
+    >
       <OtherLanguage className="inline-flex" onClick={() => remembering.mutate({ language: other })} />
       {import.meta.env.SSR ? <span className="h-11 w-28" /> : bell}
       {!import.meta.env.SSR && <AccountMenu session={session} />}
@@ -73,6 +76,7 @@ function BottomBar({ role }: { role: Role }) {
         role={role}
         className="mx-auto flex max-w-prose justify-between px-1 py-1.5"
         itemClass="flex min-h-13 min-w-12 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs leading-tight font-medium text-on-deep-soft transition-colors data-active:bg-deep-hover data-active:text-on-deep sm:min-w-24"
+        badgeClass="absolute -end-3 -top-2"
         labelClass="whitespace-nowrap max-[21.5rem]:sr-only"
       />
     </nav>

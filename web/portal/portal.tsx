@@ -1,19 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { Logo } from '#web/art/logo.tsx'
 import { queryClient } from '#web/lib/query.ts'
+import { useConnection } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { Guard } from './guard.tsx'
-import { PortalContext } from './portal-context.ts'
+import { PortalContext, UnreadContext } from './portal-context.ts'
 import { PortalFrame } from './portal-frame.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -21,30 +22,42 @@ type PortalProps = {
   role: Role
   /** In place of every page, until a second factor is set up where one is due. */
   secondFactorSetup: ReactNode
+  /** How many conversations wait to be read. */
+  unread: ReactNode
   /** What tells of news, beside the account's menu. */
   bell: (session: Session) => ReactNode
 }
 
 /** What stands around every page of one audience. */
-export function Portal({ role, secondFactorSetup, bell }: PortalProps) {
+export function Portal({ role, secondFactorSetup, unread, bell }: PortalProps) {
   return (
     <Guard role={role}>
       {(session) => (
         // Nothing that one person has opened stays open for the next.
         <PortalContext key={session.user.id} value={session}>
           <QueryClientProvider client={queryClient}>
-            {session.secondFactorDue ? (
-              <SecondFactorGate>{secondFactorSetup}</SecondFactorGate>
-            ) : (
-              <PortalFrame session={session} bell={bell(session)}>
-                <Outlet />
-              </PortalFrame>
-            )}
+            <UnreadContext value={<OnceConnected>{unread}</OnceConnected>}>
+              {session.secondFactorDue ? (
+                <SecondFactorGate>{secondFactorSetup}</SecondFactorGate>
+              ) : (
+                <PortalFrame session={session} bell={bell(session)}>
+                  <Outlet />
+                </PortalFrame>
+              )}
+            </UnreadContext>
           </QueryClientProvider>
         </PortalContext>
       )}
     </Guard>
   )
+}
+
+/** What has time, when the page itself has come. */
+function OnceConnected({ children }: { children: ReactNode }) {
+  const isClosed = useConnection() === 'closed'
+  const [wasConnected, setConnected] = useState(false)
+  if (!isClosed && !wasConnected) setConnected(true)
+  return wasConnected && children
 }
 
 /** What an account sees that may not go on without a second factor: how to set it up, and the way out. */

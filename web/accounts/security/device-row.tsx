@@ -5,11 +5,11 @@ import { security } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { writeAgo } from '#web/lib/time-ago.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { writeAgo } from './time-ago.ts'
 
 export type Device = OutputOf<typeof listSessions>['sessions'][number]
 

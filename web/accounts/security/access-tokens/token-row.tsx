@@ -6,12 +6,12 @@ import { writeDate } from '#copy/dates.ts'
 import { roles } from '#copy/portal/roles.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { writeAgo } from '#web/lib/time-ago.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useSignedIn } from '../../use-signed-in.ts'
-import { writeAgo } from '../time-ago.ts'
 
 type TokenRowProps = { token: AccessToken; onRevoke: (token: AccessToken) => void }
 

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts'
 import { writeNumber } from '#copy/dates.ts'
-import { documents } from '#copy/documents/documents.ts'
+import { files } from '#copy/files.ts'
 
 /** `340 kB`, `1.2 MB`: by the measure in which 5 MB are 5,242,880 bytes, and never less than it is. */
 export function writeSize(language: Language, bytes: number): string {
-  const { kilobytes, megabytes } = documents.sizes
+  const { kilobytes, megabytes } = files.sizes
   const words =
     bytes < 1_048_576
       ? kilobytes(writeNumber(language, Math.ceil(bytes / 1024)))

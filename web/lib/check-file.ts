@@ -1,6 +1,6 @@
 import type { documentTypes } from '#contract/documents.ts'
 import { mostBytes } from '#contract/profiles.ts'
-import { documents } from '#copy/documents/documents.ts'
+import { files } from '#copy/files.ts'
 import type { Word } from '#copy/word.ts'
 import { writeSize } from './write-size.ts'
 
@@ -10,12 +10,12 @@ export const acceptedEndings = '.pdf,.jpg,.jpeg,.png'
 
 /** What is wrong with a file, as far as one sees from outside; the server looks inside. */
 export function faultOf({ name, size }: Pick<File, 'name' | 'size'>): Word | null {
-  if (!typeOf(name)) return documents.file.wrongType
-  if (size === 0) return documents.file.empty
+  if (!typeOf(name)) return files.wrongType
+  if (size === 0) return files.empty
   if (size <= mostBytes) return null
   return {
-    en: documents.file.tooLarge(writeSize('en', size)).en,
-    ar: documents.file.tooLarge(writeSize('ar', size)).ar,
+    en: files.tooLarge(writeSize('en', size)).en,
+    ar: files.tooLarge(writeSize('ar', size)).ar,
   }
 }
 

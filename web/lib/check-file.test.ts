@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documents } from '#copy/documents/documents.ts'
+import { files } from '#copy/files.ts'
 import { faultOf, typeOf } from './check-file.ts'
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
 test('5 MB are allowed to the byte, and one more is said to be too much', () => {
   expect(faultOf({ name: 'a.pdf', size: 5_242_880 })).toBeNull()
   expect(faultOf({ name: 'a.pdf', size: 5_242_881 })?.en).toContain('5.1 MB')
-  expect(faultOf({ name: 'a.pdf', size: 0 })).toBe(documents.file.empty)
-  expect(faultOf({ name: 'a.heic', size: 100 })).toBe(documents.file.wrongType)
+  expect(faultOf({ name: 'a.pdf', size: 0 })).toBe(files.empty)
+  expect(faultOf({ name: 'a.heic', size: 100 })).toBe(files.wrongType)
 })

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { listConversations } from '#contract/messages.ts'
+import { conversationWords as words } from '#copy/messages/conversation.ts'
+import { conversationList } from '#copy/messages/list.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
+import type { Screen } from './screen.ts'
+
+const openFirst = async (page: Page, language: Language) => {
+  const { conversations } = await ask(whoeverLooks(page), listConversations, {})
+  const one = conversations.find(({ contact }) => contact.userType !== 'admin')
+  if (!one) throw new Error('nobody has written to anybody')
+  const side = one.contact.userType === 'dietitian' ? 'patient' : 'dietitian'
+  const path = localPath(language, `/${side}/messages?conversation=${one.id}`)
+  await page.goto(new URL(path, page.url()).href)
+  await page.locator('[data-sequence]').first().waitFor()
+  await comeToRest(page)
+}
+
+const search = (page: Page, label: string, q: string) => page.getByLabel(label, { exact: true }).fill(q)
+
+/** Patient and dietitian must have written to each other. */
+export const messageScreens: Screen[] = [
+  { name: 'messages-conversation', path: '/patient/messages', as: 'patient', reach: openFirst },
+  {
+    name: 'messages-conversation-phone',
+    path: '/patient/messages',
+    as: 'patient',
+    only: 'phone',
+    reach: openFirst,
+  },
+  { name: 'practice-conversation', path: '/dietitian/messages', as: 'dietitian', reach: openFirst },
+  {
+    name: 'messages-search',
+    path: '/patient/messages',
+    as: 'patient',
+    async reach(page, language) {
+      await openFirst(page, language)
+      await page.getByRole('button', { name: words.search.open[language] }).click()
+      await search(page, words.search.label[language], 'qwrtz')
+      await page.getByText(words.search.none[language]).waitFor()
+    },
+  },
+  {
+    name: 'messages-none-found',
+    path: '/patient/messages',
+    as: 'patient',
+    async reach(page, language) {
+      await comeToRest(page)
+      await search(page, conversationList.search[language], 'qwrtz')
+      await page.getByText(conversationList.none.found[language]).waitFor()
+    },
+  },
+  {
+    name: 'messages-support',
+    path: '/patient/messages?with=support',
+    as: 'patient',
+    async reach(page, language) {
+      await page.getByLabel(words.label[language], { exact: true }).waitFor()
+      await comeToRest(page)
+    },
+  },
+  { name: 'admin-support', path: '/admin?tab=support', as: 'admin', reach: comeToRest },
+]

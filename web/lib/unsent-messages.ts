@@ -1,0 +1,39 @@
+import { sessionNow, watchSession } from './session.ts'
+
+const name = 'nabta-unsent'
+
+/** Where messages wait that could not be sent yet. */
+export function openUnsent(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('messages', { keyPath: 'clientId' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Whether any may wait there; some browsers do not say. */
+export async function hasUnsent(): Promise<boolean> {
+  const known = await indexedDB.databases?.()
+  return known === undefined || known.some((each) => each.name === name)
+}
+
+/**
+ * Whoever signs out leaves nothing of it behind. A session that ran out is no wish to: its owner may come back, and
+ * whoever else signs in sees nothing of it and has it removed.
+ */
+export function forgetUnsentWithSession() {
+  let person = personNow()
+  watchSession(({ session }) => {
+    const known = sessionNow()
+    const hasLeft = known.state === 'signed_out' && known.left
+    const isAnother = session !== null && person !== null && session.user.id !== person
+    if (hasLeft || isAnother) indexedDB.deleteDatabase(name)
+    person = session?.user.id ?? person
+  })
+}
+
+const personNow = () => {
+  const known = sessionNow()
+  return known.state === 'signed_in' ? known.session.user.id : null
+}

@@ -1,0 +1,64 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import {
+  type Conversation,
+  type listConversations as ListConversations,
+  listConversations,
+  type Message,
+} from '#contract/messages.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { pagesKey } from '#web/lib/read-pages.ts'
+import { type MessageRange, withMessage } from './message-range.ts'
+
+export const conversationKey = ['conversation'] as const
+export const rangeKeys = ['messages of'] as const
+export const rangeKey = (conversation: string) => [...rangeKeys, conversation] as const
+
+type Pages = InfiniteData<OutputOf<typeof ListConversations>>
+
+/** Writes into every place where this conversation stands. */
+export function patchConversation(id: string, change: (known: Conversation) => Conversation) {
+  const changeOne = (each: Conversation) => (each.id === id ? change(each) : each)
+  queryClient.setQueriesData<Pages>({ queryKey: pagesKey(listConversations) }, (known) =>
+    known
+      ? {
+          ...known,
+          pages: known.pages.map((page) => ({ ...page, conversations: page.conversations.map(changeOne) })),
+        }
+      : known,
+  )
+  queryClient.setQueriesData<Conversation>(
+    { queryKey: conversationKey },
+    (known) => known && changeOne(known),
+  )
+}
+
+/** As the server has it now; a list that does not have it yet is asked for anew. */
+export function putConversation(conversation: Conversation) {
+  patchConversation(conversation.id, () => conversation)
+  const lists = queryClient.getQueriesData<Pages>({ queryKey: pagesKey(listConversations) })
+  const isListed = lists.some(([, known]) =>
+    known?.pages.some((page) => page.conversations.some(({ id }) => id === conversation.id)),
+  )
+  if (!isListed && conversation.lastMessage)
+    queryClient.invalidateQueries({ queryKey: pagesKey(listConversations) })
+}
+
+export function patchContact(person: string, change: Pick<Conversation['contact'], 'online' | 'lastSeen'>) {
+  const lists = queryClient.getQueriesData<Pages>({ queryKey: pagesKey(listConversations) })
+  const listed = lists.flatMap(([, known]) => known?.pages.flatMap((page) => page.conversations) ?? [])
+  const opened = queryClient
+    .getQueriesData<Conversation>({ queryKey: conversationKey })
+    .flatMap(([, known]) => known ?? [])
+  for (const { id, contact } of [...listed, ...opened])
+    if (contact.id === person)
+      patchConversation(id, (known) => ({ ...known, contact: { ...known.contact, ...change } }))
+}
+
+/** A message that has come, or is not as it was; where nobody has opened its conversation it is not needed. */
+export function putMessage(message: Message) {
+  queryClient.setQueryData<MessageRange>(
+    rangeKey(message.conversationId),
+    (known) => known && withMessage(known, message),
+  )
+}

@@ -1,0 +1,209 @@
+import { LifeBuoy } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Conversation } from '#contract/messages.ts'
+import { conversationList as words } from '#copy/messages/list.ts'
+import { Link } from '#web/lib/link.tsx'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { ConversationRow } from './conversation-row.tsx'
+import { moveFocus } from './move-focus.ts'
+import { useUnreadCount } from './unread-count.ts'
+import { type MessagesParty, supportPath } from './use-asked.ts'
+import type { ConversationsRead } from './use-conversations.ts'
+
+type ConversationListProps = {
+  party: MessagesParty
+  list: ConversationsRead
+  selected: string | undefined
+  className: string
+}
+
+/** Who there is to talk to, whoever wrote last first. */
+export function ConversationList({ party, list, selected, className }: ConversationListProps) {
+  const t = useWords()
+  const [isUnreadOnly, setUnreadOnly] = useState(false)
+  return (
+    <section aria-label={t(words.list)} className={joinClasses('flex flex-col', className)}>
+      <search className="flex flex-col gap-2.5 border-b border-line p-4 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:bg-ground sm:max-lg:px-6 low:static">
+        <SearchBox label={t(words.search)} q={list.q} onSearch={list.search} />
+        <fieldset className="flex gap-1.5">
+          <legend className="sr-only">{t(words.which)}</legend>
+          {[false, true].map((each) => (
+            <button
+              key={String(each)}
+              type="button"
+              aria-pressed={isUnreadOnly === each}
+              onClick={() => setUnreadOnly(each)}
+              className="min-h-9 rounded-pill border border-transparent px-3.5 text-sm text-ink-soft transition-colors hover:bg-sunken aria-pressed:border-action/25 aria-pressed:bg-tint aria-pressed:font-medium aria-pressed:text-on-tint pointer-coarse:min-h-11"
+            >
+              {t(each ? words.unread : words.all)}
+            </button>
+          ))}
+        </fieldset>
+      </search>
+      <div className="flex min-h-0 flex-1 flex-col lg:overflow-y-auto lg:overscroll-contain low:overflow-visible">
+        <Rows
+          party={party}
+          list={list}
+          selected={selected}
+          isUnreadOnly={isUnreadOnly}
+          onAll={() => setUnreadOnly(false)}
+        />
+      </div>
+    </section>
+  )
+}
+
+type RowsProps = Omit<ConversationListProps, 'className'> & { isUnreadOnly: boolean; onAll: () => void }
+
+function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
+  const t = useWords()
+  const { pages, conversations, q, search } = list
+  const unread = useUnreadCount()
+  const now = new Date(useNow(60_000))
+  const wasUnread = useWasUnread(isUnreadOnly, conversations)
+  const shown = isUnreadOnly
+    ? conversations?.filter(({ id, unreadCount }) => unreadCount > 0 || wasUnread.has(id))
+    : conversations
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
+  const isMissing = isUnreadOnly && (shown?.length ?? 0) < unread && hasNextPage && !q
+
+  useEffect(() => {
+    if (isMissing && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage()
+  }, [isMissing, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+
+  if (pages.error && !conversations)
+    return (
+      <ErrorState
+        title={t(words.failed)}
+        description={t(wordsOfRefusal(pages.error))}
+        onRetry={() => pages.refetch()}
+        retrying={pages.isFetching}
+      />
+    )
+  if (!shown || pages.isPending) return <RowsSkeleton />
+  if (shown.length === 0 && isMissing) return <RowsSkeleton />
+  if (shown.length === 0)
+    return <NoRows party={party} isUnreadOnly={isUnreadOnly} q={q} onClear={() => search('')} onAll={onAll} />
+  return (
+    <>
+      <ul
+        aria-label={t(words.list)}
+        onKeyDown={moveFocus('a')}
+        className={joinClasses('divide-y divide-line/70', pages.isPlaceholderData && 'opacity-60')}
+      >
+        {shown.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            party={party}
+            conversation={conversation}
+            isSelected={conversation.id === selected}
+            now={now}
+          />
+        ))}
+      </ul>
+      {!isUnreadOnly && <ShowMore words={words} pages={pages} className="m-4" />}
+      {party !== 'admin' && !q && !isUnreadOnly && !hasSupport(conversations) && (
+        <Link
+          to={supportPath(party)}
+          className={buttonClass('quiet', 'sm', 'mx-auto mt-auto mb-3 max-lg:mt-4')}
+        >
+          <Icon of={LifeBuoy} small />
+          {t(words.writeToSupport)}
+        </Link>
+      )}
+    </>
+  )
+}
+
+const hasSupport = (conversations: readonly Conversation[] | undefined) =>
+  conversations?.some(({ contact }) => contact.userType === 'admin')
+
+/** What was unread when the choice was made stays in sight once it is opened. */
+function useWasUnread(isUnreadOnly: boolean, conversations: readonly Conversation[] | undefined) {
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
+  const fresh = isUnreadOnly
+    ? (conversations?.filter(({ id, unreadCount }) => unreadCount > 0 && !known.has(id)) ?? [])
+    : []
+  if (!isUnreadOnly && known.size > 0) setKnown(new Set())
+  if (fresh.length > 0) setKnown(new Set([...known, ...fresh.map(({ id }) => id)]))
+  return known
+}
+
+type NoRowsProps = {
+  party: MessagesParty
+  isUnreadOnly: boolean
+  q: string
+  onClear: () => void
+  onAll: () => void
+}
+
+function NoRows({ party, isUnreadOnly, q, onClear, onAll }: NoRowsProps) {
+  const t = useWords()
+  if (q)
+    return (
+      <Nothing title={t(words.none.found)} text={t(words.none.foundText)}>
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          {t(words.none.clear)}
+        </Button>
+      </Nothing>
+    )
+  if (isUnreadOnly)
+    return (
+      <Nothing title={t(words.none.unread)} text={t(words.none.unreadText)}>
+        <Button variant="secondary" size="sm" onClick={onAll}>
+          {t(words.list)}
+        </Button>
+      </Nothing>
+    )
+  return (
+    <Nothing title={t(words.nothing)} text={t(words.none[party])}>
+      {party === 'patient' && (
+        <Link to="/patient/dietitians" className={buttonClass('primary', 'sm')}>
+          {t(words.find)}
+        </Link>
+      )}
+      {party !== 'admin' && (
+        <Link to={supportPath(party)} className={buttonClass('secondary', 'sm')}>
+          {t(words.writeToSupport)}
+        </Link>
+      )}
+    </Nothing>
+  )
+}
+
+function Nothing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div role="status" className="m-auto flex flex-col items-center px-6 py-10 text-center">
+      <p className="text-md font-semibold">{title}</p>
+      <p className="mt-1 max-w-xs text-sm text-balance text-ink-soft">{text}</p>
+      <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">{children}</div>
+    </div>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup className="divide-y divide-line/70">
+      {[0, 1, 2, 3].map((each) => (
+        <div key={each} className="flex items-center gap-3 px-4 py-3.5 sm:max-lg:px-6">
+          <Skeleton shape="circle" className="size-11" />
+          <div className="min-w-0 flex-1 text-sm">
+            <Skeleton className="w-2/5" />
+            <Skeleton className="mt-1 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Conversation, Message } from '#contract/messages.ts'
+import { conversationWords as words } from '#copy/messages/conversation.ts'
+import { later } from '#web/later.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { whoIsHere } from '#web/lib/who-is-here.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Composer } from './composer.tsx'
+import { nameOfContact } from './contact-words.ts'
+import { ConversationHead } from './conversation-head.tsx'
+import { MessagesSkeleton } from './conversation-skeleton.tsx'
+import { MessageList } from './message-list.tsx'
+import { paneClass } from './pane-class.ts'
+import type { MessagesParty } from './use-asked.ts'
+import { useIsTyping } from './use-is-typing.ts'
+import { useMessages } from './use-messages.ts'
+import { useUnsent } from './use-outbox.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+type ConversationPaneProps = { party: MessagesParty; conversation: Conversation }
+
+/** What is said with one contact, and the way to say more. */
+export function ConversationPane({ party, conversation }: ConversationPaneProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, contact } = conversation
+  const name = nameOfContact(language, contact)
+  const messages = useMessages(id)
+  const { box, unsent } = useUnsent(whoIsHere(), id)
+  const isTyping = useIsTyping(id)
+  const [editing, setEditing] = useState<Message | null>(null)
+  const [isSearching, setSearching] = useState(false)
+  const [wanted, setWanted] = useState<{ sequence: number } | null>(null)
+  const pane = useRef<HTMLElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  useVisibleHeight(pane)
+
+  useEffect(() => {
+    // Where there is a keyboard the next thing is to write; on a phone it would come up uncalled for.
+    if (matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true })
+  }, [])
+
+  const show = async (sequence: number) => {
+    setSearching(false)
+    const isLoaded = messages.range?.messages.some((each) => each.sequence === sequence)
+    if (!isLoaded) await messages.readAround(sequence)
+    setWanted({ sequence })
+  }
+
+  return (
+    <section ref={pane} data-fills-phone="" aria-label={t(words.with(name))} className={paneClass}>
+      <ConversationHead
+        party={party}
+        contact={contact}
+        isTyping={isTyping}
+        isSearching={isSearching}
+        onSearch={() => setSearching((before) => !before)}
+      />
+      {isSearching && (
+        <SearchPanel conversation={id} name={name} onChoose={show} onClose={() => setSearching(false)} />
+      )}
+      {messages.range ? (
+        <MessageList
+          party={party}
+          conversation={conversation}
+          name={name}
+          range={messages.range}
+          messages={messages}
+          unsent={unsent}
+          box={box}
+          isTyping={isTyping}
+          wanted={wanted}
+          onEdit={(message) => {
+            setEditing(message)
+            input.current?.focus()
+          }}
+        />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto bg-ground">
+          {messages.error ? (
+            <ErrorState
+              title={t(words.failed)}
+              description={t(wordsOfRefusal(messages.error))}
+              onRetry={() => messages.refetch()}
+              retrying={messages.isFetching}
+            />
+          ) : (
+            <MessagesSkeleton />
+          )}
+        </div>
+      )}
+      {conversation.mayWrite ? (
+        <Composer
+          key={editing?.id ?? 'new'}
+          input={input}
+          conversation={id}
+          editing={editing}
+          onSend={(content, file) => box.add(id, content, file)}
+          onEdited={() => setEditing(null)}
+        />
+      ) : (
+        <p className="border-t border-line px-5 py-4 text-center text-sm text-ink-soft">{t(words.closed)}</p>
+      )}
+    </section>
+  )
+}
+
+const SearchPanel = later(() => import('./search-panel.tsx'), 'SearchPanel')

@@ -1,0 +1,40 @@
+import { openUnsent } from '#web/lib/unsent-messages.ts'
+import type { KeptMessage, MessageStore } from './outbox.ts'
+
+/** What was written and not sent, in this browser. Some private windows keep nothing; it then lasts as long as the page. */
+export const keptMessages: MessageStore = {
+  read: async (person) => {
+    const all = await ask<KeptMessage[]>('readonly', (messages) => messages.getAll())
+    for (const { clientId } of all?.filter((each) => each.person !== person) ?? [])
+      await ask('readwrite', (messages) => messages.delete(clientId))
+    return all?.filter((each) => each.person === person) ?? []
+  },
+  put: async (message) => void (await ask('readwrite', (messages) => messages.put(message))),
+  has: async (clientId) =>
+    (await ask<string | undefined>('readonly', (messages) => messages.getKey(clientId), clientId)) !==
+    undefined,
+  forget: async (clientId) => void (await ask('readwrite', (messages) => messages.delete(clientId))),
+}
+
+async function ask<Result>(
+  mode: IDBTransactionMode,
+  work: (messages: IDBObjectStore) => IDBRequest,
+  /** What is said where nothing can be kept. */
+  otherwise?: Result,
+): Promise<Result | undefined> {
+  try {
+    const kept = await openUnsent()
+    try {
+      return await new Promise((resolve, reject) => {
+        const transaction = kept.transaction('messages', mode)
+        const request = work(transaction.objectStore('messages'))
+        transaction.oncomplete = () => resolve(request.result)
+        transaction.onabort = () => reject(transaction.error)
+      })
+    } finally {
+      kept.close()
+    }
+  } catch {
+    return otherwise
+  }
+}

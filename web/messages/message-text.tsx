@@ -1,0 +1,33 @@
+import { useLanguage } from '#web/lib/language.tsx'
+import { langOf } from './contact-words.ts'
+import { linkParts } from './link-parts.ts'
+
+/** In the direction of what was written, line by line; an address in it leads where it says. */
+export function MessageText({ text }: { text: string }) {
+  const language = useLanguage()
+  return (
+    <p
+      dir="auto"
+      {...langOf(text, language)}
+      className="text-sm break-words whitespace-pre-wrap text-ink [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+    >
+      {linkParts(text).map(({ text, href }, at) =>
+        href ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+            key={at}
+            href={href}
+            dir="ltr"
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="text-link underline decoration-current/40 underline-offset-2"
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  )
+}

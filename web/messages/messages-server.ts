@@ -1,0 +1,131 @@
+import {
+  type Conversation,
+  listMessages,
+  type Message,
+  openConversation,
+  readConversation,
+  searchMessages,
+  sendFile as sendFileRoute,
+  sendMessage,
+} from '#contract/messages.ts'
+import { call } from '#web/lib/call.ts'
+import { typeOf } from '#web/lib/check-file.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { sendFile } from '#web/lib/send-file.ts'
+import { putConversation, putMessage, rangeKey } from './cache.ts'
+import { firstOf, lastOf, type MessageRange, withNewer, withOlder } from './message-range.ts'
+import type { KeptMessage } from './outbox.ts'
+import { forgetUnreadCount } from './unread-count.ts'
+import type { Asked } from './use-asked.ts'
+
+type Options = { signal?: AbortSignal }
+
+/** The conversation that an address asks for; one with somebody is begun where there is none. */
+export async function findConversation(asked: Asked, options: Options): Promise<Conversation> {
+  const { conversation } =
+    'conversation' in asked
+      ? await call(readConversation, { id: asked.conversation }, options)
+      : await call(openConversation, { with: asked.with }, options)
+  return conversation
+}
+
+/** The latest of a conversation; of what is known already, only what has come since. */
+export async function readLatest(id: string, options: Options): Promise<MessageRange> {
+  let known = queryClient.getQueryData<MessageRange>(rangeKey(id))
+  for (let asked = 0; known && !known.moreAfter && asked < mostCaughtUp; asked++) {
+    const { messages, more } = await call(listMessages, { id, after: String(lastOf(known)) }, options)
+    known = withNewer(known, messages, false)
+    if (!more) return known
+  }
+  const { messages, more } = await call(listMessages, { id }, options)
+  return { messages, moreBefore: more, moreAfter: false }
+}
+
+/** Who has been away longer finds the end, and reads up from there. */
+const mostCaughtUp = 3
+
+export async function readOlder(id: string) {
+  const known = queryClient.getQueryData<MessageRange>(rangeKey(id))
+  if (!known) return
+  const { messages, more } = await call(listMessages, { id, before: String(firstOf(known)) })
+  change(id, (now) => (firstOf(now) === firstOf(known) ? withOlder(now, messages, more) : now))
+}
+
+export async function readNewer(id: string) {
+  const known = queryClient.getQueryData<MessageRange>(rangeKey(id))
+  if (!known) return
+  const { messages, more } = await call(listMessages, { id, after: String(lastOf(known)) })
+  change(id, (now) => withNewer(now, messages, more))
+}
+
+/** What stands around one message, in place of what was loaded. */
+export async function readAround(id: string, sequence: number) {
+  const { messages, more } = await call(listMessages, { id, before: String(sequence + halfAPage) })
+  const last = messages.at(-1)?.sequence ?? 0
+  queryClient.setQueryData<MessageRange>(rangeKey(id), {
+    messages,
+    moreBefore: more,
+    moreAfter: last >= sequence + halfAPage - 1,
+  })
+}
+
+const halfAPage = 25
+
+export async function readEnd(id: string) {
+  const { messages, more } = await call(listMessages, { id })
+  queryClient.setQueryData<MessageRange>(rangeKey(id), { messages, moreBefore: more, moreAfter: false })
+}
+
+/** Somebody wrote, changed or took back: the message where its conversation is open, and what the list says of it. */
+export async function catchUp(conversation: string, sequence: number): Promise<Message | undefined> {
+  const isOpen = queryClient.getQueryData(rangeKey(conversation)) !== undefined
+  const [one, message] = await Promise.all([
+    refreshConversation(conversation),
+    isOpen
+      ? call(listMessages, { id: conversation, after: String(sequence - 1), most: '1' }).then(
+          ({ messages }) => messages[0],
+        )
+      : undefined,
+  ])
+  if (message) putMessage(message)
+  return one && message
+}
+
+/** What has changed of it besides its messages. */
+export async function refreshConversation(id: string): Promise<Conversation> {
+  const { conversation } = await call(readConversation, { id })
+  putConversation(conversation)
+  forgetUnreadCount()
+  return conversation
+}
+
+export const foundIn = (id: string, q: string, before: number | undefined, options: Options) =>
+  call(searchMessages, { id, q, ...(before !== undefined && { before: String(before) }) }, options)
+
+type SendOptions = {
+  signal: AbortSignal
+  onProgress: (percent: number) => void
+  onFileSent: (fileId: string) => Promise<void>
+}
+
+/** Its file goes ahead, and stays there if the rest has to be tried again. */
+export async function send(message: KeptMessage, options: SendOptions): Promise<Message> {
+  const { clientId, conversation: id, content, file } = message
+  let { fileId } = message
+  if (file && !fileId) {
+    const typed = new Blob([file.blob], { type: typeOf(file.name) ?? file.blob.type })
+    const sent = await sendFile(sendFileRoute, { id, name: file.name }, typed, options)
+    fileId = sent.file.id
+    await options.onFileSent(fileId)
+  }
+  const { message: sent } = await call(
+    sendMessage,
+    { id, clientId, ...(content !== null && { content }), ...(fileId && { fileId }) },
+    { signal: options.signal },
+  )
+  return sent
+}
+
+function change(id: string, by: (known: MessageRange) => MessageRange) {
+  queryClient.setQueryData<MessageRange>(rangeKey(id), (known) => known && by(known))
+}

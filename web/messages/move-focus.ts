@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from 'react'
+
+/** Up and down a list by the arrows, and to its ends; for `onKeyDown` of what is around it. */
+export const moveFocus = (within: string) => (event: KeyboardEvent<HTMLElement>) => {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(within)]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[event.key]
+  if (to === undefined || at < 0) return
+  event.preventDefault()
+  stops[to]?.focus()
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { conversationList as words } from '#copy/messages/list.ts'
+import { onChange } from '#web/lib/socket.ts'
+import { hasUnsent } from '#web/lib/unsent-messages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { CountBadge } from './count-badge.tsx'
+import { forgetUnreadCount, useUnreadCount } from './unread-count.ts'
+
+/** In how many conversations something is unread, on every page. What waits to be sent is sent from here too. */
+export function UnreadBadge() {
+  const t = useWords()
+  const count = useUnreadCount()
+  useEffect(() => {
+    sendWaiting().catch(() => {})
+    const stops = [onChange('messages', forgetUnreadCount), onChange('reads', forgetUnreadCount)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+  if (count === 0) return null
+  return <CountBadge count={count} label={t(words.waiting(count))} className="bg-accent! text-on-accent!" />
+}
+
+/** Written before a reload, whatever page that led to. */
+async function sendWaiting() {
+  if (await hasUnsent()) (await import('./use-outbox.ts')).openOwnOutbox()
+}

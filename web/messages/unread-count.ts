@@ -1,0 +1,7 @@
+import { countUnread } from '#contract/messages.ts'
+import { queryClient, useRead } from '#web/lib/query.ts'
+
+/** In how many conversations something is unread. */
+export const useUnreadCount = (): number => useRead(countUnread, {}).data?.count ?? 0
+
+export const forgetUnreadCount = () => queryClient.invalidateQueries({ queryKey: [countUnread.path] })

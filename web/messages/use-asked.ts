@@ -1,0 +1,43 @@
+import type { Conversation } from '#contract/messages.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { usePageSearch } from '#web/lib/page-address.ts'
+
+export type MessagesParty = 'patient' | 'dietitian' | 'admin'
+
+/** Which conversation an address asks for: that with somebody, or one by itself. */
+export type Asked = { readonly with: string } | { readonly conversation: string }
+
+const listPaths = {
+  patient: '/patient/messages',
+  dietitian: '/dietitian/messages',
+  admin: '/admin?tab=support',
+} as const satisfies Record<MessagesParty, Address>
+
+/** How the other side is called in an address. */
+const names = { patient: 'dietitian', dietitian: 'patient', admin: 'person' } as const
+
+export const listPath = (party: MessagesParty): Address => listPaths[party]
+
+const withQuery = (party: MessagesParty, query: string) =>
+  `${listPaths[party]}${party === 'admin' ? '&' : '?'}${query}` as Address
+
+export const supportPath = (party: MessagesParty) => withQuery(party, 'with=support')
+
+/** Whom one may write to has a name in the address; whoever has left has only the conversation. */
+export function conversationPath(party: MessagesParty, { id, contact }: Conversation): Address {
+  if (contact.id) return withQuery(party, `${names[party]}=${contact.id}`)
+  return contact.userType === 'admin' ? supportPath(party) : withQuery(party, `conversation=${id}`)
+}
+
+export function useAsked(party: MessagesParty): Asked | null {
+  const search = usePageSearch()
+  const person = search[names[party]]
+  if (person) return { with: person }
+  if (search.with === 'support' && party !== 'admin') return { with: 'support' }
+  return search.conversation ? { conversation: search.conversation } : null
+}
+
+export function isAsked(asked: Asked, { id, contact }: Conversation): boolean {
+  if ('conversation' in asked) return asked.conversation === id
+  return asked.with === (contact.userType === 'admin' ? 'support' : contact.id)
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Conversation, listConversations } from '#contract/messages.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import type { Refused } from '#web/lib/refused.ts'
+import { conversationKey } from './cache.ts'
+import { findConversation } from './messages-server.ts'
+import { type Asked, isAsked } from './use-asked.ts'
+
+/** All, or those of whose other side the name is searched. */
+export function useConversations() {
+  const [q, search] = useState('')
+  const pages = useReadPages(listConversations, q ? { q } : {})
+  const conversations = pages.data?.pages
+    .flatMap((page) => page.conversations)
+    .toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)))
+  return { q, search, pages, conversations }
+}
+
+export type ConversationsRead = ReturnType<typeof useConversations>
+
+const momentOf = ({ lastMessage }: Conversation) => lastMessage?.at ?? ''
+
+/** The one that the address asks for: as the list has it, or by itself where a search leaves it out or nothing was written yet. */
+export function useConversation(asked: Asked | null, { conversations, pages }: ConversationsRead) {
+  const listed = asked && conversations?.find((each) => isAsked(asked, each))
+  const query = useQuery<Conversation, Refused>({
+    queryKey: [...conversationKey, asked],
+    queryFn: async ({ signal }) => listed ?? findConversation(asked as Asked, { signal }),
+    enabled: asked !== null && !pages.isPending,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const conversation = listed ?? (asked ? query.data : undefined)
+  return { conversation, error: conversation ? null : query.error, refetch: query.refetch }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { onFrame, sendFrame } from '#web/lib/socket.ts'
+
+/** Whether the other side has been writing within the last seconds. */
+export function useIsTyping(conversation: string): boolean {
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(timer)
+      setTyping(false)
+    }
+    const stopHearing = onFrame('typing', (frame) => {
+      if (frame.conversation !== conversation) return
+      clearTimeout(timer)
+      setTyping(true)
+      timer = setTimeout(stop, stands)
+    })
+    return () => {
+      stopHearing()
+      stop()
+    }
+  }, [conversation])
+  return isTyping
+}
+
+/** Tells the other side that something is being written, now and then while it is. */
+export function useTellTyping(conversation: string): () => void {
+  const last = useRef(0)
+  return () => {
+    const now = Date.now()
+    if (now - last.current < pause) return
+    last.current = now
+    sendFrame({ type: 'typing', conversation })
+  }
+}
+
+const stands = 5_000
+const pause = 3_000

@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { conversationWords } from '#copy/messages/conversation.ts'
+import type { Word } from '#copy/word.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { Refused } from '#web/lib/refused.ts'
+import { sessionNow, watchSession } from '#web/lib/session.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { putMessage } from './cache.ts'
+import { keptMessages } from './kept-messages.ts'
+import { refreshConversation, send } from './messages-server.ts'
+import { createOutbox, type Outbox, type Setback } from './outbox.ts'
+
+/** What the one who is here has written and nobody has yet, whatever page is shown. */
+let outbox: { readonly person: string; readonly box: Outbox } | null = null
+let isWatching = false
+const shown = new Set<string>()
+
+function ownOutbox(person: string): Outbox {
+  if (outbox?.person !== person) {
+    outbox?.box.close()
+    outbox = { person, box: openOutbox(person) }
+    outbox.box.load()
+  }
+  watchOnce()
+  return outbox.box
+}
+
+/** Of the conversation that is shown. */
+export function useUnsent(person: string, conversation: string) {
+  const box = ownOutbox(person)
+  useEffect(() => {
+    shown.add(conversation)
+    return () => void shown.delete(conversation)
+  }, [conversation])
+  const unsent = useSyncExternalStore(box.watch, box.unsent)
+  return { box, unsent: unsent.filter((each) => each.conversation === conversation) }
+}
+
+const openOutbox = (person: string): Outbox =>
+  createOutbox({
+    person,
+    store: keptMessages,
+    send,
+    judge,
+    alone: (conversation, work) => navigator.locks.request(`nabta-send ${conversation}`, work),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    onSent: (message) => {
+      putMessage(message)
+      // It is sent: what the list says of it can wait.
+      refreshConversation(message.conversationId).catch(() => {})
+    },
+    onFailed: ({ conversation, fault }) => {
+      // There it stands under the message itself.
+      if (shown.has(conversation)) return
+      const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+      showToast({
+        tone: 'error',
+        title: conversationWords.notSent[language],
+        ...(fault && { description: fault[language] }),
+      })
+    },
+  })
+
+function judge(fault: unknown): Setback {
+  const words: Word = wordsOfRefusal(fault)
+  if (!(fault instanceof Refused)) return { kind: 'later', words }
+  // Whoever is signed out by time comes back and sends it.
+  if (fault.status === 0 || fault.status === 401) return { kind: 'silence', words }
+  return { kind: fault.status === 429 || fault.status >= 500 ? 'later' : 'never', words }
+}
+
+/** Whoever is gone leaves nothing that is sent for them. */
+function watchOnce() {
+  if (isWatching) return
+  isWatching = true
+  addEventListener('online', () => outbox?.box.wake())
+  watchSession(({ session }) => {
+    if (session?.user.id === outbox?.person) outbox?.box.wake()
+    else {
+      outbox?.box.close()
+      outbox = null
+    }
+  })
+}
+
+/** Sends what waits from before, on whichever page its writer comes back. */
+export function openOwnOutbox() {
+  const known = sessionNow()
+  if (known.state === 'signed_in') ownOutbox(known.session.user.id)
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { type Conversation, markRead } from '#contract/messages.ts'
+import { useChange } from '#web/lib/query.ts'
+import { patchConversation } from './cache.ts'
+import { forgetUnreadCount } from './unread-count.ts'
+
+/** What is in sight is read: told to the other side once for all that has come. */
+export function useReading({ id, readUpTo }: Conversation, last: number, isInSight: boolean) {
+  const told = useRef(readUpTo)
+  const { mutate } = useChange(markRead, {
+    line: `read ${id}`,
+    onDone: ({ readUpTo, unreadCount }) => {
+      patchConversation(id, (known) => ({ ...known, readUpTo, unreadCount }))
+      forgetUnreadCount()
+    },
+    onRefused: () => {
+      told.current = readUpTo
+    },
+  })
+  useEffect(() => {
+    const tell = () => {
+      if (!isInSight || document.visibilityState !== 'visible' || last <= told.current) return
+      told.current = last
+      mutate({ id, sequence: last })
+    }
+    tell()
+    addEventListener('visibilitychange', tell)
+    return () => removeEventListener('visibilitychange', tell)
+  })
+}

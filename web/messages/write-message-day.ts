@@ -1,0 +1,14 @@
+import { dayOf } from '#contract/date-format.ts'
+import { addDays, type Day } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import { writeDay } from '#copy/dates.ts'
+import { conversationWords } from '#copy/messages/conversation.ts'
+import { times } from '#copy/times.ts'
+
+/** `Today`, `Yesterday`, `Friday 20 November`; with its year where that is another one. */
+export function writeMessageDay(language: Language, day: Day, zone: string, now = new Date()): string {
+  const today = dayOf(now, zone)
+  if (day === today) return times.today[language]
+  if (day === addDays(today, -1)) return conversationWords.yesterday[language]
+  return writeDay(language, day, day.slice(0, 4) === today.slice(0, 4) ? 'day' : 'date')
+}
