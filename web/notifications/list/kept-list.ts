@@ -11,9 +11,6 @@ export type Item = Pick<Notification, 'sequence' | 'kind' | 'side' | 'subject' |
   readonly read: boolean
 }
 
-/** How far this browser has come with the list, also after it was cleared. */
-export type Place = { readonly last: number; readonly clearedAt: string | null }
-
 /** The newest first. The same object until something changes. */
 export function readList(person: string): readonly Item[] {
   const text = stored(listKey(person)) ?? '[]'
@@ -23,23 +20,6 @@ export function readList(person: string): readonly Item[] {
 }
 
 export const countUnread = (person: string): number => readList(person).filter(({ read }) => !read).length
-
-export function readPlace(person: string): Place {
-  try {
-    const { last = 0, clearedAt = null } = JSON.parse(stored(placeKey(person)) ?? '{}')
-    return { last: Number(last) || 0, clearedAt }
-  } catch {
-    return { last: 0, clearedAt: null }
-  }
-}
-
-/** An empty list is none: its stored copy goes. */
-export function keepList(person: string, items: readonly Item[], place: Place) {
-  if (items.length > 0) store(listKey(person), JSON.stringify(items))
-  else store(listKey(person), null)
-  store(placeKey(person), JSON.stringify(place))
-  for (const watcher of watchers) watcher()
-}
 
 /** In this tab and in the others. */
 export function watchList(watcher: () => void): () => void {
@@ -51,9 +31,8 @@ export function watchList(watcher: () => void): () => void {
   }
 }
 
-const listKey = (person: string) => `nabta_notifications_${person}`
-const placeKey = (person: string) => `nabta_notifications_place_${person}`
-const watchers = new Set<() => void>()
+export const listKey = (person: string) => `nabta_notifications_${person}`
+export const watchers = new Set<() => void>()
 let kept: { person: string; text: string; items: readonly Item[] } | undefined
 
 function parsed(text: string): readonly Item[] {
@@ -68,17 +47,10 @@ function parsed(text: string): readonly Item[] {
 }
 
 /** Storage may be shut: then there is no list. */
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
     return null
   }
-}
-
-function store(key: string, text: string | null) {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {}
 }
