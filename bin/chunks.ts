@@ -80,6 +80,8 @@ const ofPortals =
 /** What is shown at once on the pages that most people come to. */
 const firstScreens =
   /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen)\.tsx$/
+/** What patients and dietitians do not begin with. */
+const ofDesk = /\/web\/admin-pages\.tsx$/
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
 
 function chunkOf(id: string, build: Build): string | null {
@@ -93,6 +95,7 @@ function chunkOf(id: string, build: Build): string | null {
   if (ofOneDoor.test(id)) return null
   if (visits.length > 0)
     return entries.length > 1 && visits.every((each) => ofDoors.test(each)) ? 'doors' : null
+  if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms
   if (room === null) return null

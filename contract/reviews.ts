@@ -20,6 +20,8 @@ export type OwnReview = z.output<typeof ownReview>
 export const review = z.strictObject({
   id,
   author: z.nullable(z.string()),
+  /** The same in the other script, where it was given. */
+  otherAuthor: z.nullable(z.string()),
   rating: z.int(),
   content: z.string(),
   writtenAt: moment,

@@ -2051,6 +2051,27 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.review_other_author(patient uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (parted.rest = ''::text) THEN parted.first
+             ELSE (((parted.first || ' '::text) || "left"(regexp_replace(parted.rest, '^.*\s'::text, ''::text), 1)) || '.'::text)
+         END AS "case"
+    FROM ( SELECT named.first,
+             TRIM(BOTH FROM substr(named.name, (length(named.first) + 1))) AS rest
+            FROM ( SELECT TRIM(BOTH FROM profiles.other_name) AS name,
+                     "substring"(TRIM(BOTH FROM profiles.other_name), '^((عبد|أبو)\s+\S+|\S+)'::text) AS first
+                    FROM profiles
+                   WHERE (profiles.id = review_other_author.patient)) named) parted;
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.role()
  RETURNS text
  LANGUAGE sql

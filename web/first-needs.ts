@@ -14,11 +14,21 @@ export type Needs = { readonly files: readonly string[]; readonly reads: readonl
 export function needsOf(path: string): Needs {
   const { files = [], reads = [] } = screens[path] ?? {}
   return {
-    files: ['portal-pages.tsx', 'portal/portal.tsx', 'notifications/list/bell.tsx', ...files].map(
-      (file) => `web/${file}`,
-    ),
+    files: [
+      'portal-pages.tsx',
+      'portal/portal.tsx',
+      'notifications/list/bell.tsx',
+      ...pagesAround(path),
+      ...files,
+    ].map((file) => `web/${file}`),
     reads: [read(readSession, {}), ...reads],
   }
+}
+
+/** Those of a role stand in one file. */
+const pagesAround = (path: string) => {
+  const [, role] = /^\/(patient|dietitian|admin)(?:\/|$)/.exec(path) ?? []
+  return role ? [`${role}-pages.tsx`] : []
 }
 
 /** `theme.js` knows the reader's, and leaves out what the server takes for granted. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
+import { tryAgain } from '#server/data/try-again.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { type App, appAt } from '#test/app.ts'
@@ -10,10 +11,12 @@ import { bent, nearly } from '#test/rules/nasty.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
 import { type Product, startProduct } from '../product.ts'
 
-/** Requests in one round, and to one route before somebody else asks it. */
 const perRound = 1_000
-const perVisit = 120
 const atOnce = 6
+
+/** Requests to one route before somebody else asks it: to become somebody costs more than many of them. */
+const perVisit = (most: number) =>
+  Math.min(1_500, Math.max(20, Math.ceil(most / Object.keys(contract).length)))
 
 type Asked = { count: number; statuses: Map<number, number>; faults: string[] }
 
@@ -78,7 +81,8 @@ type Visit = { asked: Asked; turn: number; most: number; seed: number }
 
 async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
   const { sample, send } = callerAt(app, name, route)
-  const { fields, keys, requestOf } = readyFor(route, await sample())
+  // Whoever sends so much is told to come again now and then, here too.
+  const { fields, keys, requestOf } = readyFor(route, await tryAgain(sample, 5, () => true))
   const note = async (response: Response, what: string) => {
     asked.count++
     asked.statuses.set(response.status, (asked.statuses.get(response.status) ?? 0) + 1)
@@ -89,7 +93,7 @@ async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn,
   const { path } = requestOf(fields)
   await note(await app.fetch(path, { method }), `${method} ${path}`)
   const near = nearly(fields, keys).map((part) => ({ ...fields, ...part }))
-  const drawn = fc.sample(bent(fields, keys), { seed, numRuns: perVisit })
+  const drawn = fc.sample(bent(fields, keys), { seed, numRuns: perVisit(most) })
   for (const input of [...(turn % 5 === 0 ? near : []), ...drawn].slice(0, most - asked.count)) {
     const { path, body, type, asked: what } = requestOf(input)
     await note(await send(path, body, type), what)

@@ -24,6 +24,9 @@ export const publicListing = {
     en: 'Your page appears once your license is verified and your profile is complete.',
     ar: 'تظهر صفحتك بعد توثيق ترخيصك واكتمال ملفك.',
   },
-  unread: { en: 'This setting could not be loaded', ar: 'تعذّر تحميل هذا الإعداد' },
+  unread: {
+    en: 'Your choices for the public directory could not be loaded',
+    ar: 'تعذّر تحميل اختياراتك للدليل العام',
+  },
   failed: { en: 'This setting could not be saved', ar: 'تعذّر حفظ هذا الإعداد' },
 }

@@ -53,8 +53,8 @@ type Frame = { type: string } & Record<string, unknown>
 function readFrame(text: string): Frame | null {
   try {
     const { type, ...facts } = JSON.parse(text)
-    const read = Object.hasOwn(shapes, type) && shapes[type]?.safeParse(facts)
-    return read && read.success ? { ...read.data, type } : null
+    const read = Object.hasOwn(shapes, type) ? shapes[type]?.safeParse(facts) : undefined
+    return read?.success ? { ...read.data, type } : null
   } catch {
     return null
   }

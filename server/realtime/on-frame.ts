@@ -5,9 +5,9 @@ import type { House } from '../house.ts'
 /** Who sent a frame, and by which of their sockets. */
 export type Sender = { readonly actor: Actor; readonly socket: string }
 
-/** What is done when a frame of some type comes, or when a socket has gone. */
+/** What is done when a frame of some type comes. */
 export type Hearing = {
-  readonly type: BrowserFrame['type'] | null
+  readonly type: BrowserFrame['type']
   readonly heard: (house: House, sender: Sender, frame: never, now: Date) => Promise<void>
 }
 
@@ -24,8 +24,3 @@ export const onFrame = <Type extends BrowserFrame['type']>(
     now: Date,
   ) => Promise<void>,
 ): Hearing => ({ type, heard })
-
-/** What follows when a socket has closed, for whatever reason. A node that is killed does not say so. */
-export const onGone = (
-  heard: (house: House, sender: Sender, frame: never, now: Date) => Promise<void>,
-): Hearing => ({ type: null, heard })

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { beatEvery, frameLimits } from '#contract/realtime.ts'
 import type { House } from '../house.ts'
-import { traceOf } from '../log.ts'
 import { openCatchUp } from './catch-up.ts'
 import { type Admitted, admitSocket, refuseSocket } from './door.ts'
 import { hearFrames } from './hear-frames.ts'
@@ -80,12 +79,6 @@ export function openRealtime(
   function leave(seat: Seat) {
     seats.leave(seat)
     if (seats.ofPerson(seat.actor.id).size === 0) presence.go(seat.actor.id)
-    for (const { type, heard } of hearings) {
-      if (type === null)
-        heard(house, seat, undefined as never, house.clock.now()).catch((fault) =>
-          house.log('warn', 'socket.left', traceOf(fault)),
-        )
-    }
   }
 
   return {

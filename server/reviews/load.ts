@@ -16,7 +16,8 @@ export type Row = Omit<Review, 'writtenAt'> & {
 /** What readers may see of a row of `reviews`. */
 const shown = (
   more: RawBuilder<unknown>,
-) => sql`json_build_object('id', id, 'author', app.review_author(patient_id), 'rating', rating,
+) => sql`json_build_object('id', id, 'author', app.review_author(patient_id),
+  'otherAuthor', app.review_other_author(patient_id), 'rating', rating,
   'content', content, 'writtenAt', written_at, 'changedAt', changed_at, 'serviceName', service_name,
   'otherServiceName', other_service_name, 'reply', reply,
   'repliedAt', replied_at, 'appointmentId', appointment_id, 'dietitianId', dietitian_id,

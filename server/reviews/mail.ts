@@ -39,10 +39,13 @@ type Review = {
   hidden_because: string | null
 }
 
+type Authored = { author: string | null; other_author: string | null }
+
 type Event<Name extends string> = EventBefore<typeof reviewEvents, Name>
 type ReviewFacts<Name extends string> = {
   event: Event<Name>
   review: Review
+  /** As the reader writes it. */
   author: string | null
   /** What it is of, as the reader calls it. */
   service: string
@@ -59,16 +62,16 @@ function tell<const Name extends string>(
   return async (house, eventId) => {
     const letter = await house.db.as(system, async (tx) => {
       const event = await eventOf(tx, eventId)
-      const { rows } = await sql<Review & Pick<ReviewFacts<Name>, 'author'>>`
-        select *, app.review_author(patient_id) as author from reviews where id = ${event.subject_id}`.execute(
-        tx,
-      )
+      const { rows } = await sql<Review & Authored>`
+        select *, app.review_author(patient_id) as author, app.review_other_author(patient_id) as other_author
+          from reviews where id = ${event.subject_id}`.execute(tx)
       const [review] = rows
       const id = to === 'patient' ? review?.patient_id : review?.dietitian_id
       const reader = id ? await readerOf(tx, id) : null
       if (!reader?.confirmed_at || !review) return null
       const service = readable(reader.language, review.service_name, review.other_service_name)
-      const said = say({ event, review, author: review.author, service })
+      const author = review.author && readable(reader.language, review.author, review.other_author)
+      const said = say({ event, review, author, service })
       return (
         said &&
         accountLetter(house, {

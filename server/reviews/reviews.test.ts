@@ -42,6 +42,9 @@ const reviewIdOf = async (id: string) =>
 
 test('who was there says how it was, once, for everybody to read, without a name that tells who it was', async () => {
   const { patient, dietitian, id } = await met({ otherServiceName: 'الاستشارة الأولى' })
+  const called = (name: string | null) =>
+    app.rows('update profiles set other_name = $2 where id = $1', [patient.id, name])
+  await called('سارة القحطاني')
   const due = async () => (await patient.call(listDueReviews, {})).body.appointments
   expect(await due()).toEqual([id])
   const { status, body } = await patient.call(saveReview, { id, ...words })
@@ -57,6 +60,7 @@ test('who was there says how it was, once, for everybody to read, without a name
     {
       id: await reviewIdOf(id),
       author: 'Sara A.',
+      otherAuthor: 'سارة ا.',
       ...words,
       writtenAt: '2026-11-21T09:00:00.000Z',
       changedAt: null,
@@ -67,7 +71,15 @@ test('who was there says how it was, once, for everybody to read, without a name
     },
   ])
   expect(read.text).not.toContain(patient.id)
-  expect(read.text).not.toContain('Qahtani')
+  for (const whole of ['Qahtani', 'القحطاني']) expect(read.text).not.toContain(whole)
+  for (const [name, shown] of [
+    ['عبد الله بن سعد القحطاني', 'عبد الله ا.'],
+    ['سارة', 'سارة'],
+    [null, null],
+  ] as const) {
+    await called(name)
+    expect((await reader.call(listReviews, { id: dietitian.id })).body.reviews[0]?.otherAuthor).toBe(shown)
+  }
 })
 
 test.each<[string, RowFacts, string]>([
@@ -293,7 +305,7 @@ test('whoever leaves takes the words along and leaves the stars', async () => {
     erasePerson(tx, app.house, { id: patient.id, address: patient.email }, app.house.clock.now()),
   )
   const { body } = await dietitian.call(listMyReviews, {})
-  expect(body.reviews).toMatchObject([{ author: null, content: '', rating: 4 }])
+  expect(body.reviews).toMatchObject([{ author: null, otherAuthor: null, content: '', rating: 4 }])
 })
 
 test('why a review was hidden goes with its author', async () => {

@@ -6,6 +6,7 @@ import type { ModeratedRow } from './moderated.ts'
 export const viewReview = (row: Row): Review => ({
   id: row.id,
   author: row.author,
+  otherAuthor: row.otherAuthor,
   rating: row.rating,
   content: row.content,
   writtenAt: iso(row.writtenAt),

@@ -39,7 +39,10 @@ function withoutPath({ params, query }: Route, input: Record<string, unknown>) {
 export function callerAt(app: App, name: RouteName, { method }: Route) {
   let met: ReturnType<typeof meet> | undefined
   const caller = () => {
-    met ??= meet(app, name)
+    met ??= meet(app, name).catch((fault) => {
+      met = undefined
+      throw fault
+    })
     return met
   }
   return {

@@ -100,6 +100,16 @@ export const hoursScreens: Screen[] = [
     }),
   ),
   {
+    name: 'dietitian-services-order',
+    path: '/dietitian/services',
+    as: 'dietitian',
+    async reach(page, language) {
+      await fill(page)
+      await page.getByRole('button', { name: services.order.open[language] }).click()
+      await page.getByRole('dialog', { name: services.order.title[language] }).waitFor()
+    },
+  },
+  {
     name: 'dietitian-services-delete',
     path: '/dietitian/services',
     as: 'dietitian',

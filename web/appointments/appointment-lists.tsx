@@ -34,9 +34,6 @@ export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'par
           {t(words[party].way)}
         </Link>
       </search>
-      {party === 'dietitian' && pending > 0 && (
-        <WaitingNote count={pending} isShown={view === 'pending'} onShow={() => setView('pending')} />
-      )}
       <Tabs
         label={t(words[party].list)}
         selected={view}
@@ -46,15 +43,21 @@ export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'par
           label: t(party === 'dietitian' && id === 'pending' ? words.requests : words.tabs[id]),
           ...(id === 'pending' && pending > 0 && { count: pending }),
           content: (
-            <AppointmentRows
-              party={party}
-              view={id}
-              q={q}
-              appointments={appointments}
-              onSearch={search}
-              onLookInPast={() => setView('past')}
-              asks={asks}
-            />
+            <>
+              {/* It comes with the rows, so that it moves nothing that stands. */}
+              {party === 'dietitian' && pending > 0 && (
+                <WaitingNote count={pending} isShown={view === 'pending'} onShow={() => setView('pending')} />
+              )}
+              <AppointmentRows
+                party={party}
+                view={id}
+                q={q}
+                appointments={appointments}
+                onSearch={search}
+                onLookInPast={() => setView('past')}
+                asks={asks}
+              />
+            </>
           ),
         }))}
       />
@@ -86,13 +89,13 @@ type WaitingNoteProps = { count: number; isShown: boolean; onShow: () => void }
 function WaitingNote({ count, isShown, onShow }: WaitingNoteProps) {
   const t = useWords()
   return (
-    <div className="mb-5 flex min-h-11 items-center gap-x-3 rounded-control bg-pending px-4 text-sm text-on-pending">
+    <div className="mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-pending px-4 text-sm text-on-pending">
       <Icon of={Hourglass} small />
-      <p role="status" className="min-w-0 flex-1 py-2.5 font-medium">
+      <p role="status" className="py-2.5 font-medium">
         {t(words.waiting(count))}
       </p>
       {!isShown && (
-        <Button variant="quiet" size="sm" className="-me-2.5 shrink-0 text-on-pending!" onClick={onShow}>
+        <Button variant="quiet" size="sm" className="ms-auto -me-2.5 text-on-pending!" onClick={onShow}>
           {t(words.show)}
         </Button>
       )}

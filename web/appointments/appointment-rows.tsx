@@ -3,13 +3,12 @@ import type { Appointment, AppointmentView, Party } from '#contract/appointments
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { differ } from '#copy/dates.ts'
 import { ui } from '#copy/ui.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx'
@@ -60,12 +59,7 @@ function Rows({
   if (appointments.isError && !rows)
     return (
       <Card flush>
-        <ErrorState
-          title={t(words.failed)}
-          description={t(wordsOfRefusal(appointments.error))}
-          onRetry={() => appointments.refetch()}
-          retrying={appointments.isFetching}
-        />
+        <FailedRead title={words.failed} read={appointments} />
       </Card>
     )
   if (!rows) return <RowsSkeleton />

@@ -4,10 +4,9 @@ import { appointmentDetail as words } from '#copy/appointments/detail.ts'
 import { useGo } from '#web/lib/go.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -28,11 +27,8 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   const go = useGo()
   const id = usePageId()
   const isId = readAppointment.params.shape.id.safeParse(id).success
-  const { data, error, errorUpdatedAt, isFetching, refetch } = useRead(
-    readAppointment,
-    { id },
-    { enabled: isId, live: ['appointments'] },
-  )
+  const read = useRead(readAppointment, { id }, { enabled: isId, live: ['appointments'] })
+  const { data, error, errorUpdatedAt, refetch } = read
   const appointment = data?.appointment
   const isMissing = !isId || error?.code === 'not_found'
 
@@ -58,12 +54,7 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   if (!appointment)
     return (
       <Card flush>
-        <ErrorState
-          title={t(words.failed)}
-          description={t(wordsOfRefusal(error))}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <FailedRead title={words.failed} read={read} />
       </Card>
     )
   return (

@@ -2,11 +2,10 @@ import { useId, useState } from 'react'
 import type { Appointment, AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { Link } from '#web/lib/link.tsx'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
 import { listPath, sourcePath } from './paths.ts'
@@ -49,16 +48,12 @@ export function DashboardAppointments({ party }: { party: Party }) {
 
 function FirstRows({ party, view }: { party: Party; view: AppointmentView }) {
   const t = useWords()
-  const { rows, error, refetch, isFetching } = useAppointments(view)
+  const read = useAppointments(view)
+  const { rows, error } = read
   if (error && !rows)
     return (
       <Card flush>
-        <ErrorState
-          title={t(words.failed)}
-          description={t(wordsOfRefusal(error))}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <FailedRead title={words.failed} read={read} />
       </Card>
     )
   if (!rows) return <RowsSkeleton count={2} />

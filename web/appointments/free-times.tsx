@@ -1,11 +1,10 @@
 import { addDays, type Day } from '#contract/days.ts'
 import { freeTimes } from '#copy/free-times.ts'
 import type { Word } from '#copy/word.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { DayCalendar } from '#web/ui/day-calendar.tsx'
 import { DaySlots } from '#web/ui/day-slots.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 
 type TimesByDay = ReadonlyMap<Day, readonly string[]> | undefined
 
@@ -28,15 +27,7 @@ type FreeTimesProps = {
 /** The free days of a month, and beside them the free times of one. */
 export function FreeTimes({ shown, byDay, value, first, today, className, ...props }: FreeTimesProps) {
   const t = useWords()
-  if (shown.error && !shown.byDay)
-    return (
-      <ErrorState
-        title={t(freeTimes.failed)}
-        description={t(wordsOfRefusal(shown.error))}
-        onRetry={() => shown.refetch()}
-        retrying={shown.isFetching}
-      />
-    )
+  if (shown.error && !shown.byDay) return <FailedRead title={freeTimes.failed} read={shown} />
   return (
     <div className={`${className} grid gap-x-8 gap-y-5 md:grid-cols-2`}>
       <div>

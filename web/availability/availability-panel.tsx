@@ -4,10 +4,9 @@ import { todayInRiyadh } from '#contract/days.ts'
 import { listMyServices } from '#contract/services.ts'
 import { availabilityPage as words } from '#copy/availability/page.ts'
 import { useRead } from '#web/lib/query.ts'
-import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { fetchDayCalendar } from '#web/ui/day-calendar.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { AvailabilitySkeleton } from './availability-skeleton.tsx'
 import { monthOf } from './day-facts.ts'
 import { PracticeHours } from './practice-hours.tsx'
@@ -15,13 +14,13 @@ import { useDays } from './use-days.ts'
 
 /** When a dietitian works, and what comes of it. */
 export function AvailabilityPanel() {
-  const t = useWords()
-  const { data, isError, isFetching, refetch } = useRead(readAvailability, {})
+  const read = useRead(readAvailability, {})
+  const { data, isError } = read
   useAhead()
   if (data) return <PracticeHours {...data} />
   return isError ? (
     <Card flush>
-      <ErrorState title={t(words.failed)} onRetry={() => refetch()} retrying={isFetching} />
+      <FailedRead title={words.failed} read={read} />
     </Card>
   ) : (
     <AvailabilitySkeleton />

@@ -9,7 +9,7 @@ import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { DayActions } from './day-actions.tsx'
 import type { DayFacts } from './day-facts.ts'
@@ -62,7 +62,7 @@ export function TimeSlots(props: TimeSlotsProps) {
           <DayActions facts={facts} special={special} onEdit={onEdit} />
         </>
       ) : days.isError ? (
-        <ErrorState title={t(words.failed)} onRetry={() => days.refetch()} retrying={days.isFetching} />
+        <FailedRead title={words.failed} read={days} />
       ) : (
         <SlotsSkeleton />
       )}

@@ -5,7 +5,7 @@ import { type DayFacts, lengthOfMonth } from './day-facts.ts'
 
 /** A month of one's days for appointments of this length, or as long as one's shortest. What was read last stays until the answer is there. */
 export function useDays(month: Day, duration: number | null) {
-  const { data, isError, isFetching, refetch } = useRead(
+  const { data, isError, error, isFetching, refetch } = useRead(
     readMyDays,
     {
       from: month,
@@ -17,6 +17,7 @@ export function useDays(month: Day, duration: number | null) {
   )
   return {
     isError,
+    error,
     isFetching,
     refetch,
     on: (day: Day): DayFacts | undefined => data?.days.find((each) => each.day === day),

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react'
 import { searchDietitians } from '#contract/directory.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { byReadersClock } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -41,12 +40,7 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
   if (pages.isError && !dietitians)
     return (
       <Card flush>
-        <ErrorState
-          title={t(directory.failed)}
-          description={t(wordsOfRefusal(pages.error))}
-          onRetry={() => pages.refetch()}
-          retrying={pages.isFetching}
-        />
+        <FailedRead title={directory.failed} read={pages} />
       </Card>
     )
   if (!dietitians) return <CardSkeletons />

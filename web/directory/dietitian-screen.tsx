@@ -10,13 +10,12 @@ import { namesFor } from '#web/lib/names-for.ts'
 import { useOwnTitle } from '#web/lib/own-title.ts'
 import { usePageId, usePageSearch } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { byReadersClock } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DietitianHead } from './dietitian-head.tsx'
 import { DietitianSkeleton } from './dietitian-skeleton.tsx'
@@ -38,11 +37,8 @@ export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
   const id = usePageId()
   const isBooking = booking !== undefined
   const isId = readDietitian.params.shape.id.safeParse(id).success
-  const { data, error, isFetching, refetch } = useRead(
-    readDietitian,
-    { id, ...byReadersClock() },
-    { enabled: isId },
-  )
+  const read = useRead(readDietitian, { id, ...byReadersClock() }, { enabled: isId })
+  const { data, error } = read
   const title = useTitle(isBooking)
   useOwnTitle(data && t(title(namesFor(language, data.dietitian).name)))
   const tabs = data && <DietitianTabs dietitian={data.dietitian} reviews={reviews} />
@@ -64,12 +60,7 @@ export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
         </>
       ) : error ? (
         <Card flush>
-          <ErrorState
-            title={t(profile.failed)}
-            description={t(wordsOfRefusal(error))}
-            onRetry={() => refetch()}
-            retrying={isFetching}
-          />
+          <FailedRead title={profile.failed} read={read} />
         </Card>
       ) : (
         <DietitianSkeleton />

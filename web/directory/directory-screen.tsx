@@ -53,10 +53,10 @@ export function DirectoryScreen() {
           {t(directory.saved)}
         </Switch>
       </div>
-      <p className="mb-5 max-w-5xl text-xs text-ink-faint">
-        {t(asked.sort === 'rating' ? directory.ratingOrder : directory.order)}
-        {differ(new Date(), zone, 'Asia/Riyadh') && ` ${t(times.yourZone(nameZone(language, zone)))}`}
-      </p>
+      <div className="mb-5 max-w-5xl text-xs text-ink-faint">
+        <p>{t(asked.sort === 'rating' ? directory.ratingOrder : directory.order)}</p>
+        {differ(new Date(), zone, 'Asia/Riyadh') && <p>{t(times.yourZone(nameZone(language, zone)))}</p>}
+      </div>
       <DietitianList asked={asked} onAsk={ask} />
     </>
   )

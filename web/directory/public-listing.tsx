@@ -4,11 +4,10 @@ import { publicListing as words } from '#copy/directory/public-listing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { queryClient, useChange, useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
@@ -20,7 +19,8 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 export function PublicListing() {
   const t = useWords()
   const language = useLanguage()
-  const { data, error, isFetching, refetch } = useRead(readPublicListing, {})
+  const read = useRead(readPublicListing, {})
+  const { data, error } = read
   const [asked, setAsked] = useState<keyof PublicChoices | null>(null)
   const { mutate, isPending, isSuccess } = useChange(savePublicListing, {
     onDone: (saved) => queryClient.setQueryData([readPublicListing.path, {}], saved),
@@ -29,12 +29,7 @@ export function PublicListing() {
   if (error && !data)
     return (
       <Card flush>
-        <ErrorState
-          title={t(words.unread)}
-          description={t(wordsOfRefusal(error))}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <FailedRead title={words.unread} read={read} />
       </Card>
     )
   const choose = (choice: keyof PublicChoices, isOn: boolean) => {

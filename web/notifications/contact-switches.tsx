@@ -2,10 +2,9 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { type ContactChoices, readContactChoices } from '#contract/notifications/choices.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection, sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,17 +19,13 @@ const channels = [
 /** Each is saved as soon as it is pressed. */
 export function ContactSwitches({ party }: { party: Party }) {
   const t = useWords()
-  const { data, error, isFetching, refetch } = useRead(readContactChoices, {})
+  const read = useRead(readContactChoices, {})
+  const { data, error } = read
   const { choose, isSaving, saved } = useChoices(data?.choices)
   if (error && !data)
     return (
       <Card flush>
-        <ErrorState
-          title={t(words.unread)}
-          description={t(wordsOfRefusal(error))}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <FailedRead title={words.unread} read={read} />
       </Card>
     )
   if (!data) return <SwitchesSkeleton channels={channels.map(({ id }) => id)} />

@@ -3,12 +3,11 @@ import { type ApplicationList, listApplications } from '#contract/oversight.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -42,12 +41,7 @@ export function ApplicationRows({ list, left }: ApplicationRowsProps) {
   if (pages.isError && !rows)
     return (
       <Card flush>
-        <ErrorState
-          title={t(desk.failed)}
-          description={t(wordsOfRefusal(pages.error))}
-          onRetry={() => refetch()}
-          retrying={pages.isFetching}
-        />
+        <FailedRead title={desk.failed} read={pages} />
       </Card>
     )
   if (!rows) return <RowsSkeleton />

@@ -3,12 +3,11 @@ import { type ApplicationList, readApplication } from '#contract/oversight.ts'
 import { review } from '#copy/oversight/review.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -33,7 +32,8 @@ export function Review({ id, list }: ReviewProps) {
 
 function Reviewed({ id, list }: ReviewProps) {
   const t = useWords()
-  const { data, error, refetch, isFetching } = useRead(readApplication, { id })
+  const read = useRead(readApplication, { id })
+  const { data, error } = read
   if (data) return <Evidence application={data.application} list={list} />
   if (!error) return <ReviewSkeleton />
   return (
@@ -41,12 +41,7 @@ function Reviewed({ id, list }: ReviewProps) {
       {error.status === 404 || error.status === 422 ? (
         <EmptyState title={t(review.gone.title)} description={t(review.gone.text)} />
       ) : (
-        <ErrorState
-          title={t(review.failed)}
-          description={t(wordsOfRefusal(error))}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <FailedRead title={review.failed} read={read} />
       )}
     </Card>
   )

@@ -11,7 +11,7 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { CancelUpcoming, type WhichUpcoming } from './cancel-upcoming.tsx'
 
@@ -24,11 +24,12 @@ export function UpcomingCard({ application }: { application: Application }) {
   const isOwn = reader.state === 'signed_in' && reader.session.user.id === application.id
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   const [doomed, setDoomed] = useState<WhichUpcoming | null>(null)
-  const { data, error, isFetching, refetch } = useRead(listUpcoming, { id: application.id })
+  const read = useRead(listUpcoming, { id: application.id })
+  const { data, error } = read
   if (!data)
     return error ? (
       <Card flush>
-        <ErrorState title={t(words.failed)} onRetry={() => refetch()} retrying={isFetching} />
+        <FailedRead title={words.failed} read={read} />
       </Card>
     ) : null
   const { count, afterLicense, upcoming } = data

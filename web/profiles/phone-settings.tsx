@@ -3,10 +3,9 @@ import { readPhone, savePhone } from '#contract/profiles.ts'
 import { ownPhone as words } from '#copy/profiles/phone.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PhoneInput } from '#web/ui/phone-input.tsx'
@@ -23,18 +22,14 @@ type PhoneProps = {
 /** The number that a patient's messages go to. */
 export function PhoneSettings({ askForPassword }: PhoneProps) {
   const t = useWords()
-  const { data, error, isFetching, refetch } = useRead(readPhone, {})
+  const read = useRead(readPhone, {})
+  const { data, error } = read
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
       {data ? (
         <PhoneForm phone={data.phone ?? ''} askForPassword={askForPassword} />
       ) : error ? (
-        <ErrorState
-          title={t(words.unread)}
-          description={t(wordsOfRefusal(error))}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <FailedRead title={words.unread} read={read} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="w-32 text-sm" />

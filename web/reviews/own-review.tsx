@@ -3,11 +3,10 @@ import type { Appointment } from '#contract/appointments/appointment.ts'
 import { type OwnReview as Own, readOwnReview } from '#contract/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
 import { useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { OwnReviewShown } from './own-review-shown.tsx'
 import { ReviewForm } from './review-form.tsx'
 
@@ -15,20 +14,15 @@ type OwnReviewProps = { appointment: Pick<Appointment, 'id' | 'status' | 'outcom
 
 /** What its patient says of an appointment that has taken place, or is asked to say while there is time. */
 export function OwnReview({ appointment }: OwnReviewProps) {
-  const t = useWords()
   const { id, status, outcome, may } = appointment
   const isOver = status === 'completed' && outcome === 'attended'
-  const { data, error, isFetching, refetch } = useRead(readOwnReview, { id }, { enabled: isOver })
+  const read = useRead(readOwnReview, { id }, { enabled: isOver })
+  const { data, error } = read
   if (!isOver) return null
   if (data) return <Said id={id} review={data.review} mayWrite={may.review} />
   return error ? (
     <Card flush>
-      <ErrorState
-        title={t(words.failed)}
-        description={t(wordsOfRefusal(error))}
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      />
+      <FailedRead title={words.failed} read={read} />
     </Card>
   ) : null
 }

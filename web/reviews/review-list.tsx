@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { reviews as words } from '#copy/reviews/reviews.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
-import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
@@ -32,16 +30,10 @@ type UnreadReviewsProps = {
 
 /** What stands in place of reviews until they are there. */
 export function UnreadReviews({ pages, withTally = true }: UnreadReviewsProps) {
-  const t = useWords()
   if (!pages.isError) return <ReviewsSkeleton withTally={withTally} />
   return (
     <Card flush>
-      <ErrorState
-        title={t(words.failed)}
-        description={t(wordsOfRefusal(pages.error))}
-        onRetry={() => pages.refetch()}
-        retrying={pages.isFetching}
-      />
+      <FailedRead title={words.failed} read={pages} />
     </Card>
   )
 }

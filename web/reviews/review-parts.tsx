@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#contract/reviews.ts'
+import { readable } from '#contract/written.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { reviews as words } from '#copy/reviews/reviews.ts'
@@ -21,14 +22,14 @@ type ReviewPartsProps = {
 export function ReviewParts({ review, beside, about }: ReviewPartsProps) {
   const t = useWords()
   const language = useLanguage()
-  const { author, rating, content, writtenAt, changedAt, serviceName, otherServiceName } = review
+  const { author, otherAuthor, rating, content, writtenAt, changedAt, serviceName, otherServiceName } = review
   const { reply, repliedAt } = review
   const day = (at: string) => writeDate(language, new Date(at), 'date')
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <p className="font-medium text-ink">
-          <bdi>{author ?? t(words.author)}</bdi>
+          <bdi>{author ? readable(language, author, otherAuthor) : t(words.author)}</bdi>
         </p>
         <Rating value={rating} label={t(words.average(writeNumber(language, rating)))} />
         {beside}

@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -25,7 +25,8 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
   const t = useWords()
   const titleId = useId()
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const { data, isError, isFetching, refetch } = useRead(listMyServices, {})
+  const read = useRead(listMyServices, {})
+  const { data, isError } = read
   const [edited, setEdited] = useState<Service | 'new' | null>(null)
   const [isOrdering, setOrdering] = useState(false)
   const [OrderServices, fetchOrder] = useFetchedPart(loadOrder)
@@ -80,7 +81,7 @@ export function ServicesPanel({ wording }: { wording: Wording }) {
             />
           )
         ) : isError ? (
-          <ErrorState title={t(words.failed)} onRetry={() => refetch()} retrying={isFetching} />
+          <FailedRead title={words.failed} read={read} />
         ) : (
           <ServicesSkeleton />
         )}

@@ -20,9 +20,9 @@ export function DraftNote({ since, onDiscard, words = drafts.notSent }: DraftNot
   const writeSince = useDraftWords(words)
   const [isAsking, setAsking] = useState(false)
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-sunken ps-4 pe-1 text-sm text-ink-soft">
-      <p className="py-2">{writeSince(since)}</p>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+    <div className="mb-5 flex items-center gap-x-4 rounded-control bg-sunken ps-4 pe-1 text-sm text-ink-soft">
+      <p className="min-w-0 flex-1 py-2">{writeSince(since)}</p>
+      <Button variant="quiet" className="shrink-0" onClick={() => setAsking(true)}>
         {t(drafts.discard)}
       </Button>
       <AskDialog

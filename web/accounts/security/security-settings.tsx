@@ -4,7 +4,8 @@ import { security } from '#copy/accounts/security/security.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { AccessTokens } from './access-tokens.tsx'
@@ -19,11 +20,15 @@ import { SignedInDevices } from './signed-in-devices.tsx'
 
 /** How one's account is kept safe, the same for every role. */
 export function SecuritySettings() {
-  const t = useWords()
-  const { data, isError, isFetching, refetch } = useRead(readSecurity, {})
+  const read = useRead(readSecurity, {})
+  const { data, isError } = read
 
   if (!data && isError)
-    return <ErrorState title={t(security.failed)} onRetry={() => refetch()} retrying={isFetching} />
+    return (
+      <Card flush>
+        <FailedRead title={security.failed} read={read} />
+      </Card>
+    )
   if (!data)
     return <SettingsSkeleton sections={['password', 'address', 'second', 'devices', 'tokens', 'data']} />
   return (

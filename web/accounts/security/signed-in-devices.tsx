@@ -5,7 +5,7 @@ import { useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,7 +16,8 @@ import { DeviceRow } from './device-row.tsx'
 export function SignedInDevices() {
   const t = useWords()
   const words = security.devices
-  const { data, isError, isFetching, refetch } = useRead(listSessions, {})
+  const read = useRead(listSessions, {})
+  const { data, isError, refetch } = read
   const title = useRef<HTMLHeadingElement>(null)
   /** What was pressed goes with its row. */
   const readAgain = async () => {
@@ -58,12 +59,7 @@ export function SignedInDevices() {
           )}
         </>
       ) : isError ? (
-        <ErrorState
-          title={t(words.failed)}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-          className="py-4"
-        />
+        <FailedRead title={words.failed} read={read} className="py-4" />
       ) : (
         <DevicesSkeleton />
       )}

@@ -3,12 +3,11 @@ import { readCalendarFeed, removeCalendarFeed, renewCalendarFeed } from '#contra
 import { calendarFeedWords as words } from '#copy/appointments/calendar-feed.ts'
 import type { Word } from '#copy/word.ts'
 import { queryClient, useChange, useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,7 +18,8 @@ import { FeedAddress } from './feed-address.tsx'
 /** The address under which a calendar program follows one's appointments. */
 export function CalendarFeed() {
   const t = useWords()
-  const { data, error, isFetching, refetch } = useRead(readCalendarFeed, {})
+  const read = useRead(readCalendarFeed, {})
+  const { data, error } = read
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [hasActed, setHasActed] = useState(false)
@@ -54,12 +54,7 @@ export function CalendarFeed() {
           </Button>
         </div>
       ) : error ? (
-        <ErrorState
-          title={t(words.unread)}
-          description={t(wordsOfRefusal(error))}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <FailedRead title={words.unread} read={read} />
       ) : (
         <SkeletonGroup className="flex items-center justify-between gap-6">
           <Skeleton className="w-2/5 text-sm" />

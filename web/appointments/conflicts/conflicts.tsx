@@ -3,11 +3,10 @@ import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { conflictsFound as words } from '#copy/appointments/conflicts-found.ts'
 import { later } from '#web/later.tsx'
 import { useRead } from '#web/lib/query.ts'
-import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 const ConflictGroup = later(() => import('./conflict-group.tsx'), 'ConflictGroup', null)
@@ -17,12 +16,8 @@ const groups = ['hours', 'license', 'wish'] as const
 
 /** What is agreed on and does not fit the hours or the licence any more, as long as there is any. */
 export function Conflicts() {
-  const t = useWords()
-  const { data, error, isFetching, refetch } = useRead(
-    listConflicts,
-    {},
-    { live: ['conflicts', 'appointments'] },
-  )
+  const read = useRead(listConflicts, {}, { live: ['conflicts', 'appointments'] })
+  const { data, error } = read
   const [place, focusPlace] = useFocusAfter<HTMLDivElement>()
   useNews(data?.conflicts.length, focusPlace)
   return (
@@ -44,12 +39,7 @@ export function Conflicts() {
           })
         : error && (
             <Card flush>
-              <ErrorState
-                title={t(words.failed)}
-                description={t(wordsOfRefusal(error))}
-                onRetry={() => refetch()}
-                retrying={isFetching}
-              />
+              <FailedRead title={words.failed} read={read} />
             </Card>
           )}
     </div>

@@ -6,7 +6,7 @@ import { useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { NewToken } from './new-token.tsx'
 import { TokenRow } from './token-row.tsx'
@@ -21,7 +21,8 @@ type TokenListProps = {
 /** What programs of one's own sign in with. */
 export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
   const t = useWords()
-  const { data, isError, isFetching, refetch } = useRead(listAccessTokens, {})
+  const read = useRead(listAccessTokens, {})
+  const { data, isError, refetch } = read
   const [asked, setAsked] = useState<AccessToken | null>(null)
   const [isMaking, setMaking] = useState(false)
 
@@ -40,10 +41,7 @@ export function TokenList({ loading, onChanged, onGone }: TokenListProps) {
     },
   })
 
-  if (!data && isError)
-    return (
-      <ErrorState title={t(words.failed)} onRetry={() => refetch()} retrying={isFetching} className="py-4" />
-    )
+  if (!data && isError) return <FailedRead title={words.failed} read={read} className="py-4" />
   if (!data) return loading
   return (
     <>
