@@ -3,6 +3,7 @@ import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import type { OpenPages } from './portal/declare-pages.tsx'
 
+const CallChat = later(() => import('./messages/call-chat.tsx'), 'CallChat')
 const PracticeNotes = later(() => import('./appointments/notes/practice-notes.tsx'), 'PracticeNotes')
 
 /** Both sides of an appointment share it, and which side it is says where its way back leads. */
@@ -17,11 +18,15 @@ export const callPages: OpenPages = {
             <LobbyScreen
               key={sides.party}
               {...sides}
-              beside={(appointment) =>
-                sides.party === 'dietitian' && appointment.may.writeNotes
-                  ? { notes: <PracticeNotes appointment={appointment} isFresh={false} /> }
-                  : {}
-              }
+              beside={(appointment) => ({
+                ...(appointment.other.id !== null && {
+                  chat: <CallChat party={sides.party} person={appointment.other.id} />,
+                }),
+                ...(sides.party === 'dietitian' &&
+                  appointment.may.writeNotes && {
+                    notes: <PracticeNotes appointment={appointment} isFresh={false} />,
+                  }),
+              })}
             />
           )}
         </CallPage>

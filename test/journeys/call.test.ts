@@ -117,6 +117,13 @@ test('two see and hear each other, say what they show, leave, and it is known wh
   await expect(button(his, 'Notes')).toBeVisible()
   await expect(button(hers, 'Notes')).toHaveCount(0)
 
+  await button(hers, 'Messages').click()
+  await hers.getByLabel('Your message').pressSequentially('My view of Monday')
+  await hers.keyboard.press('Enter')
+  await expect(button(hers, 'Turn microphone on')).toBeVisible()
+  await button(his, 'Messages').click()
+  await expect(his.getByText('My view of Monday')).toBeVisible()
+
   await button(hers, 'Leave').click()
   await expect(hers.getByText('You left the call')).toBeVisible()
   expectValue(

@@ -17,17 +17,26 @@ type ConversationHeadProps = {
   isTyping: boolean
   isSearching: boolean
   onSearch: () => void
+  /** Beside something else, which nothing here leads away from. */
+  isBeside: boolean
 }
 
 /** Who is on the other side, and whether they are there. */
-export function ConversationHead({ party, contact, isTyping, isSearching, onSearch }: ConversationHeadProps) {
+export function ConversationHead({
+  party,
+  contact,
+  isTyping,
+  isSearching,
+  onSearch,
+  isBeside,
+}: ConversationHeadProps) {
   const t = useWords()
   const language = useLanguage()
   const now = new Date(useNow(60_000))
   const name = nameOfContact(language, contact)
   const title = <bdi className="truncate">{name}</bdi>
   const page =
-    contact.id === null
+    contact.id === null || isBeside
       ? null
       : contact.userType === 'dietitian' && party === 'patient'
         ? (`/patient/dietitians/${contact.id}` as const)
@@ -36,14 +45,16 @@ export function ConversationHead({ party, contact, isTyping, isSearching, onSear
           : null
   return (
     <header className="flex min-h-16 items-center gap-3 border-b border-line px-2 py-2 sm:px-4">
-      <Link
-        to={listPath(party)}
-        aria-label={t(words.back)}
-        aria-current="false"
-        className={`${iconButtonClass} lg:hidden`}
-      >
-        <Icon of={ArrowLeft} mirrored />
-      </Link>
+      {!isBeside && (
+        <Link
+          to={listPath(party)}
+          aria-label={t(words.back)}
+          aria-current="false"
+          className={`${iconButtonClass} lg:hidden`}
+        >
+          <Icon of={ArrowLeft} mirrored />
+        </Link>
+      )}
       <ContactFace contact={contact} />
       <div className="min-w-0 flex-1">
         <h2 className="flex text-sm leading-head font-semibold">

@@ -12,17 +12,22 @@ import { nameOfContact } from './contact-words.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import { MessagesSkeleton } from './conversation-skeleton.tsx'
 import { MessageList } from './message-list.tsx'
-import { paneClass } from './pane-class.ts'
+import { besideClass, paneClass } from './pane-class.ts'
 import type { MessagesParty } from './use-asked.ts'
 import { useIsTyping } from './use-is-typing.ts'
 import { useMessages } from './use-messages.ts'
 import { useUnsent } from './use-outbox.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-type ConversationPaneProps = { party: MessagesParty; conversation: Conversation }
+type ConversationPaneProps = {
+  party: MessagesParty
+  conversation: Conversation
+  /** Beside something else, as a call is; by itself it fills a phone. */
+  isBeside?: boolean
+}
 
 /** What is said with one contact, and the way to say more. */
-export function ConversationPane({ party, conversation }: ConversationPaneProps) {
+export function ConversationPane({ party, conversation, isBeside = false }: ConversationPaneProps) {
   const t = useWords()
   const language = useLanguage()
   const { id, contact } = conversation
@@ -50,13 +55,19 @@ export function ConversationPane({ party, conversation }: ConversationPaneProps)
   }
 
   return (
-    <section ref={pane} data-fills-phone="" aria-label={t(words.with(name))} className={paneClass}>
+    <section
+      ref={isBeside ? null : pane}
+      {...(!isBeside && { 'data-fills-phone': '' })}
+      aria-label={t(words.with(name))}
+      className={isBeside ? besideClass : paneClass}
+    >
       <ConversationHead
         party={party}
         contact={contact}
         isTyping={isTyping}
         isSearching={isSearching}
         onSearch={() => setSearching((before) => !before)}
+        isBeside={isBeside}
       />
       {isSearching && (
         <SearchPanel conversation={id} name={name} onChoose={show} onClose={() => setSearching(false)} />

@@ -113,7 +113,9 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
             )}
             {panels.map((panel) => (
               <SidePanel key={panel} panel={panel} isOpen={open === panel} onClose={closePanel}>
-                {panel !== 'devices' && beside[panel]}
+                {panel === 'notes' && beside.notes}
+                {/* What is not in sight is not read; what was begun is kept by the conversation itself. */}
+                {panel === 'chat' && open === 'chat' && beside.chat}
                 {panel === 'devices' && state && (
                   <DevicePanel
                     own={state.own}
