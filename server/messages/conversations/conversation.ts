@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Contact, type Conversation, mostUnread } from '#contract/messages.ts'
 import type { Actor } from '#server/data/db.ts'
+import { goneAfter } from '#server/realtime/presence-of.ts'
 import type { House } from '../../house.ts'
 import { type Around, aroundColumns, contentOf, keyAround } from '../message.ts'
 import { isOwnIn, sideOf } from '../sides.ts'
@@ -52,9 +53,6 @@ const othersOf = ({ id }: Actor, table: string): RawBuilder<string[]> => {
   return sql`case when ${person} <> ${id}::uuid then array[${person}]
     when ${sql.ref(`${table}.kind`)} = 'support' then array(select app.admins()) else array[${dietitian}] end`
 }
-
-/** Milliseconds. A node that has not signed for so long is taken for gone. */
-const goneAfter = 45_000
 
 /** How many of the other side's messages are unread, `mostUnread` at most, of a row of conversations. */
 export const unreadOf = (actor: Actor, table: string): RawBuilder<number> => {
