@@ -93,6 +93,8 @@ function chunkOf(id: string, build: Build): string | null {
   const visits = entries.filter((each) => ofVisitors.test(each))
   if (visits.length > 0 && (isOfPortal || rooms.size > 0)) return 'ground'
   if (ofOneDoor.test(id)) return null
+  // Every form that is sent asks it, and some as they are typed in.
+  if (/\/contract\/field-faults\.ts$/.test(id)) return 'talk'
   if (visits.length > 0)
     return entries.length > 1 && visits.every((each) => ofDoors.test(each)) ? 'doors' : null
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'

@@ -142,7 +142,7 @@ async function arrive(tx: Tx, node: string, people: readonly string[], now: Date
   const { rows } = await sql<{ user_id: string }>`
     with come as (
       insert into presences (user_id, nodes, last_seen_at)
-        select id, array[${node}::uuid], ${now} from users where id = any(${people}::uuid[]) order by id
+        select id, array[${node}::uuid], ${now} from unnest(${people}::uuid[]) as known(id) order by id
         on conflict (user_id) do update set nodes = array_append(array_remove(presences.nodes, ${node}::uuid), ${node}::uuid)
         returning user_id, old.nodes as before
     )

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The page itself has come to life: nothing turns or breathes in the place of something else, and its letters are there. */
+/**
+ * The page itself has come to life, unless it has no script at all: nothing turns or breathes in the place of something
+ * else, and its letters are there.
+ */
 export async function comeToRest(page: Page) {
   await page.waitForFunction(() => {
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
@@ -9,7 +12,9 @@ export async function comeToRest(page: Page) {
     const parts = [...document.querySelectorAll('[data-live]')]
     const waiting = [...document.querySelectorAll('.animate-spin, .animate-breathe')]
     return (
-      headings.some((heading) => isAlive(heading.closest('[data-still]') ?? heading)) &&
+      headings.some(
+        (heading) => document.scripts.length === 0 || isAlive(heading.closest('[data-still]') ?? heading),
+      ) &&
       parts.every(isAlive) &&
       !waiting.some(isShown) &&
       document.fonts.status === 'loaded'

@@ -4,7 +4,7 @@ import * as cast from '#test/cast.ts'
 /** People, brands and the other language are called as they call themselves; so is a program of one's own. */
 const known = [
   ...Object.values(cast).flatMap((person) => ('name' in person ? person.name.split(/[\s.-]+/) : [])),
-  ...['Zoom', 'Google', 'Meet', 'Instagram', 'LinkedIn', 'English', 'program'],
+  ...['Zoom', 'Google', 'Meet', 'Instagram', 'LinkedIn', 'iPhone', 'iPad', 'English', 'program'],
 ]
 
 /**

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
+import { later } from '#web/later.tsx'
 import { AppointmentDialogs, type Asking } from './appointment-dialogs.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentHead } from './appointment-head.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
 import { PatientNotes } from './notes/patient-notes.tsx'
-import { PracticeNotes } from './notes/practice-notes.tsx'
 import { OtherActions } from './other-actions.tsx'
+
+const PracticeNotes = later(() => import('./notes/practice-notes.tsx'), 'PracticeNotes')
 
 type AppointmentDetailProps = { party: Party; appointment: AppointmentPage; children?: ReactNode }
 

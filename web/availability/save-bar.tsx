@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
+import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useDraftWords } from '#web/ui/use-draft-words.ts'
 
 type SaveBarProps = {
   /** To move the focus to when the button that had it has nothing more to save. */
@@ -17,10 +17,11 @@ type SaveBarProps = {
   onDiscard: () => void
 }
 
+const DraftSince = later(() => import('#web/ui/draft-since.tsx'), 'DraftSince', null)
+
 /** Stays in sight for as long as something is not saved. */
 export function SaveBar({ isChanged, draftAt, busy, statusRef, onSave, onDiscard }: SaveBarProps) {
   const t = useWords()
-  const writeSince = useDraftWords()
   return (
     <div
       className={joinClasses(
@@ -36,7 +37,11 @@ export function SaveBar({ isChanged, draftAt, busy, statusRef, onSave, onDiscard
         role="status"
         className={joinClasses('text-sm', isChanged ? 'font-medium text-ink' : 'text-ink-faint')}
       >
-        {isChanged && draftAt !== null ? writeSince(draftAt) : t(isChanged ? words.unsaved : words.allSaved)}
+        {isChanged && draftAt !== null ? (
+          <DraftSince at={draftAt} />
+        ) : (
+          t(isChanged ? words.unsaved : words.allSaved)
+        )}
       </p>
       <div className="flex flex-1 justify-end gap-2.5">
         {isChanged && !busy && (

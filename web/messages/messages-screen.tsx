@@ -1,5 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
 import { conversationList as words } from '#copy/messages/list.ts'
+import { later } from '#web/later.tsx'
 import { bookPath } from '#web/lib/book-path.ts'
 import { Link } from '#web/lib/link.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -11,11 +12,16 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { ConversationList } from './conversation-list.tsx'
-import { ConversationPane } from './conversation-pane.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { type Asked, listPath, type MessagesParty, useAsked } from './use-asked.ts'
 import { useConversation, useConversations } from './use-conversations.ts'
 import { useLiveConversations } from './use-live-conversations.ts'
+
+const ConversationPane = later(
+  () => import('./conversation-pane.tsx'),
+  'ConversationPane',
+  <ConversationSkeleton />,
+)
 
 /** Two panes: who there is to talk to, and what is said. A phone shows one of them. */
 export function MessagesScreen({ party }: { party: MessagesParty }) {

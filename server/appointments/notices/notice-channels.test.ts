@@ -39,9 +39,12 @@ test.each<[Kind, object, string[]]>([
   expect(notices(kind, detail)).toEqual(expected)
 })
 
-test.each(['appointment.link_changed', 'appointment.notes_signed'] as const)('after %s: nothing', (kind) => {
-  expect(appointmentEvents[kind].jobs).toEqual([])
-})
+test.each(['appointment.link_changed', 'appointment.notes_signed'] as const)(
+  'after %s: nothing is sent, and open pages are read anew',
+  (kind) => {
+    expect(appointmentEvents[kind].jobs).toEqual(['appointment_told'])
+  },
+)
 
 const none = {
   emailUpdates: false,

@@ -43,6 +43,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   sort: 'In which order.',
   after:
     'Where the next page begins: `after` of the page before; of messages, the sequence of the one before them.',
+  sequence: 'The number of a notification in one’s own list.',
   before: 'The sequence of the message that comes after them.',
   list: 'Which list of applications.',
   view: 'Which list of appointments.',
