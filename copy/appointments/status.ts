@@ -66,8 +66,3 @@ export const consultations = {
   video: { en: 'Video consultation', ar: 'استشارة بالفيديو' },
   'in-person': { en: 'In-person consultation', ar: 'استشارة حضورية' },
 } satisfies Record<Mode, Word>
-
-export const unknown = {
-  patient: { en: 'Unknown Patient', ar: 'مريض غير معروف' },
-  dietitian: { en: 'Unknown Dietitian', ar: 'أخصائي غير معروف' },
-}

@@ -84,9 +84,12 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
   }
 }
 
-/** What Chromium says of a header that does as it should, and of a socket that was refused or cut off, which the page expects. */
+/**
+ * What Chromium says of a header that does as it should, of a socket that was refused or cut off, which the page expects,
+ * and of a font that came too late for its page, which does without it then.
+ */
 const reported =
-  /^(Clear-Site-Data header on .*: Cleared data types: "cache"\.$|WebSocket connection to '[^']*\/api\/socket' failed)/
+  /^(Clear-Site-Data header on .*: Cleared data types: "cache"\.$|WebSocket connection to '[^']*\/api\/socket' failed|The resource \S+\.woff2 was preloaded using link preload but not used)/
 
 /** A document speaks one. */
 const languageOf = (path: string) => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')

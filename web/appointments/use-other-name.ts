@@ -1,5 +1,5 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
-import { unknown } from '#copy/appointments/status.ts'
+import { unknown } from '#copy/unknown-people.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 

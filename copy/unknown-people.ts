@@ -1,0 +1,5 @@
+/** Those whose names are gone. */
+export const unknown = {
+  patient: { en: 'Unknown Patient', ar: 'مريض غير معروف' },
+  dietitian: { en: 'Unknown Dietitian', ar: 'أخصائي غير معروف' },
+}
