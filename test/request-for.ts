@@ -9,7 +9,7 @@ export function requestFor(route: Route, { upload, ...input }: Record<string, un
     Object.keys(shape?.shape ?? {}).flatMap((name) => {
       const value = input[name]
       delete input[name]
-      return value === undefined ? [] : [[name, String(value)] as const]
+      return value === undefined ? [] : [[name, textOf(value)] as const]
     })
   const path = taken(route.params).reduce(
     (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(value.toWellFormed())),
@@ -17,6 +17,15 @@ export function requestFor(route: Route, { upload, ...input }: Record<string, un
   )
   const search = new URLSearchParams(taken(route.query).map(([name, value]) => [name, value])).toString()
   return { path, query: search && `?${search}`, ...(route.takesFile ? fileOf(upload) : jsonOf(route, input)) }
+}
+
+/** What has no text of its own, as an object whose `toString` is none, is written as JSON. */
+function textOf(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return JSON.stringify(value)
+  }
 }
 
 type Sent = { type?: string; body?: string | Uint8Array<ArrayBuffer> }
