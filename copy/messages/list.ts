@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
+import { supportTeam } from './support-team.ts'
 
 /** Who there is to talk to. */
 export const conversationList = {
@@ -10,7 +11,7 @@ export const conversationList = {
   which: { en: 'Show', ar: 'عرض' },
   all: { en: 'All', ar: 'الكل' },
   unread: { en: 'Unread', ar: 'غير المقروءة' },
-  supportTeam: { en: 'Support Team', ar: 'فريق الدعم' },
+  supportTeam,
   unreadOf: (count: number | string): Word =>
     typeof count === 'string'
       ? { en: `${count} unread messages`, ar: `${isolated(count)} رسالة غير مقروءة` }

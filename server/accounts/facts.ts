@@ -24,6 +24,7 @@ export const hasAgreedToCare = (userId: string): RawBuilder<boolean> =>
 /** Whether an account is there and open: neither suspended nor about to be deleted. */
 export const isOpenAccount = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from users where users.id = ${person} and users.suspended_at is null and users.leaving_at is null)`
+
 /** Whether the account is there, and stays. */
 export const isPresent = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and users.leaving_at is null)`
