@@ -46,6 +46,8 @@ export const faults = [
   'rating_required',
   'birth_date_needed',
   'agreement_needed',
+  'value_implausible',
+  'moment_in_future',
 ] as const
 
 export type Fault = (typeof faults)[number]

@@ -122,6 +122,14 @@ export const faultWords = {
     en: 'Please agree first, so that the dietitian can keep notes of your consultation',
     ar: 'تلزم موافقتك أولًا ليتمكن الأخصائي من تدوين ملاحظات استشارتك',
   },
+  value_implausible: {
+    en: 'This value does not look right. Please check the number and the unit',
+    ar: 'تبدو هذه القيمة غير صحيحة. يُرجى التأكد من الرقم والوحدة',
+  },
+  moment_in_future: {
+    en: 'Please choose a time that has passed',
+    ar: 'يُرجى اختيار وقت مضى',
+  },
 } satisfies Record<Fault, Word | ((count: number) => Word)>
 
 export function wordsOfFault(code: Fault, count = 0): Word {

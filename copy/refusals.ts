@@ -317,6 +317,34 @@ export const refusalWords = {
     en: 'This message has been taken back.',
     ar: 'سُحبت هذه الرسالة.',
   },
+  health_consent_needed: {
+    en: 'Please agree to the processing of your health data first. You can do so in Settings, under Privacy.',
+    ar: 'تلزم أولًا موافقتك على معالجة بياناتك الصحية. يمكنك ذلك من الإعدادات، في تبويب الخصوصية.',
+  },
+  not_shared: {
+    en: 'This patient does not share this kind of health data with you. You can ask for it in a message.',
+    ar: 'هذا النوع من البيانات الصحية غير مشارَك معك. يمكنك طلب مشاركته برسالة.',
+  },
+  too_many_entries: {
+    en: 'Your record is full. Please export it and remove entries that you no longer need.',
+    ar: 'امتلأ سجلك. يُرجى تصديره ثم حذف ما لم تعد تحتاج إليه.',
+  },
+  too_many_reminders: {
+    en: 'You already have 10 reminders. Please remove one first.',
+    ar: 'لديك 10 تذكيرات. يُرجى حذف أحدها أولًا.',
+  },
+  third_reading_needed: {
+    en: 'These two readings are too far apart. Please measure once more.',
+    ar: 'الفرق بين القراءتين كبير. يُرجى القياس مرة أخرى.',
+  },
+  goal_is_open: {
+    en: 'There is already an open goal of this kind. Please end it before setting a new one.',
+    ar: 'يوجد هدف مفتوح من هذا النوع. يُرجى إنهاؤه قبل وضع هدف جديد.',
+  },
+  import_refused: {
+    en: 'We could not read this file. Use a CSV with the columns date, kind, value and unit, or the export.zip of Apple Health.',
+    ar: `تعذّرت قراءة هذا الملف. يُرجى استخدام ملف CSV بالأعمدة \u2066date\u2069 و\u2066kind\u2069 و\u2066value\u2069 و\u2066unit\u2069، أو الملف \u2066export.zip\u2069 من \u2066Apple Health\u2069.`,
+  },
   changed_meanwhile: {
     en: 'This has changed since you opened it. This is its current state.',
     ar: 'تغيّر هذا منذ أن فتحته. هذه حالته الآن.',

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { done, fault, id, line, lines, moment, pageToken } from '../fields.ts'
+import { mostBytes } from '../profiles.ts'
+import { route } from '../route.ts'
+import { diaryKinds } from './kinds.ts'
+import { measureSources, range } from './measures.ts'
+
+export const mealTimes = ['breakfast', 'lunch', 'dinner', 'snack', 'suhoor', 'iftar'] as const
+export type MealTime = (typeof mealTimes)[number]
+
+/** A medicine or supplement that was taken, or a meal, in words. */
+export const diaryEntry = z.strictObject({
+  id,
+  kind: z.enum(diaryKinds),
+  /** What was taken, or what was eaten. */
+  text: z.string(),
+  /** Of a medicine or supplement. */
+  dose: z.string(),
+  mealTime: z.nullable(z.enum(mealTimes)),
+  /** Of the meal. */
+  photoId: z.nullable(id),
+  note: z.string(),
+  takenAt: moment,
+  source: z.enum(measureSources),
+  isUnreadable: z.boolean(),
+})
+export type DiaryEntry = z.output<typeof diaryEntry>
+
+const words = {
+  text: line(1_000),
+  dose: z.optional(line(80)),
+  mealTime: z.optional(z.enum(mealTimes)),
+  takenAt: moment,
+  note: z.optional(lines(500)),
+}
+
+type Said = { kind: 'medicine' | 'supplement' | 'meal'; dose?: string | undefined; mealTime?: unknown }
+
+/** A dose is of what is taken, a time of day of a meal. */
+const fits = z.check<Said>(({ value, issues }) => {
+  const field = value.kind === 'meal' ? 'dose' : 'mealTime'
+  if (value[field] !== undefined)
+    issues.push({ code: 'custom', message: fault('invalid'), input: value[field], path: [field] })
+})
+
+const entryAnswer = z.strictObject({ entry: diaryEntry })
+
+export const recordDiaryEntry = route({
+  method: 'POST',
+  path: '/api/health-data/diary',
+  summary: 'Write down a medicine, a supplement or a meal. The same `clientId` again writes nothing more.',
+  audience: 'patient',
+  body: z.strictObject({ clientId: id, kind: z.enum(diaryKinds), ...words }).check(fits),
+  output: entryAnswer,
+  status: 201,
+  refusals: ['health_consent_needed', 'too_many_entries', 'rate_limited'],
+})
+
+export const correctDiaryEntry = route({
+  method: 'PUT',
+  path: '/api/health-data/diary/:id',
+  summary: 'Correct it: everything but what kind of entry it is.',
+  audience: 'patient',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ kind: z.enum(diaryKinds), ...words }).check(fits),
+  output: entryAnswer,
+  refusals: ['not_found', 'health_consent_needed', 'rate_limited'],
+})
+
+export const removeDiaryEntry = route({
+  method: 'DELETE',
+  path: '/api/health-data/diary/:id',
+  summary: 'Take it away for good, with its photo.',
+  audience: 'patient',
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const diaryQuery = z.strictObject({
+  kind: z.optional(z.enum(diaryKinds)),
+  ...range,
+  after: z.optional(pageToken),
+})
+
+export const diaryPage = z.strictObject({
+  /** The newest first. */
+  entries: z.array(diaryEntry),
+  next: z.nullable(pageToken),
+})
+
+export const listDiary = route({
+  method: 'GET',
+  path: '/api/health-data/diary',
+  summary: 'One’s medicines, supplements and meals, 50 at a time.',
+  audience: 'patient',
+  query: diaryQuery,
+  output: diaryPage,
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const saveMealPhoto = route({
+  method: 'PUT',
+  path: '/api/health-data/diary/:id/photo',
+  summary: 'A photo of a meal, JPG or PNG up to 5 MB. It is drawn anew: where it was taken is not kept.',
+  audience: 'patient',
+  takesFile: { types: ['image/jpeg', 'image/png'], most: mostBytes },
+  params: z.strictObject({ id }),
+  output: z.strictObject({ photoId: id }),
+  refusals: [
+    'not_found',
+    'health_consent_needed',
+    'file_refused',
+    'too_many_files',
+    'body_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+  ],
+})
+
+export const readMealPhoto = route({
+  method: 'GET',
+  path: '/api/meal-photos/:id',
+  summary: 'The photo: for the patient, and for dietitians with whom meals are shared.',
+  audience: 'party',
+  givesFile: ['image/jpeg', 'image/png'],
+  params: z.strictObject({ id }),
+  output: z.unknown(),
+  refusals: ['not_found'],
+})

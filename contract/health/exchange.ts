@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { fault, line, moment } from '../fields.ts'
+import { route } from '../route.ts'
+
+export const importTypes = ['text/csv', 'application/xml', 'application/zip'] as const
+
+/** Forty megabytes as they are sent: years of a phone, packed. */
+export const mostImportBytes = 41_943_040
+
+/** Why a line of a file was left out; the words stand in `copy/health`. */
+export const lineFaults = [
+  'line_unreadable',
+  'kind_unknown',
+  'value_unreadable',
+  'unit_unknown',
+  'value_implausible',
+  'date_unreadable',
+  'date_in_future',
+] as const
+export type LineFault = (typeof lineFaults)[number]
+
+export const importReport = z.strictObject({
+  /** Measures that were not there before, that were there already, and lines that were left out. */
+  added: z.int(),
+  known: z.int(),
+  refused: z.int(),
+  /** The first fifty of them, by their place in the file. */
+  lines: z.array(z.strictObject({ line: z.int(), code: z.enum(lineFaults) })),
+  /** Of what was added and known. */
+  from: z.nullable(moment),
+  to: z.nullable(moment),
+})
+export type ImportReport = z.output<typeof importReport>
+
+export const importMeasures = route({
+  method: 'POST',
+  path: '/api/health-data/imports',
+  summary:
+    'Take over measures from a file: CSV as we export it or with the columns date, kind, value and unit; the export of Apple Health, as export.zip or its export.xml. Once more takes nothing over twice.',
+  audience: 'patient',
+  takesFile: { types: importTypes, most: mostImportBytes },
+  query: z.strictObject({ file: z.optional(line(255)) }),
+  output: importReport,
+  refusals: [
+    'health_consent_needed',
+    'import_refused',
+    'too_many_entries',
+    'body_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+  ],
+})
+
+export const exportMeasures = route({
+  method: 'GET',
+  path: '/api/health-data/export',
+  summary: 'All of one’s measures as CSV.',
+  audience: 'patient',
+  givesFile: ['text/csv; charset=utf-8'],
+  output: z.unknown(),
+  refusals: ['rate_limited'],
+})
+
+export const printHealth = route({
+  method: 'GET',
+  path: '/api/health-data/summary',
+  summary: 'A page for a physician: the latest values, their course and goals, as PDF.',
+  audience: 'patient',
+  givesFile: ['application/pdf'],
+  query: z.strictObject({ months: z.optional(z.enum(['3', '6', '12'], fault('invalid'))) }),
+  output: z.unknown(),
+  refusals: ['rate_limited'],
+})

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { day, id, moment } from '../fields.ts'
+import { route } from '../route.ts'
+import { healthConsent } from './consent.ts'
+import { diaryEntry, diaryPage, diaryQuery } from './diary.ts'
+import { goal } from './goals.ts'
+import { healthGroups, unitChoices } from './kinds.ts'
+import { entryCount, latest, listQuery, measureForm, measurePage, series, seriesQuery } from './measures.ts'
+import { reminder } from './reminders.ts'
+import { report } from './reports.ts'
+
+export const chosenUnits = z.strictObject({
+  weight: z.enum(unitChoices.weight),
+  length: z.enum(unitChoices.length),
+  glucose: z.enum(unitChoices.glucose),
+  lipids: z.enum(unitChoices.lipids),
+  hba1c: z.enum(unitChoices.hba1c),
+  water: z.enum(unitChoices.water),
+})
+
+/** What ranges ask for. */
+const about = z.strictObject({ sex: z.nullable(z.enum(['male', 'female'])), bornOn: z.nullable(day) })
+
+export const readHealth = route({
+  method: 'GET',
+  path: '/api/health-data',
+  summary: 'The first screen of one’s record: the latest of each kind, goals, reminders and choices.',
+  audience: 'patient',
+  output: z.strictObject({
+    consent: healthConsent,
+    units: chosenUnits,
+    about,
+    /** One of each kind that there is. */
+    latest: z.array(latest),
+    /** How many entries there are of each kind, measures and diary. */
+    counts: z.array(entryCount),
+    /** The latest of medicines, supplements and meals. */
+    diary: z.array(diaryEntry),
+    goals: z.array(goal),
+    reminders: z.array(reminder),
+    /** The end of the last appointment that took place, for 'since then'. */
+    lastAppointmentAt: z.nullable(moment),
+  }),
+  refusals: ['rate_limited'],
+})
+
+export const saveUnits = route({
+  method: 'PUT',
+  path: '/api/health-data/units',
+  summary: 'The units that one reads in; what is stored does not change.',
+  audience: 'patient',
+  body: chosenUnits,
+  output: z.strictObject({ units: chosenUnits }),
+  refusals: ['rate_limited'],
+})
+
+const ofPatient = z.strictObject({ patient: id })
+
+export const readPatientHealth = route({
+  method: 'GET',
+  path: '/api/patients/:patient/health-data',
+  summary: 'What a patient shares, the latest of each kind. It stands in the patient’s list of readings.',
+  audience: 'dietitian',
+  params: ofPatient,
+  output: z.strictObject({
+    /** Nothing beside is told. */
+    groups: z.array(z.enum(healthGroups)),
+    about,
+    latest: z.array(latest),
+    counts: z.array(entryCount),
+    diary: z.array(diaryEntry),
+    reports: z.array(report),
+    goals: z.array(goal),
+    /** What the patient said of conditions, allergies and goals; null where it is not shared or was not told. */
+    answers: z.nullable(
+      z.strictObject({
+        medicalConditions: z.nullable(z.string()),
+        allergies: z.nullable(z.string()),
+        dietaryPreferences: z.nullable(z.string()),
+        healthGoals: z.array(z.string()),
+        activityLevel: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const readPatientSeries = route({
+  method: 'GET',
+  path: '/api/patients/:patient/series',
+  summary: 'One kind of a patient’s measures as a chart draws it.',
+  audience: 'dietitian',
+  params: ofPatient,
+  query: seriesQuery,
+  output: series,
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+export const listPatientMeasures = route({
+  method: 'GET',
+  path: '/api/patients/:patient/measures',
+  summary: 'A patient’s measures of the kinds that are shared, 50 at a time.',
+  audience: 'dietitian',
+  params: ofPatient,
+  query: listQuery,
+  output: measurePage,
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+export const listPatientDiary = route({
+  method: 'GET',
+  path: '/api/patients/:patient/diary',
+  summary: 'A patient’s medicines, supplements and meals as far as they are shared, 50 at a time.',
+  audience: 'dietitian',
+  params: ofPatient,
+  query: diaryQuery,
+  output: diaryPage,
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+export const recordForPatient = route({
+  method: 'POST',
+  path: '/api/patients/:patient/measures',
+  summary: 'Record what was measured at a consultation, of a kind that the patient shares.',
+  audience: 'dietitian',
+  params: ofPatient,
+  body: measureForm,
+  output: z.strictObject({ recordedAt: moment }),
+  status: 201,
+  refusals: ['not_found', 'not_shared', 'too_many_entries', 'rate_limited'],
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { documentTypes } from '../documents.ts'
+import { day, done, id, line, moment } from '../fields.ts'
+import { mostBytes } from '../profiles.ts'
+import { route } from '../route.ts'
+
+/** A laboratory report. */
+export const report = z.strictObject({
+  id,
+  name: z.string(),
+  type: z.enum(documentTypes),
+  bytes: z.int(),
+  /** The day that stands on it. */
+  reportedOn: day,
+  uploadedAt: moment,
+  isUnreadable: z.boolean(),
+})
+export type Report = z.output<typeof report>
+
+export const listReports = route({
+  method: 'GET',
+  path: '/api/health-data/reports',
+  summary: 'One’s laboratory reports, the newest first.',
+  audience: 'patient',
+  output: z.strictObject({ reports: z.array(report) }),
+})
+
+export const uploadReport = route({
+  method: 'POST',
+  path: '/api/health-data/reports',
+  summary:
+    'A laboratory report: PDF, JPG or PNG, up to 5 MB, sent as it is. The same `clientId` again keeps nothing more.',
+  audience: 'patient',
+  takesFile: { types: documentTypes, most: mostBytes },
+  query: z.strictObject({ clientId: id, name: line(120), file: line(255), reportedOn: day }),
+  output: z.strictObject({ report }),
+  status: 201,
+  refusals: [
+    'health_consent_needed',
+    'file_refused',
+    'too_many_files',
+    'body_too_large',
+    'unsupported_media_type',
+    'rate_limited',
+  ],
+})
+
+export const removeReport = route({
+  method: 'DELETE',
+  path: '/api/health-data/reports/:id',
+  summary: 'Take a report away for good.',
+  audience: 'patient',
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const readReport = route({
+  method: 'GET',
+  path: '/api/health-reports/:id/content',
+  summary: 'The report itself: for the patient, and for dietitians with whom reports are shared.',
+  audience: 'party',
+  givesFile: documentTypes,
+  params: z.strictObject({ id }),
+  output: z.unknown(),
+  refusals: ['not_found'],
+})

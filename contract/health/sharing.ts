@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { day, done, fault, id, moment, pageToken } from '../fields.ts'
+import { route } from '../route.ts'
+import { healthGroups } from './kinds.ts'
+
+const person = z.strictObject({
+  id,
+  name: z.string(),
+  otherName: z.nullable(z.string()),
+  photoId: z.nullable(id),
+})
+
+export const sharing = z.strictObject({
+  /** The setting 'Data sharing': off, nobody sees anything. */
+  sharesRecord: z.boolean(),
+  /** Without consent nothing is shared, whatever else is chosen. */
+  hasConsent: z.boolean(),
+  /** Whom one has an appointment with, or had, and which groups each may see when the setting is on. */
+  dietitians: z.array(z.strictObject({ dietitian: person, groups: z.array(z.enum(healthGroups)) })),
+})
+export type Sharing = z.output<typeof sharing>
+
+export const readSharing = route({
+  method: 'GET',
+  path: '/api/health-data/sharing',
+  summary: 'Who may see what of one’s health data.',
+  audience: 'patient',
+  output: sharing,
+})
+
+export const saveSharing = route({
+  method: 'PUT',
+  path: '/api/health-data/sharing',
+  summary: 'Share one’s record with the dietitians whom one has booked, or with nobody.',
+  audience: 'patient',
+  body: z.strictObject({ sharesRecord: z.boolean(fault('invalid')) }),
+  output: done,
+  refusals: ['rate_limited'],
+})
+
+export const saveDietitianSharing = route({
+  method: 'PUT',
+  path: '/api/health-data/sharing/:dietitian',
+  summary: 'What one of them may see.',
+  audience: 'patient',
+  params: z.strictObject({ dietitian: id }),
+  body: z.strictObject({
+    groups: z.array(z.enum(healthGroups)).check(z.maxLength(healthGroups.length, fault('too_many'))),
+  }),
+  output: done,
+  refusals: ['not_found', 'rate_limited'],
+})
+
+/** Who has looked at what, folded by day. */
+export const reading = z.strictObject({
+  /** Null once the account is gone. */
+  dietitian: z.nullable(person),
+  group: z.enum(healthGroups),
+  /** A day of the patient’s. */
+  on: day,
+  times: z.int(),
+  lastAt: moment,
+})
+export type Reading = z.output<typeof reading>
+
+export const listReadings = route({
+  method: 'GET',
+  path: '/api/health-data/readings',
+  summary: 'Who has read one’s health data, and when; the newest first, 50 at a time.',
+  audience: 'patient',
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: z.strictObject({ readings: z.array(reading), next: z.nullable(pageToken) }),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,68 @@
+export type Point = { at: string | Date; value: number }
+
+const day = 86_400_000
+const time = ({ at }: Point) => new Date(at).getTime()
+const sorted = (points: readonly Point[]) => points.toSorted((one, two) => time(one) - time(two))
+
+/** After a silence as long as this a trend begins anew. */
+const longSilence = 60 * day
+
+/** A moving trend of what is measured now and then: each day that passes takes its part of what was before. `halfLife` in days. */
+export function movingTrend(points: readonly Point[], halfLife = 7): { at: string; value: number }[] {
+  const trend: { at: string; value: number }[] = []
+  let before: { at: number; value: number } | null = null
+  for (const point of sorted(points)) {
+    const at = time(point)
+    const value: number =
+      before && at - before.at <= longSilence
+        ? before.value + (point.value - before.value) * weightOf(at - before.at, halfLife)
+        : point.value
+    trend.push({ at: new Date(at).toISOString(), value: Number(value.toFixed(3)) })
+    before = { at, value }
+  }
+  return trend
+}
+
+/** Two on one day count as what they are: never less than a quarter of a day. */
+const weightOf = (passed: number, halfLife: number) => 1 - 2 ** (-Math.max(passed / day, 0.25) / halfLife)
+
+/** How much it changes in a week, by the straight line through the last `days`; null for fewer than three measures or less than a week. */
+export function changePerWeek(points: readonly Point[], now: Date, days = 28): number | null {
+  const recent = points.filter(
+    (point) => time(point) > now.getTime() - days * day && time(point) <= now.getTime(),
+  )
+  const times = recent.map((point) => time(point) / day)
+  if (recent.length < 3 || Math.max(...times) - Math.min(...times) < 7) return null
+  const [middle, mean] = [average(times), average(recent.map(({ value }) => value))]
+  const above = recent.reduce((sum, { value }, at) => sum + ((times[at] ?? 0) - middle) * (value - mean), 0)
+  const below = times.reduce((sum, at) => sum + (at - middle) ** 2, 0)
+  return Number(((above / below) * 7).toFixed(3))
+}
+
+const average = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+export type Change = { from: Point; to: Point; change: number; percent: number }
+
+/** From the last measure before a moment (at most `days` before it, or else the first after it) to the newest. Null where there are not two. */
+export function changeSince(points: readonly Point[], since: Date, days = 30): Change | null {
+  const all = sorted(points)
+  const to = all.at(-1)
+  const before = all.findLast(
+    (point) => time(point) <= since.getTime() && time(point) > since.getTime() - days * day,
+  )
+  const from = before ?? all.find((point) => time(point) > since.getTime())
+  if (!from || !to || from === to || time(to) <= since.getTime()) return null
+  const change = Number((to.value - from.value).toFixed(4))
+  return {
+    from,
+    to,
+    change,
+    percent: from.value === 0 ? 0 : Number(((change / from.value) * 100).toFixed(1)),
+  }
+}
+
+/** Where on the way from its start to a goal somebody stands: 0 to 1, and 1 beyond it. Null where start and goal are the same. */
+export function progressTo(start: number, now: number, target: number): number | null {
+  if (start === target) return null
+  return Math.min(1, Math.max(0, (now - start) / (target - start)))
+}
