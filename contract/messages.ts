@@ -312,6 +312,10 @@ export const reportMessage = route({
   refusals: ['second_factor_due', 'not_found', 'message_taken_back', 'rate_limited'],
 })
 
+/** What came of it: nothing was wrong, its writer was told, or may do less here from now on. */
+export const reportOutcomes = ['no_breach', 'writer_warned', 'account_restricted'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
 const named = z.strictObject({
   id: z.nullable(id),
   name: z.nullable(z.string()),
@@ -325,6 +329,8 @@ export const messageReport = z.strictObject({
   reportedAt: moment,
   /** An admin has dealt with it. */
   closedAt: z.nullable(moment),
+  /** Null while it is open. */
+  outcome: z.nullable(z.enum(reportOutcomes)),
   reporter: named,
   writer: named,
   message: z.strictObject({
@@ -348,12 +354,21 @@ export const listMessageReports = route({
   output: z.strictObject({ reports: z.array(messageReport), after: z.nullable(z.string()) }),
 })
 
+export const countMessageReports = route({
+  method: 'GET',
+  path: '/api/admin/message-reports/count',
+  summary: 'How many reported messages wait to be looked at.',
+  audience: 'admin',
+  output: z.strictObject({ open: z.int() }),
+})
+
 export const closeMessageReport = route({
   method: 'POST',
   path: '/api/admin/message-reports/:id/closing',
-  summary: 'It has been dealt with.',
+  summary: 'It has been dealt with, and this came of it. What was said first stays.',
   audience: 'admin',
   params: one,
+  body: z.strictObject({ outcome: z.enum(reportOutcomes) }),
   output: z.strictObject({ report: messageReport }),
   refusals: ['not_found'],
 })

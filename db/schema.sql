@@ -686,6 +686,9 @@ CREATE TABLE message_reports (
   written_at timestamp with time zone NOT NULL,
   reported_at timestamp with time zone NOT NULL,
   closed_at timestamp with time zone,
+  outcome text,
+  CONSTRAINT message_reports_outcome_check CHECK ((outcome = ANY (ARRAY['no_breach'::text, 'writer_warned'::text, 'account_restricted'::text]))),
+  CONSTRAINT message_reports_outcome_when_closed CHECK (((outcome IS NULL) OR (closed_at IS NOT NULL))),
   CONSTRAINT message_reports_reason_check CHECK ((reason = ANY (ARRAY['unkind'::text, 'unwanted'::text, 'false_advice'::text, 'other'::text]))),
   CONSTRAINT message_reports_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
   CONSTRAINT message_reports_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -707,8 +710,8 @@ CREATE POLICY message_reports_make ON message_reports FOR INSERT TO nabta_app WI
   WHERE (messages.id = message_reports.message_id))))));
 CREATE POLICY message_reports_see ON message_reports FOR SELECT TO nabta_app USING (((reporter_id = ( SELECT app.person() AS person)) OR (( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON message_reports TO nabta_app;
-GRANT INSERT (closed_at, content_sealed, file_type, message_id, note_sealed, person_id, reason, reported_at, reporter_id, writer_id, written_at) ON message_reports TO nabta_app;
-GRANT UPDATE (closed_at) ON message_reports TO nabta_app;
+GRANT INSERT (closed_at, content_sealed, file_type, message_id, note_sealed, outcome, person_id, reason, reported_at, reporter_id, writer_id, written_at) ON message_reports TO nabta_app;
+GRANT UPDATE (closed_at, outcome) ON message_reports TO nabta_app;
 
 CREATE TABLE messages (
   id uuid NOT NULL,

@@ -306,6 +306,7 @@ export type Tables = {
     written_at: Date
     reported_at: Date
     closed_at: Date | null
+    outcome: string | null
   }
   messages: {
     id: string

@@ -7,7 +7,7 @@ import { Account, Security } from './settings-tabs.tsx'
 
 const People = later(() => import('./accounts/people/people-tool.tsx'), 'PeopleTool')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
-const Support = later(() => import('./messages/messages-screen.tsx'), 'MessagesScreen')
+const Support = later(() => import('./messages/reports/support-desk.tsx'), 'SupportDesk')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
 /** Every page of the admin's portal. */
@@ -19,7 +19,7 @@ export const adminPages = declarePages<'admin'>({
         people={<People />}
         dietitians={<Desk />}
         moderation={<Moderation />}
-        support={<Support party="admin" />}
+        support={<Support />}
       />
     ),
   },

@@ -1,3 +1,4 @@
+import type { ReportOutcome, ReportReason } from '#contract/messages.ts'
 import type { Moment } from './visitors.ts'
 
 /** A demo account, or one of a dietitian’s patients who reads this language. */
@@ -10,6 +11,13 @@ export type DemoLine = {
   text?: string
   edited?: true
   takenBack?: true
+  /** By the other side, to the admins. */
+  reported?: {
+    at: Moment | { minutesAgo: number }
+    reason: ReportReason
+    note?: string
+    outcome?: ReportOutcome
+  }
   /** A page that goes with it: its name, and what stands on it. */
   paper?: { name: string; lines: readonly string[] }
 }
@@ -214,6 +222,57 @@ export const demoConversations: readonly DemoConversation[] = [
         at: { minutesAgo: 66 },
         text: 'أفضل مما توقعت. الصعب هو الفطور قبل الدوام. هل من فكرة سريعة؟',
       },
+    ],
+  },
+  {
+    person: { patientOf: reem, language: 'ar', gender: 'female' },
+    with: reem,
+    lines: [
+      { at: { daysAgo: 3, minute: 700 }, text: 'أهلًا بك، أرسلت لك خطة الأسبوع الثاني قبل قليل.' },
+      {
+        own: true,
+        at: { daysAgo: 1, minute: 1_175 },
+        text: 'شكرًا دكتورة. وعندي مكملات أصلية مستوردة بسعر خاص، اعرضيها على مريضاتك ولك نسبة من كل علبة.',
+        reported: {
+          at: { minutesAgo: 410 },
+          reason: 'unwanted',
+          note: 'ثاني عرض من هذا النوع خلال شهر، وطلبت التوقف عنه.',
+        },
+      },
+    ],
+  },
+  {
+    person: { patientOf: reem, language: 'en', gender: 'female' },
+    with: reem,
+    lines: [
+      {
+        own: true,
+        at: { daysAgo: 2, minute: 1_020 },
+        text: 'I forgot my vitamin D capsule twice this week.',
+      },
+      {
+        at: { minutesAgo: 260 },
+        text: 'Then take two of them every day until we meet next month.',
+        reported: {
+          at: { minutesAgo: 240 },
+          reason: 'false_advice',
+          note: 'My doctor said one a week, not two a day. Is this safe?',
+        },
+      },
+    ],
+  },
+  {
+    person: { patientOf: faisal, language: 'en', gender: 'male' },
+    with: faisal,
+    lines: [
+      {
+        own: true,
+        at: { daysAgo: 12, minute: 1_290 },
+        text: 'No answer for two hours. You people only want money, I will write that everywhere.',
+        reported: { at: { daysAgo: 11, minute: 500 }, reason: 'unkind', outcome: 'writer_warned' },
+      },
+      { own: true, at: { daysAgo: 10, minute: 620 }, text: 'I was tired and rude. I am sorry.' },
+      { at: { daysAgo: 10, minute: 655 }, text: 'Thank you for saying so. Let us go on with the plan.' },
     ],
   },
   {

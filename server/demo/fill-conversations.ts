@@ -11,6 +11,7 @@ import { keyOf } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
 import { keepMessageFile } from '../messages/files/sealed-file.ts'
 import { boundContent } from '../messages/message.ts'
+import { boundNote, boundReported } from '../messages/reports/report.ts'
 import { demoDocument } from './document-file.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
 
@@ -122,6 +123,17 @@ async function write(
         values (${message}, ${id}, ${place + 1}, ${sender}, ${line.own === true}, uuidv7(), ${sealed}, ${at}, ${line.edited ? soon : null}, ${line.takenBack ? soon : null})`.execute(
       tx,
     )
+    if (line.reported && sealed) {
+      const { reason, note, outcome } = line.reported
+      const reporter = line.own ? answererId : personId
+      const reportedAt = momentOf(line.reported.at, now)
+      await sql`
+        insert into message_reports (message_id, person_id, reporter_id, writer_id, reason, note_sealed, content_sealed, written_at, reported_at, closed_at, outcome)
+          values (${message}, ${personId}, ${reporter}, ${sender}, ${reason}, ${note === undefined ? null : key.seal(note, boundNote(message, reporter))},
+            ${key.seal(line.text ?? '', boundReported(message, reporter))}, ${at}, ${reportedAt}, ${outcome ? new Date(reportedAt.getTime() + 40 * minute) : null}, ${outcome ?? null})`.execute(
+        tx,
+      )
+    }
     const paper = papers.get(line)
     if (paper)
       await sql`

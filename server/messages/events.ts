@@ -1,3 +1,4 @@
+import type { ReportOutcome } from '#contract/messages.ts'
 import { about, detail, recorder } from '#server/data/events.ts'
 
 type Said = { message: string; sequence: number }
@@ -13,7 +14,7 @@ export const messageEvents = {
     detail<Said & { file: string | null }>(),
   ),
   'message.reported': about('message', [], detail<{ conversation: string }>()),
-  'message.report_closed': about('message_report', []),
+  'message.report_closed': about('message_report', [], detail<{ outcome: ReportOutcome }>()),
 }
 
 export const record = recorder(messageEvents)

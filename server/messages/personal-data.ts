@@ -22,6 +22,7 @@ export const messageData = {
       file_type: 'of the message',
       content_sealed: 'the words of the other side',
       note_sealed: 'opened as text',
+      outcome: 'what it meant for somebody else',
     },
   },
   message_files: {

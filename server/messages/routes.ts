@@ -1,5 +1,6 @@
 import {
   closeMessageReport as closeMessageReportRoute,
+  countMessageReports as countMessageReportsRoute,
   countUnread as countUnreadRoute,
   editMessage as editMessageRoute,
   listConversations as listConversationsRoute,
@@ -30,6 +31,7 @@ import { listMessages } from './list-messages.ts'
 import { loadRead, markRead } from './mark-read.ts'
 import { loadMessage } from './message.ts'
 import { closeMessageReport } from './reports/close-message-report.ts'
+import { countMessageReports } from './reports/count-message-reports.ts'
 import { listMessageReports } from './reports/list-message-reports.ts'
 import { reportMessage } from './reports/report-message.ts'
 import { searchMessages } from './search-messages.ts'
@@ -67,6 +69,7 @@ export const messageRoutes: readonly Bound[] = [
     limit: limitChanges,
     limits: (_, { actor }) => [[reportLimits.person, actor.id]],
   }),
+  bindRead(countMessageReportsRoute, countMessageReports),
   bindRead(listMessageReportsRoute, listMessageReports),
   bind(closeMessageReportRoute, closeMessageReport),
 ]

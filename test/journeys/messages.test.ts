@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { listMessages, markRead, sendMessage } from '#contract/messages.ts'
+import { listMessages, markRead, reportMessage, sendMessage } from '#contract/messages.ts'
 import { controls } from '#copy/controls.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { conversationList as list } from '#copy/messages/list.ts'
+import { messageReports as reports } from '#copy/messages/reports.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -232,6 +233,41 @@ test('in Arabic, on a phone: the Support Team answers, and what is unread is cou
   await dialog.getByText(words.report.reasons.other.ar).click()
   await dialog.getByRole('button', { name: words.report.send.ar }).click()
   await expect(page.locator('[aria-live]').getByText(words.report.done.ar).first()).toBeVisible()
+})
+
+test('an admin sees what was reported and no more of it, writes to its writer, and says what came of it', async () => {
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const { patient, dietitian, id } = await meet(['Between us', 'Eat nothing for a week.'])
+  const messages = (await patient.call(listMessages, { id })).body.messages
+  const reported = messages.find(({ content }) => content?.includes('nothing'))?.id ?? ''
+  await patient.call(reportMessage, { id: reported, reason: 'false_advice', note: 'I am diabetic.' })
+  const desk = await visit(admin, '/admin?tab=support', { expectConsole: /500/ })
+  let isDown = true
+  await desk.route('**/api/admin/message-reports?**', (route) =>
+    isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await desk.getByRole('tab', { name: reports.view.open.en }).click()
+  await expect(desk.getByRole('alert').filter({ hasText: reports.failed.en })).toBeVisible()
+  isDown = false
+  await desk.getByRole('button', { name: controls.retry.en }).click()
+  const row = desk.getByRole('listitem').filter({ hasText: 'I am diabetic.' })
+  await expect(row).toContainText('Eat nothing for a week.')
+  await expect(desk.getByText('Between us')).toHaveCount(0)
+  await expect(row.getByRole('link', { name: reports.writeTo(drLayla.name).en })).toHaveAttribute(
+    'href',
+    `/admin?tab=support&person=${dietitian.id}`,
+  )
+  await row.getByRole('button', { name: reports.close.of(drLayla.name).en }).press('Enter')
+  const dialog = desk.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: reports.close.button.en }).press('Enter')
+  await expect(dialog.getByRole('radio').first()).toBeFocused()
+  await dialog.getByText(reports.outcomes.writer_warned.label.en).click()
+  await dialog.getByRole('button', { name: reports.close.button.en }).press('Enter')
+  await expect(desk.getByText(reports.empty.open.title.en)).toBeVisible()
+
+  await desk.goto(new URL('/ar/admin?tab=support&view=closed', desk.url()).href)
+  const closed = desk.getByRole('listitem').filter({ hasText: 'I am diabetic.' })
+  await expect(closed).toContainText(reports.outcomes.writer_warned.label.ar)
 })
 
 test('the ways that lead to a conversation end there', async () => {

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { languages } from '#contract/language.ts'
+import { reportMessage } from '#contract/messages.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { haveMet } from '#test/appointments/have-met.ts'
@@ -38,11 +39,12 @@ const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026
 await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
 await asProgramOf(patient, 'write')
 await haveMet(app, patient, { dietitian, others: [fahad, renewing] })
-await putConversation(app, { person: patient, dietitian }, [
+const { messages } = await putConversation(app, { person: patient, dietitian }, [
   { by: patient, text: 'هل أتناول التمر صباحًا؟ https://example.com/dates' },
   { by: dietitian, text: 'Three a day, with nuts.' },
   { by: dietitian, text: 'ونلتقي يوم الأحد.' },
 ])
+await patient.call(reportMessage, { id: messages[1] ?? '', reason: 'false_advice', note: 'ثلاث كثيرة علي.' })
 await putConversation(app, { person: patient, dietitian: null }, [{ by: patient, text: 'لم يصلني الإيصال.' }])
 await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
 const seen = screens.flatMap((screen) =>

@@ -38,5 +38,9 @@ export const messageRows = {
     expects: bothSides(200),
   },
   listMessageReports: { sample: { state: 'open' }, expects: adminsOnly(200) },
-  closeMessageReport: { sample: ({ messages }) => ({ id: messages.report }), expects: adminsOnly(200) },
+  countMessageReports: { sample: {}, expects: adminsOnly(200) },
+  closeMessageReport: {
+    sample: ({ messages }) => ({ id: messages.report, outcome: 'writer_warned' }),
+    expects: adminsOnly(200),
+  },
 } satisfies Rows

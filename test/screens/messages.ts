@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { listConversations } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { conversationList } from '#copy/messages/list.ts'
+import { messageReports } from '#copy/messages/reports.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
@@ -63,4 +64,15 @@ export const messageScreens: Screen[] = [
     },
   },
   { name: 'admin-support', path: '/admin?tab=support', as: 'admin', reach: comeToRest },
+  { name: 'admin-reports', path: '/admin?tab=support&view=open', as: 'admin', reach: comeToRest },
+  {
+    name: 'admin-reports-close',
+    path: '/admin?tab=support&view=open',
+    as: 'admin',
+    only: 'phone',
+    async reach(page, language) {
+      await page.getByText(messageReports.close.button[language]).first().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
 ]

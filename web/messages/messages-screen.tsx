@@ -32,7 +32,11 @@ export function MessagesScreen({ party }: { party: MessagesParty }) {
   return (
     <Card
       flush
-      className="flex min-h-0 flex-1 overflow-clip max-lg:-mx-4 max-lg:-my-6 max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent sm:max-lg:-mx-6 low:overflow-visible"
+      className={joinClasses(
+        'flex min-h-0 flex-1 overflow-clip max-lg:-mx-4 max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent sm:max-lg:-mx-6 low:overflow-visible',
+        // Admins find it below the tabs of their desk; elsewhere it is the page.
+        party !== 'admin' && 'max-lg:-my-6',
+      )}
     >
       <ConversationList
         party={party}

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { ChartColumn, ChartNoAxesCombined, LifeBuoy, Settings, UserRoundCheck, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { countUnread } from '#contract/messages.ts'
+import { countMessageReports, countUnread } from '#contract/messages.ts'
 import { listApplications, mostCounted } from '#contract/oversight.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { CompaniesArt } from '#web/art/companies-art.tsx'
@@ -43,7 +43,8 @@ export function AdminDashboard({ people, dietitians, moderation, support }: Admi
       state: { keepsFocus: true },
     })
   const { dashboard } = words
-  const unread = useRead(countUnread, {}).data?.count
+  const unread = useRead(countUnread, {}).data?.count ?? 0
+  const reported = useRead(countMessageReports, {}).data?.open ?? 0
   const waiting = useRead(listApplications, { list: 'waiting' }).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     { id: 'overview', label: t(dashboard.overview.label), content: <AdminOverview /> },
@@ -66,12 +67,8 @@ export function AdminDashboard({ people, dietitians, moderation, support }: Admi
     {
       id: 'support',
       label: t(dashboard.support.label),
-      ...countOf(unread),
-      content: (
-        <Section heading={t(dashboard.support.heading)}>
-          <div className="flex flex-col lg:h-[calc(100dvh-16rem)] lg:min-h-112 low:h-auto">{support}</div>
-        </Section>
-      ),
+      ...countOf(unread + reported),
+      content: <Section heading={t(dashboard.support.heading)}>{support}</Section>,
     },
     { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={panels.reports} /> },
   ]

@@ -5,15 +5,16 @@ import { record } from '../events.ts'
 import { loadReport } from './report.ts'
 
 /** Who has closed it stands in the log. */
-export const closeMessageReport: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
+export const closeMessageReport: Verb<typeof route> = async (tx, actor, { id, outcome }, now, house) => {
   const report = await loadReport(tx, actor, id, house)
   if (!report) throw new Refusal('not_found')
   const { numUpdatedRows } = await tx
     .updateTable('message_reports')
-    .set({ closed_at: now })
+    .set({ closed_at: now, outcome })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await record(tx, actor, 'message.report_closed', id, now)
-  return { report: { ...report, closedAt: report.closedAt ?? now.toISOString() } }
+  if (numUpdatedRows === 0n) return { report }
+  await record(tx, actor, 'message.report_closed', id, now, { outcome })
+  return { report: { ...report, closedAt: now.toISOString(), outcome } }
 }

@@ -28,19 +28,23 @@ export type ReportRow = {
   written_at: Date
   reported_at: Date
   closed_at: Date | null
+  outcome: MessageReport['outcome']
 }
 
 /** Nobody decides what is said of himself, or by himself. */
+export const isForOthers = ({ id }: Actor): RawBuilder<boolean> =>
+  sql`(writer_id is distinct from ${id}::uuid and reporter_id is distinct from ${id}::uuid)`
+
 export const reportsFor = (
-  { id }: Actor,
+  actor: Actor,
   which: RawBuilder<unknown>,
   most: number,
 ): RawBuilder<ReportRow> => sql`
   select id, message_id, person_id, reporter_id, ${nameOf(sql`reporter_id`)} as reporter_name, ${otherNameOf(sql`reporter_id`)} as reporter_other_name,
       writer_id, ${nameOf(sql`writer_id`)} as writer_name, ${otherNameOf(sql`writer_id`)} as writer_other_name,
-      reason, note_sealed, content_sealed, file_type, written_at, reported_at, closed_at
+      reason, note_sealed, content_sealed, file_type, written_at, reported_at, closed_at, outcome
     from message_reports
-    where ${which} and writer_id is distinct from ${id}::uuid and reporter_id is distinct from ${id}::uuid
+    where ${which} and ${isForOthers(actor)}
     order by reported_at desc, id desc limit ${most}`
 
 type Viewing = Pick<House, 'db' | 'keys' | 'log'>
@@ -70,6 +74,7 @@ function viewReport(row: ReportRow, keySealed: Buffer | null, { keys, log }: Vie
     note: open(row.note_sealed, boundNote(row.message_id, reporter)),
     reportedAt: row.reported_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
+    outcome: row.outcome,
     reporter: { id: row.reporter_id, name: row.reporter_name, otherName: row.reporter_other_name },
     writer: { id: row.writer_id, name: row.writer_name, otherName: row.writer_other_name },
     message: {

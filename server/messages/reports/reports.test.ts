@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   closeMessageReport,
+  countMessageReports,
   editMessage,
   listMessageReports,
   openConversation,
+  type ReportOutcome,
   reportMessage,
   sendMessage,
   takeBackMessage,
@@ -35,6 +37,8 @@ test('admins see what was reported, as it was read, and nothing else of the conv
   const report = () => patient.call(reportMessage, { id, reason: 'false_advice', note: 'I am diabetic.' })
   expect([(await report()).status, (await report()).status]).toEqual([200, 200])
   await dietitian.call(editMessage, { id, content: 'Eat well.' })
+  const waiting = async () => (await admin.call(countMessageReports, {})).body.open
+  expect(await waiting()).toBe(1)
   const { reports } = (await admin.call(listMessageReports, { state: 'open' })).body
   expect(reports).toEqual([
     {
@@ -43,6 +47,7 @@ test('admins see what was reported, as it was read, and nothing else of the conv
       note: 'I am diabetic.',
       reportedAt: '2026-11-21T09:00:00.000Z',
       closedAt: null,
+      outcome: null,
       reporter: { id: patient.id, name: sara.name, otherName: null },
       writer: { id: dietitian.id, name: drLayla.name, otherName: null },
       message: { id, content: 'Eat nothing for a week.', fileType: null, at: '2026-11-21T09:00:00.000Z' },
@@ -56,8 +61,13 @@ test('admins see what was reported, as it was read, and nothing else of the conv
   const [row] = await app.rows<{ content_sealed: Buffer }>('select content_sealed from message_reports')
   expect(row?.content_sealed.toString('latin1')).not.toContain('week')
 
-  const closed = await admin.call(closeMessageReport, { id: reports[0]?.id ?? '' })
-  expect(closed.body.report.closedAt).toBe('2026-11-21T09:00:00.000Z')
+  const close = (outcome: ReportOutcome) =>
+    admin.call(closeMessageReport, { id: reports[0]?.id ?? '', outcome })
+  const closed = { closedAt: '2026-11-21T09:00:00.000Z', outcome: 'writer_warned' }
+  expect((await close('writer_warned')).body.report).toMatchObject(closed)
+  // What was said first stays.
+  expect((await close('no_breach')).body.report).toMatchObject(closed)
+  expect(await waiting()).toBe(0)
   expect((await admin.call(listMessageReports, { state: 'open' })).body.reports).toEqual([])
   expect((await admin.call(listMessageReports, { state: 'closed' })).body.reports).toHaveLength(1)
 })
@@ -84,7 +94,12 @@ test('nobody decides what is said of their own words', async () => {
   ])
   const seen = (await admin.call(listMessageReports, { state: 'open' })).body.reports
   expect(seen.map((report) => report.id)).not.toContain(made?.id)
-  expect((await admin.call(closeMessageReport, { id: made?.id ?? '' })).status).toBe(404)
+  expect((await admin.call(countMessageReports, {})).body.open).toBe(0)
+  expect((await admin.call(closeMessageReport, { id: made?.id ?? '', outcome: 'no_breach' })).status).toBe(
+    404,
+  )
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  expect((await other.call(closeMessageReport, { id: made?.id ?? '' })).status).toBe(200)
+  expect((await other.call(closeMessageReport, { id: made?.id ?? '', outcome: 'no_breach' })).status).toBe(
+    200,
+  )
 })

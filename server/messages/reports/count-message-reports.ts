@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { countMessageReports as route } from '#contract/messages.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { isForOthers } from './report.ts'
+
+export const countMessageReports: Read<typeof route, { open: number }> = (actor) => ({
+  query: () => sql`
+    select count(*)::int as open from message_reports where closed_at is null and ${isForOthers(actor)}`,
+  view: ([row]) => ({ open: row?.open ?? 0 }),
+})

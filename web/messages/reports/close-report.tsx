@@ -1,0 +1,80 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import {
+  closeMessageReport,
+  countMessageReports,
+  listMessageReports,
+  reportOutcomes,
+} from '#contract/messages.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { messageReports } from '#copy/messages/reports.ts'
+import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { pagesKey } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+type CloseReportProps = { id: string; onClose: () => void; onClosed: () => void }
+
+const schema = z.extend(closeMessageReport.body, closeMessageReport.params.shape)
+
+/** Asks what came of it. */
+export function CloseReport({ id, onClose, onClosed }: CloseReportProps) {
+  const t = useWords()
+  const formId = useId()
+  const words = messageReports.close
+  const { form, busy, refused, choice, error } = useForm({
+    bind: async () => ({ route: closeMessageReport, schema }),
+    start: { id, outcome: '' },
+    onDone: () => {
+      onClose()
+      leaveList(id)
+      showToast({ tone: 'success', title: t(words.done) })
+      onClosed()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      size="md"
+      words={{ title: words.title, confirm: words.button, busy: words.busy, keep: words.cancel }}
+      form={{ id: formId, busy, refused }}
+      onClose={onClose}
+    >
+      <p>{t(words.text)}</p>
+      <form {...form} id={formId} method="dialog" className="mt-5">
+        <RadioCards
+          legend={t(words.outcome)}
+          columns={1}
+          options={reportOutcomes.map((value) => ({
+            value,
+            label: t(messageReports.outcomes[value].label),
+            description: t(messageReports.outcomes[value].text),
+          }))}
+          error={error('outcome')}
+          {...choice('outcome')}
+        />
+      </form>
+    </AskDialog>
+  )
+}
+
+/** It goes from the open ones at once, and the closed ones are read anew. */
+function leaveList(id: string) {
+  queryClient.setQueriesData<InfiniteData<OutputOf<typeof listMessageReports>>>(
+    { queryKey: pagesKey(listMessageReports) },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          reports: page.reports.filter((report) => report.id !== id),
+        })),
+      },
+  )
+  queryClient.invalidateQueries({ queryKey: pagesKey(listMessageReports) })
+  queryClient.invalidateQueries({ queryKey: [countMessageReports.path] })
+}
