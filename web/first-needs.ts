@@ -1,7 +1,7 @@
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { listAppointments, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
-import { countMessageReports, countUnread, listConversations } from '#contract/messages.ts'
+import { countUnread, listConversations } from '#contract/messages.ts'
 import { listApplications } from '#contract/oversight.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { dashboardViews, views } from './appointments/views.ts'
@@ -54,9 +54,7 @@ const messages = {
   reads: [read(listConversations, {}), read(countUnread, {})],
 }
 
-const desk = {
-  reads: [read(listApplications, { list: 'waiting' }), read(countUnread, {}), read(countMessageReports, {})],
-}
+const desk = { reads: [read(listApplications, { list: 'waiting' }), read(countUnread, {})] }
 
 const screens: Readonly<Record<string, Partial<Needs>>> = {
   ...appointmentsOf('patient'),

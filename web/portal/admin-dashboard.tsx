@@ -8,6 +8,7 @@ import { CompaniesArt } from '#web/art/companies-art.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { useRead } from '#web/lib/query.ts'
+import { useConnection } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
@@ -44,7 +45,8 @@ export function AdminDashboard({ people, dietitians, moderation, support }: Admi
     })
   const { dashboard } = words
   const unread = useRead(countUnread, {}).data?.count ?? 0
-  const reported = useRead(countMessageReports, {}).data?.open ?? 0
+  // What has time, when the page itself has come.
+  const reported = useRead(countMessageReports, {}, { enabled: useConnection() !== 'closed' }).data?.open ?? 0
   const waiting = useRead(listApplications, { list: 'waiting' }).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     { id: 'overview', label: t(dashboard.overview.label), content: <AdminOverview /> },
