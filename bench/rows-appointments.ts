@@ -15,7 +15,7 @@ export const appointmentRows = (ground: Ground): Row[] => {
       ours: oursOn(list, large),
       floor: floor('/appointments'),
       count: 1_000,
-      mostMs: 0.25,
+      mostRatio: 2,
     },
     {
       name: 'one’s 20 appointments among ten times as many',
@@ -31,7 +31,7 @@ export const appointmentRows = (ground: Ground): Row[] => {
       ours: oursOn(accepting(), small),
       floor: floor('/accepting'),
       count: 200,
-      mostMs: 0.6,
+      mostRatio: 4,
     },
     {
       name: 'booking a free time',
@@ -39,7 +39,7 @@ export const appointmentRows = (ground: Ground): Row[] => {
       ours: oursOn(booking(), small),
       floor: floor('/booking'),
       count: 200,
-      mostMs: 1,
+      mostRatio: 8,
     },
   ]
 }

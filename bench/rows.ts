@@ -37,6 +37,7 @@ export const rowsOn = (ground: Ground): Row[] => {
       ours: ours(() => ({ path: '/api/session', headers: { cookie: nextCaller().session } })),
       floor: floor(() => ({ path: '/session' })),
       count: 1_000,
+      mostRatio: 2.5,
     },
     {
       name: 'signing in on a known device, beside the hash',
@@ -56,6 +57,7 @@ export const rowsOn = (ground: Ground): Row[] => {
       ours: ours(subscription),
       floor: floor(() => ({ ...subscription(), path: '/insert' })),
       count: 300,
+      mostRatio: 4,
     },
     {
       name: 'its letter afterwards (job, two limits, synced file)',

@@ -824,10 +824,12 @@ CREATE TABLE notification_states (
   CONSTRAINT notification_states_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE notification_states ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY notification_states_count ON notification_states FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY notification_states_own ON notification_states FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON notification_states TO nabta_app;
 GRANT INSERT (last, user_id) ON notification_states TO nabta_app;
 GRANT UPDATE (cleared_to, digested_on, digested_to, last) ON notification_states TO nabta_app;
+GRANT SELECT (last, user_id) ON notification_states TO nabta_reader;
 
 CREATE TABLE notifications (
   user_id uuid NOT NULL,
@@ -1757,7 +1759,7 @@ end $function$
 -- owner nabta_jobs
 
 CREATE OR REPLACE FUNCTION app.enter(hash text, at timestamp with time zone)
- RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean)
+ RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean, version text, last_notification integer)
  LANGUAGE sql
  SECURITY DEFINER
 BEGIN ATOMIC
@@ -1771,7 +1773,11 @@ BEGIN ATOMIC
      held.ends_at,
      held.proven_at,
      held.second_factor,
-     held.second_factor_due
+     held.second_factor_due,
+     (held.xmin)::text AS xmin,
+     (COALESCE(( SELECT state.last
+            FROM notification_states state
+           WHERE (state.user_id = held.user_id)), (0)::bigint))::integer AS "coalesce"
     FROM sessions held
    WHERE ((held.token_hash = enter.hash) AND (held.expires_at > enter.at) AND (held.ends_at > enter.at) AND held.is_open);
 END

@@ -34,8 +34,8 @@ export type Entry = { statement: RawBuilder<unknown>; admit(rows: readonly unkno
 export type Database = {
   /** One transaction in the actor's name. Resolves only once COMMIT has committed. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>, entry?: Entry): Promise<T>
-  /** One statement in the actor's name, sent together with its BEGIN and COMMIT. */
-  read<Row>(actor: Actor, query: (tx: Tx) => Query<Row>, entry?: Entry): Promise<Row[]>
+  /** One statement in the actor's name, sent together with its BEGIN and COMMIT. With none it is asked who enters. */
+  read<Row>(actor: Actor, query: ((tx: Tx) => Query<Row>) | null, entry?: Entry): Promise<Row[]>
   /** One statement in nobody's name: a definer function, which asks for no actor. */
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
   close(): Promise<void>
@@ -264,13 +264,14 @@ const send = (client: pg.PoolClient, statement: CompiledQuery) =>
 const single = <Row>(
   pool: pg.Pool,
   actor: Actor,
-  query: (tx: Tx) => Query<Row>,
+  query: ((tx: Tx) => Query<Row>) | null,
   entry?: Entry,
 ): Promise<Row[]> =>
   onConnection(pool, async (client) => {
     const tx = bound(client)
     const first = entry ? statementOf(entry.statement.compile(tx)) : actorSet(actor)
-    const [entered, answer] = await sendTogether(gather(client), [first, statementOf(query(tx).compile(tx))])
+    const asked = query ? [statementOf(query(tx).compile(tx))] : []
+    const [entered, answer] = await sendTogether(gather(client), [first, ...asked])
     entry?.admit(entered?.rows ?? [])
     return (answer?.rows ?? []) as Row[]
   })

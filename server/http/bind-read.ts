@@ -14,7 +14,7 @@ export type Read<R extends Route, Row> = (
   house: House,
   caller: Caller,
 ) => {
-  /** Null where nothing need be asked. */
+  /** Null where nothing need be asked but who enters. */
   query: ((tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>) | null
   /** May refuse, as when there is no row. */
   view: (rows: Row[]) => OutputOf<R> | Promise<OutputOf<R>>
@@ -41,7 +41,7 @@ export function bindRead<R extends Route, Row>(
         const now = house.clock.now()
         limit?.(caller, input, now, house)
         const { query, view } = read(caller.actor, input, now, house, caller)
-        const work = async () => view(query ? await house.db.read(caller.actor, query, entry) : [])
+        const work = async () => view(query || entry ? await house.db.read(caller.actor, query, entry) : [])
         return { status: route.status, body: await (crowdOf ? inLine(crowdOf(input), work) : work()) }
       }),
   }

@@ -41,6 +41,58 @@ test('a session that acts in another role since is asked for that role’s rows'
   expect((await both.call(listAppointments, list)).status).toBe(200)
 })
 
+test.each([
+  ['a name', "update profiles set first_name = 'Salma' where id = $1", { firstName: 'Salma' }],
+  [
+    'a name in the other script',
+    "update profiles set other_name = 'سلمى' where id = $1",
+    { otherName: 'سلمى' },
+  ],
+  ['an address', "update users set email = 'salma@example.sa' where id = $1", { email: 'salma@example.sa' }],
+  ['a language', "update users set language = 'ar' where id = $1", { language: 'ar' }],
+])('who is signed in hears at once of %s that has changed', async (_, change, changed) => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const seen = async () => (await patient.call(readSession, {})).body.session?.user
+  await seen()
+  const before = await seen()
+  await app.rows(change, [patient.id])
+  expect(await seen()).toEqual({
+    ...before,
+    ...changed,
+    ...('firstName' in changed && { name: 'Salma Al-Qahtani' }),
+  })
+  expect(await seen()).toMatchObject(changed)
+})
+
+test('who is signed in hears at once of a role, a second factor and a notification', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const seen = async () => {
+    const { session } = (await patient.call(readSession, {})).body
+    return [
+      session?.user.roles.map((role) => role.roleType),
+      session?.user.secondFactor,
+      session?.lastNotification,
+    ]
+  }
+  await seen()
+  const [, , last = 0] = await seen()
+  await app.rows(
+    "insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by) values ($1, 'dietitian', false, now(), 'test')",
+    [patient.id],
+  )
+  expect(await seen()).toEqual([['patient', 'dietitian'], false, last])
+  await app.rows(
+    `insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())`,
+    [patient.id],
+  )
+  expect(await seen()).toEqual([['patient', 'dietitian'], true, last])
+  await app.rows(
+    'insert into notification_states (user_id, last) values ($1, 7) on conflict (user_id) do update set last = 7',
+    [patient.id],
+  )
+  expect(await seen()).toEqual([['patient', 'dietitian'], true, 7])
+})
+
 test('malformed input of somebody who is signed out is answered with 401, as that of a stranger', async () => {
   const patient = await join(app, { ...sara, email: 'sara-elsewhere@example.sa' })
   expect((await patient.call(listAppointments, list)).status).toBe(200)

@@ -18,6 +18,10 @@ export type Session = {
   proven_at: Date
   second_factor: boolean
   second_factor_due: boolean
+  /** Another one as soon as what is shown of the account has changed, and with every sign of life. */
+  version: string
+  /** How often the list of the person's notifications has changed. */
+  last_notification: number
 }
 
 /** The hash under which a token is stored. */

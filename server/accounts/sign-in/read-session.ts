@@ -1,17 +1,38 @@
 import type { readSession as route } from '#contract/accounts/sign-in.ts'
+import { perHouse } from '#server/house.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { type Account, accountQuery, viewSession } from '../load.ts'
 
+/** Asked by every open page twice a minute: the account is read anew only where the session's version is another one. */
 export const readSession: Read<typeof route, Account> = (
-  _actor,
+  actor,
   _input,
   _now,
-  _house,
+  house,
   { session, cookies },
-) => ({
-  query: session && (() => accountQuery(session.user_id)),
-  view([account]) {
-    if (!session && cookies.session) cookies.clearSession()
-    return { session: session && account ? viewSession(account, session) : null }
-  },
-})
+) => {
+  const accounts = accountsOf(house)
+  const query = session && (() => accountQuery(session.user_id))
+  const known = session && accounts.get(session.id)
+  return {
+    query: known ? null : query,
+    async view([found]) {
+      if (!session || !query) {
+        if (cookies.session) cookies.clearSession()
+        return { session: null }
+      }
+      const { version, last_notification } = session
+      const isCurrent = known?.version === version
+      const account = found ?? (isCurrent ? known.account : (await house.db.read(actor, query))[0])
+      if (!account) return { session: null }
+      if (!isCurrent) {
+        if (accounts.size >= mostKept) accounts.clear()
+        accounts.set(session.id, { version, account })
+      }
+      return { session: viewSession({ ...account, last_notification }, session) }
+    },
+  }
+}
+
+const accountsOf = perHouse(() => new Map<string, { version: string; account: Account }>())
+const mostKept = 20_000
