@@ -21,6 +21,7 @@ import * as digest from './notifications/digest.ts'
 import * as notificationList from './notifications/list.ts'
 import * as push from './notifications/push.ts'
 import * as oversight from './oversight.ts'
+import * as patients from './patients.ts'
 import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
 import * as reviews from './reviews.ts'
@@ -55,6 +56,7 @@ const parts = {
   ...conflicts,
   ...calendar,
   ...calls,
+  ...patients,
   ...notifications,
   ...messages,
   ...notificationList,

@@ -976,7 +976,7 @@ CREATE POLICY profiles_verify ON profiles FOR UPDATE TO nabta_app USING (((( SEL
 GRANT DELETE, SELECT ON profiles TO nabta_app;
 GRANT INSERT (date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 GRANT UPDATE (date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
-GRANT SELECT (first_name, full_name, id, last_name, other_name) ON profiles TO nabta_reader;
+GRANT SELECT (date_of_birth, first_name, full_name, gender, id, last_name, other_name, phone) ON profiles TO nabta_reader;
 
 CREATE TABLE public_choices (
   user_id uuid NOT NULL,
@@ -1507,6 +1507,20 @@ CREATE VIEW met_conversations WITH (security_barrier=false) AS
         END
      LEFT JOIN photos face ON face.user_id = other.id AND face.user_id = conversations.dietitian_id
   WHERE (( SELECT app.person() AS person)) = conversations.person_id OR (( SELECT app.person() AS person)) = conversations.dietitian_id OR conversations.kind = 'support'::text AND (( SELECT app.role() AS role)) = 'admin'::text;
+
+CREATE VIEW met_patients WITH (security_barrier=false) AS
+ SELECT profiles.id,
+    profiles.full_name,
+    profiles.other_name,
+    users.email,
+    profiles.phone,
+    profiles.date_of_birth,
+    profiles.gender
+   FROM profiles
+     JOIN users ON users.id = profiles.id
+  WHERE users.leaving_at IS NULL AND (EXISTS ( SELECT
+           FROM appointments
+          WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text));
 
 CREATE VIEW user_profiles WITH (security_invoker=true) AS
  SELECT profiles.id,

@@ -673,6 +673,15 @@ export type Tables = {
     other_photo_id: string
     is_reachable: boolean
   }
+  met_patients: {
+    id: string
+    full_name: string
+    other_name: string
+    email: string
+    phone: string
+    date_of_birth: string
+    gender: string
+  }
   user_profiles: {
     id: string
     full_name: string

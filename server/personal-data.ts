@@ -36,6 +36,7 @@ export const impersonal = {
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
   met_conversations: 'a view: what it shows stands in conversations and profiles',
+  met_patients: 'a view: what it shows stands in profiles and users',
   migrations: 'says which changes the database has had',
   nodes: 'our own servers, and since when each has been silent',
   page_dates: 'public pages, and since when they say what they say',

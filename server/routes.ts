@@ -12,6 +12,7 @@ import { messageRoutes } from './messages/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
+import { patientRoutes } from './patients/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -31,6 +32,7 @@ export const routes: readonly Bound[] = [
   ...serviceRoutes,
   ...directoryRoutes,
   ...appointmentRoutes,
+  ...patientRoutes,
   ...reviewRoutes,
   ...conflictRoutes,
   ...calendarRoutes,

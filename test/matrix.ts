@@ -9,6 +9,7 @@ import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
 import { notificationRows } from './matrix/notifications.ts'
 import { oversightRows } from './matrix/oversight.ts'
+import { patientRows } from './matrix/patients.ts'
 import { profileRows } from './matrix/profiles.ts'
 import { reviewRows } from './matrix/reviews.ts'
 import type { ActorName, Known, Row, Sample } from './matrix/row.ts'
@@ -32,6 +33,7 @@ export const matrix: Record<RouteName, Row> = {
   ...oversightRows,
   ...appointmentRows,
   ...callRows,
+  ...patientRows,
   ...reviewRows,
   ...notificationRows,
   ...messageRows,

@@ -19,6 +19,7 @@ import { hoursScreens } from './screens/hours.ts'
 import { messageScreens } from './screens/messages.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
+import { patientScreens } from './screens/patients.ts'
 import { profileScreens } from './screens/profiles.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import type { Screen, Viewer } from './screens/screen.ts'
@@ -80,14 +81,7 @@ const portalPages = {
   admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
-const alike = new Set<string>([
-  'payment-methods',
-  'nutrition-plans',
-  'patients',
-  'patients/7',
-  'payments',
-  'onboarding',
-])
+const alike = new Set<string>(['payment-methods', 'nutrition-plans', 'payments', 'onboarding'])
 
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
@@ -152,6 +146,7 @@ export const screens: Screen[] = [
   ...appointmentScreens,
   ...hoursScreens,
   ...messageScreens,
+  ...patientScreens,
   ...profileScreens,
   ...directoryScreens,
   ...bookingScreens,

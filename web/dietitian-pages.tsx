@@ -1,14 +1,4 @@
-import {
-  Activity,
-  CalendarClock,
-  ClipboardList,
-  ListChecks,
-  NotebookText,
-  ReceiptText,
-  Users,
-  Utensils,
-  Wallet,
-} from 'lucide-react'
+import { Activity, ListChecks, NotebookText, ReceiptText, Utensils, Wallet } from 'lucide-react'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
 import { hasBegun } from './calls/has-begun.ts'
@@ -16,8 +6,10 @@ import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
 import { DietitianDashboard } from './portal/dietitian-dashboard.tsx'
+import { Panel } from './portal/panel.tsx'
 import { Account, Notifications, Security } from './settings-tabs.tsx'
 
+const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
@@ -60,22 +52,18 @@ export const dietitianPages = declarePages<'dietitian'>({
   },
   '/dietitian/patients': {
     title: words.patients.title,
-    panel: {
-      icon: Users,
-      heading: words.patients.heading,
-      text: words.patients.text,
-      way: { to: '/dietitian/appointments', label: words.patients.appointments },
-    },
+    screen: compose([() => import('./patients/patient-list.tsx')], ({ PatientList }) => <PatientList />),
   },
   '/dietitian/patients/$id': {
     title: words.patient.title,
     back: { to: '/dietitian/patients', label: words.patient.back },
-    tabs: [
-      { id: 'overview', icon: ClipboardList, ...words.patient.overview },
-      { id: 'appointments', icon: CalendarClock, ...words.patient.appointments },
-      { id: 'plans', icon: Utensils, ...words.patient.plans },
-      { id: 'progress', icon: Activity, ...words.patient.progress },
-    ],
+    screen: compose([() => import('./patients/patient-screen.tsx')], ({ PatientScreen }) => (
+      <PatientScreen
+        appointments={({ id }) => <AppointmentsWith id={id} />}
+        plans={() => <Panel panel={{ icon: Utensils, ...words.patient.plans }} />}
+        progress={() => <Panel panel={{ icon: Activity, ...words.patient.progress }} />}
+      />
+    )),
   },
   '/dietitian/services': {
     title: words.services.title,

@@ -3,6 +3,7 @@ import { listAppointments, type Party, readAppointment } from '#contract/appoint
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
 import { listApplications } from '#contract/oversight.ts'
+import { listPatients, readPatient } from '#contract/patients.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
@@ -61,6 +62,11 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   ...appointmentsOf('dietitian'),
   '/patient/messages': messages,
   '/dietitian/messages': messages,
+  '/dietitian/patients': { files: ['patients/patient-list.tsx'], reads: [read(listPatients, {})] },
+  '/dietitian/patients/$id': {
+    files: ['patients/patient-screen.tsx'],
+    reads: [read(readPatient, { id: ':id' })],
+  },
   '/patient/dietitians': {
     files: ['directory/directory-screen.tsx'],
     reads: [read(searchDietitians, byClock), read(countDietitians, byClock)],

@@ -199,6 +199,8 @@ export const listAppointments = route({
   query: z.strictObject({
     view: z.enum(appointmentViews),
     q: z.optional(searchText),
+    /** Only those with this person on the other side. */
+    other: z.optional(id),
     after: z.optional(pageToken),
   }),
   output: z.strictObject({

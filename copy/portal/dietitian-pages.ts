@@ -41,35 +41,12 @@ export const dietitianPages = {
 
   patients: {
     title: { en: 'My Patients', ar: 'مرضاي' },
-    heading: willBe({ en: 'Your list of patients', ar: 'قائمة مرضاك' }),
-    text: {
-      en: 'Everyone who books with you, with their concerns and next appointment. Until then you find them under your appointments.',
-      ar: 'كل من يحجز معك، مع احتياجاته وموعده القادم. وحتى ذلك الحين تجد مرضاك ضمن مواعيدك.',
-    },
-    appointments,
   },
 
   patient: {
     title: { en: 'Patient Profile', ar: 'ملف المريض' },
     back: { en: 'My Patients', ar: 'مرضاي' },
-    overview: {
-      label: { en: 'Overview', ar: 'نظرة عامة' },
-      heading: willBe({ en: 'The overview', ar: 'النظرة العامة' }),
-      text: {
-        en: 'Goals, conditions and allergies, as the patient chooses to share them with you.',
-        ar: 'الأهداف والحالات والحساسية، بقدر ما يشاركه المريض معك.',
-      },
-    },
-    appointments: {
-      label: appointments,
-      heading: willBe({ en: 'Appointments with this patient', ar: 'المواعيد مع هذا المريض' }),
-      text: {
-        en: 'Past and upcoming appointments, and your notes.',
-        ar: 'المواعيد السابقة والقادمة وملاحظاتك عليها.',
-      },
-    },
     plans: {
-      label: plans,
       heading: willBe({ en: 'Nutrition plans for this patient', ar: 'الخطط الغذائية لهذا المريض' }),
       text: {
         en: 'Drafts, and the plan the patient is following now.',
@@ -77,7 +54,6 @@ export const dietitianPages = {
       },
     },
     progress: {
-      label: { en: 'Progress', ar: 'التقدّم' },
       heading: willBe({ en: 'Progress charts', ar: 'رسوم التقدّم البيانية' }),
       text: {
         en: 'Weight and measurements, if the patient has chosen to share them with you.',

@@ -22,18 +22,22 @@ const shown = { ...unopened, size: pageSize + 1 }
 
 type Found = { pending: number } & (ListedRow | SearchRow)
 
-export const listAppointments: Read<typeof route, Found> = (actor, { view, q, after }, now, house) => {
+export const listAppointments: Read<typeof route, Found> = (actor, { view, q, other, after }, now, house) => {
   const party = partyOf(actor)
   const side = sideOf(party)
   const isPast = view === 'past'
   const by = orderOf[view]
   const order = isPast ? sql`${by} desc, id desc` : sql`${by}, id`
+  const withWhom =
+    other === undefined
+      ? sql``
+      : sql`and ${sideOf(party === 'patient' ? 'dietitian' : 'patient')} = ${other}::uuid`
   const pending = sql<Pick<Found, 'pending'>>`
-    select count(*)::int as pending from appointments where ${side} = ${actor.id}::uuid and ${waits(now)}`
+    select count(*)::int as pending from appointments where ${side} = ${actor.id}::uuid and ${waits(now)} ${withWhom}`
   const from = (place: Cursor | null, some: typeof shown) => () =>
     sql<Found>`
       select ${listedColumns}${some.columns}, (${pending}) as pending from met_appointments as met ${some.from}
-        where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${beyond(place, by, isPast)}
+        where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${withWhom} ${beyond(place, by, isPast)}
         order by ${order} limit ${some.size}`
 
   /** From the first rows on, until there is a page and one more. */

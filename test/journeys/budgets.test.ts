@@ -70,7 +70,12 @@ test('a portal needs at most 200 kB of scripts for its first screen', async () =
 
 const further = {
   patient: ['/patient/dietitians', '/patient/dietitians/none', '/patient/settings', '/call/none'],
-  dietitian: ['/dietitian/profile', '/dietitian/profile?tab=documents', '/dietitian/services'],
+  dietitian: [
+    '/dietitian/profile',
+    '/dietitian/profile?tab=documents',
+    '/dietitian/services',
+    '/dietitian/patients',
+  ],
   admin: ['/admin?tab=dietitians'],
 } as const
 

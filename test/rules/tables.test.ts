@@ -9,6 +9,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   kept_notes: 'appointments',
   met_appointments: 'appointments',
   met_conversations: 'messages',
+  met_patients: 'patients',
   migrations: 'ground',
   nodes: 'ground',
   page_dates: 'ground',

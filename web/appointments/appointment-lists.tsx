@@ -1,12 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { Hourglass } from 'lucide-react'
 import type { AppointmentView } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { localPath } from '#web/lib/path.ts'
-import { useSearchParam } from '#web/lib/search-param.ts'
 import { useTab } from '#web/lib/tab.ts'
+import { useSearched } from '#web/lib/use-searched.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -64,24 +61,6 @@ export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'par
     </>
   )
 }
-
-/** What the address searches for, and the way to search for something else. */
-function useSearched(): [string, (q: string) => void] {
-  const router = useRouter()
-  const language = useLanguage()
-  const q = useSearchParam('q') ?? ''
-  const search = (next: string) => {
-    const { pathname, searchStr } = router.state.location
-    const said = new URLSearchParams(searchStr)
-    if (next) said.set('q', next)
-    else said.delete('q')
-    const href = localPath(language, pathname) + (said.size > 0 ? `?${said}` : '')
-    router.navigate({ href, replace: true, resetScroll: false })
-  }
-  return [q.slice(0, longest), search]
-}
-
-const longest = 80
 
 type WaitingNoteProps = { count: number; isShown: boolean; onShow: () => void }
 

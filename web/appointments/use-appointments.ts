@@ -8,9 +8,9 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 
 /** One's appointments in one view, as far as they are shown, and fresh whenever what may be done with them changes. */
-export function useAppointments(view: AppointmentView, q = '') {
+export function useAppointments(view: AppointmentView, q = '', other?: string) {
   const t = useWords()
-  const pages = useReadPages(listAppointments, { view, ...(q && { q }) })
+  const pages = useReadPages(listAppointments, { view, ...(q && { q }), ...(other && { other }) })
   const { refetch, isError, error, errorUpdatedAt } = pages
 
   // What other views showed is no stand-in for this one.

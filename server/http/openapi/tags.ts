@@ -19,6 +19,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   favorites: 'Dietitians whom one has saved.',
   applications: 'Dietitians who ask to be verified, for admins.',
   appointments: 'Appointments, from the booking to the signed notes and the review.',
+  patients: 'Whom a dietitian has seen or will see.',
   holds: 'A time that is kept while its booking is filled in.',
   calendars: 'Calendars that programs follow.',
   'calendar-feed': 'The private address of one’s own calendar.',

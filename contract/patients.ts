@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { day, id, moment, pageToken, searchText } from './fields.ts'
+import { modes } from './practice-options.ts'
+import { route } from './route.ts'
+
+/** Days after an appointment in which somebody counts as an active patient. */
+export const activeDays = 90
+
+const appointmentAhead = z.strictObject({
+  id,
+  status: z.enum(['pending', 'confirmed']),
+  mode: z.enum(modes),
+  startsAt: moment,
+  endsAt: moment,
+})
+
+/** Somebody with an appointment ahead or behind, as their dietitian knows them. */
+export const patient = z.strictObject({
+  id,
+  name: z.nullable(z.string()),
+  /** The same name in the other script, where it was given. */
+  otherName: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  /** With an appointment ahead, or within the last days. */
+  isActive: z.boolean(),
+  next: z.nullable(appointmentAhead),
+  /** When they were seen last. */
+  lastVisitAt: z.nullable(moment),
+})
+export type Patient = z.output<typeof patient>
+
+export const patientPage = z.strictObject({
+  ...patient.shape,
+  bornOn: z.nullable(day),
+  gender: z.nullable(z.string()),
+  /** How often they were seen, and since when. */
+  visits: z.int(),
+  firstVisitAt: z.nullable(moment),
+})
+export type PatientPage = z.output<typeof patientPage>
+
+export const patientStates = ['active', 'inactive'] as const
+export type PatientState = (typeof patientStates)[number]
+
+export const listPatients = route({
+  method: 'GET',
+  path: '/api/patients',
+  summary:
+    'A dietitian’s patients, twenty at a time: whoever comes next first, then those who were there last. The search looks at names, email and phone.',
+  audience: 'dietitian',
+  query: z.strictObject({
+    q: z.optional(searchText),
+    state: z.optional(z.enum(patientStates)),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({ patients: z.array(patient), after: z.nullable(z.string()) }),
+})
+
+export const readPatient = route({
+  method: 'GET',
+  path: '/api/patients/:id',
+  summary: 'One of a dietitian’s patients; whoever has no appointment with the dietitian is not there.',
+  audience: 'dietitian',
+  params: z.strictObject({ id }),
+  output: z.strictObject({ patient: patientPage }),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PatientState, listPatients as route } from '#contract/patients.ts'
+import { lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
+import type { Actor } from '#server/data/db.ts'
+import { foldText } from '#server/data/fold-text.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { inSlices } from '#server/slices.ts'
+import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { activeSince, joinPatient, type PatientRow, patientColumns, viewPatient } from './patient.ts'
+
+const pageSize = 20
+
+/** So many names are looked through at a time. */
+const searchedAtOnce = 500
+
+type Row = PatientRow & { is_ahead: boolean }
+type Place = Cursor & { isAhead: boolean }
+
+export const listPatients: Read<typeof route, Row> = (actor, { q, state, after }, now, house) => {
+  const start = after === undefined ? null : readPlace(after)
+  const some = (from: Place | null, most: number) => patientsOf(actor, state, from, most, now)
+
+  async function search(wanted: string): Promise<Row[]> {
+    const found: Row[] = []
+    for (let from = start; ; ) {
+      const rows: Row[] = await house.db.read(actor, () => some(from, searchedAtOnce))
+      await inSlices(matching(rows, wanted, found))
+      const last = rows.at(-1)
+      if (!last || found.length > pageSize || rows.length < searchedAtOnce) return found
+      from = placeOf(last)
+    }
+  }
+
+  return {
+    query: q ? null : () => some(start, pageSize + 1),
+    async view(rows) {
+      const found = q ? await search(q) : rows
+      const page = found.slice(0, pageSize)
+      const last = page.at(-1)
+      return {
+        patients: page.map((row) => viewPatient(row, now)),
+        after: last && found.length > pageSize ? writePlace(placeOf(last)) : null,
+      }
+    },
+  }
+}
+
+/** Whoever comes next stands first; after them those who were there, the last one first. */
+function patientsOf(
+  actor: Actor,
+  state: PatientState | undefined,
+  from: Place | null,
+  most: number,
+  now: Date,
+): RawBuilder<Row> {
+  const part = (isAhead: boolean, where: RawBuilder<unknown>) => {
+    const direction = isAhead ? sql`asc` : sql`desc`
+    const isBeyond =
+      from?.isAhead === isAhead
+        ? sql`and (appointment.starts_at, appointment.id) ${isAhead ? sql`>` : sql`<`} ${cursorRow(from)}`
+        : sql``
+    return sql`(select appointment.*, ${isAhead}::boolean as is_ahead
+      from ${(isAhead ? nextOfEach : lastOfEach)(actor.id, now)} as appointment ${joinPatient} where ${where} ${isBeyond}
+      order by appointment.starts_at ${direction}, appointment.id ${direction} limit ${most})`
+  }
+  const ahead = part(true, state === 'inactive' || from?.isAhead === false ? sql`false` : sql`true`)
+  const behind = part(false, isIn(state, now))
+  return sql<Row>`
+    select ${patientColumns(actor, now)}, is_ahead from (${ahead} union all ${behind}) as appointment ${joinPatient}
+      order by is_ahead desc, case when is_ahead then appointment.starts_at end, appointment.starts_at desc,
+        case when is_ahead then appointment.id end, appointment.id desc limit ${most}`
+}
+
+function isIn(state: PatientState | undefined, now: Date): RawBuilder<boolean> {
+  if (state === undefined) return sql`true`
+  return state === 'active'
+    ? sql`appointment.starts_at >= ${activeSince(now)}`
+    : sql`appointment.starts_at < ${activeSince(now)}`
+}
+
+const placeOf = ({ appointment_id, starts_at, is_ahead }: Row): Place => ({
+  micros: String(starts_at.getTime() * 1_000),
+  id: appointment_id,
+  isAhead: is_ahead,
+})
+
+/** An appointment may begin while somebody turns the page, so the place says in which part it was: an odd one ahead. */
+const writePlace = ({ micros, id, isAhead }: Place): string =>
+  writeCursor({ micros: isAhead ? `${micros.slice(0, -1)}1` : micros, id })
+
+function readPlace(after: string): Place {
+  const { micros, id } = readCursor(after)
+  const isAhead = micros.endsWith('1')
+  return { micros: isAhead ? `${micros.slice(0, -1)}0` : micros, id, isAhead }
+}
+
+function* matching(rows: readonly Row[], q: string, found: Row[]): Generator<void> {
+  const wanted = foldText(q)
+  const digits = q.replace(/[\s()+-]/g, '').replace(/^0+/, '')
+  for (const row of rows) {
+    yield
+    const isNamed = [row.full_name, row.other_name, row.email].some(
+      (text) => text !== null && foldText(text).includes(wanted),
+    )
+    if (isNamed || (/^\d{3,}$/.test(digits) && row.phone?.includes(digits))) found.push(row)
+    if (found.length > pageSize) return
+  }
+}

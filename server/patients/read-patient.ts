@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { readPatient as route } from '#contract/patients.ts'
+import { lastOfEach, nextOfEach, type VisitColumns, visitColumns } from '#server/appointments/facts.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { joinPatient, type PatientRow, patientColumns, viewPatient } from './patient.ts'
+
+type Row = PatientRow & VisitColumns & { born_on: string | null; gender: string | null }
+
+export const readPatient: Read<typeof route, Row> = (actor, { id }, now) => ({
+  query: () => sql<Row>`
+    select ${patientColumns(actor, now)}, who.date_of_birth::text as born_on, who.gender, ${visitColumns(actor.id, sql`who.id`)}
+      from (select * from ${nextOfEach(actor.id, now)} union all select * from ${lastOfEach(actor.id, now)}) as appointment ${joinPatient}
+      where appointment.patient_id = ${id}::uuid`,
+  view([row]) {
+    if (!row) throw new Refusal('not_found')
+    return {
+      patient: {
+        ...viewPatient(row, now),
+        bornOn: row.born_on,
+        gender: row.gender,
+        visits: row.visits,
+        firstVisitAt: row.first_visit?.toISOString() ?? null,
+      },
+    }
+  },
+})

@@ -1,0 +1,84 @@
+import { expect as expectValue, test } from 'vitest'
+import { listSlots } from '#contract/availability.ts'
+import { appointmentList } from '#copy/appointments/list.ts'
+import { patientList } from '#copy/patients/list.ts'
+import { patientWords } from '#copy/patients/page.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { booked } from '#test/appointments/appointments.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
+import { openApp } from '../app.ts'
+import { drLayla, khalid, omar, sara } from '../cast.ts'
+import { join } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const layla = await join(app, drLayla, { role: 'dietitian' })
+const patient = await join(app, sara)
+const former = await join(app, omar)
+const stranger = await join(app, khalid)
+await listed(app, layla)
+const ago = (days: number) => new Date(app.house.clock.now().getTime() - days * 86_400_000).toISOString()
+const visit = await putAppointment(app, { patient, dietitian: layla }, { startsAt: ago(10) })
+await putAppointment(app, { patient: former, dietitian: layla }, { startsAt: ago(200) })
+
+const en = (word: { en: string }) => word.en
+
+test('a dietitian finds a patient, reaches them, and follows what they have agreed on', async () => {
+  const page = await open('/dietitian/patients', signedIn(layla))
+  const list = page.getByRole('list', { name: en(patientList.list) })
+  await expect(list.getByRole('article')).toHaveCount(2)
+  await page.getByRole('tab', { name: en(patientList.tabs.inactive) }).click()
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await page.getByRole('tab', { name: en(patientList.tabs.all) }).click()
+  await page.getByLabel(en(patientList.search)).fill('sara')
+  const card = list.getByRole('article', { name: sara.name })
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await expect(card.getByText(en(patientList.noneAhead))).toBeVisible()
+  await expect(card.getByRole('link', { name: en(patientList.message) })).toHaveAttribute(
+    'href',
+    `/dietitian/messages?patient=${patient.id}`,
+  )
+  await expect(card.getByRole('link', { name: en(patientList.call) })).toHaveAttribute(
+    'href',
+    'tel:+966501234567',
+  )
+
+  await card.getByRole('link', { name: sara.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: sara.name })).toBeVisible()
+  await page.getByRole('tab', { name: en(patientWords.tabs.appointments) }).click()
+  const past = page.getByRole('region', { name: en(appointmentList.tabs.past) })
+  await expect(past.getByRole('link', { name: sara.name })).toHaveAttribute(
+    'href',
+    `/dietitian/appointments/${visit}`,
+  )
+  // What the patient books meanwhile comes by itself.
+  const { body } = await patient.call(listSlots, { id: layla.id, from: ago(-6).slice(0, 10), days: '14' })
+  await booked(app, patient, layla, { startsAt: body.days[0]?.slots[0] ?? '' })
+  await app.runJobs()
+  await expect(
+    page.getByRole('region', { name: en(appointmentList.tabs.upcoming) }).getByRole('listitem'),
+  ).toHaveCount(1)
+})
+
+test('in Arabic on a phone: a patient’s page is found, and whoever is no patient is not there', async () => {
+  const page = await open('/ar/dietitian/patients', { ...signedIn(layla), ...phone })
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'عمر باكري' })
+    .getByRole('link', { name: 'عمر باكري', exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('tab', { name: patientWords.tabs.overview.ar })).toBeVisible()
+  await expect(page.getByText(patientWords.about.since.ar)).toBeVisible()
+  expectValue(new URL(page.url()).pathname).toBe(`/ar/dietitian/patients/${former.id}`)
+  const other = await open(`/ar/dietitian/patients/${stranger.id}`, {
+    ...signedIn(layla),
+    expectConsole: /404/,
+  })
+  await expect(other.getByText(patientWords.missing.ar)).toBeVisible()
+  await other.getByRole('link', { name: patientWords.back.ar }).first().click()
+  await expect(other).toHaveURL(/\/ar\/dietitian\/patients$/)
+})

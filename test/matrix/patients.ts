@@ -1,0 +1,9 @@
+import { dietitiansOnly, type Rows } from './row.ts'
+
+export const patientRows = {
+  listPatients: { sample: { q: 'سارة', state: 'active' }, expects: dietitiansOnly(200) },
+  readPatient: {
+    sample: ({ patient }) => ({ id: patient.id }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
+} satisfies Rows

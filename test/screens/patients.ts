@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { listPatients } from '#contract/patients.ts'
+import { patientWords } from '#copy/patients/page.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
+import type { Screen } from './screen.ts'
+
+/** The page of a patient who has been there. */
+const openPatient = (query: string) => async (page: Page, language: Language) => {
+  const { patients } = await ask(whoeverLooks(page), listPatients, {})
+  const one = patients.find(({ lastVisitAt }) => lastVisitAt !== null)
+  if (!one) throw new Error('the dietitian has seen nobody')
+  await page.goto(new URL(localPath(language, `/dietitian/patients/${one.id}${query}`), page.url()).href)
+  await page.getByRole('tablist', { name: patientWords.label[language] }).waitFor()
+  await comeToRest(page)
+}
+
+const list = '/dietitian/patients'
+
+export const patientScreens: Screen[] = [
+  { name: 'patients-none', path: `${list}?q=qwrtzpsdf`, as: 'dietitian', reach: comeToRest },
+  { name: 'practice-patient', path: list, as: 'dietitian', reach: openPatient('') },
+  { name: 'practice-patient-appointments', path: list, as: 'dietitian', reach: openPatient('?tab=appointments') },
+]

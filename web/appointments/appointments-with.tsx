@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import type { Appointment, AppointmentView } from '#contract/appointments/appointment.ts'
+import { appointmentList as words } from '#copy/appointments/list.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { AppointmentRow } from './appointment-row.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { useAppointments } from './use-appointments.ts'
+
+type AppointmentsWithProps = {
+  /** The patient on the other side. */
+  id: string
+  /** What another room asks of each that is ahead. */
+  asks?: (appointment: Appointment, name: string) => ReactNode
+}
+
+/** All that a dietitian has agreed on with one patient: what is ahead, then what is over. */
+export function AppointmentsWith({ id, asks }: AppointmentsWithProps) {
+  return (
+    <div className="grid gap-8">
+      <Part view="upcoming" id={id} asks={asks} />
+      <Part view="past" id={id} />
+    </div>
+  )
+}
+
+type PartProps = { view: AppointmentView; id: string; asks?: AppointmentsWithProps['asks'] | undefined }
+
+function Part({ view, id, asks }: PartProps) {
+  const t = useWords()
+  const titleId = useId()
+  const read = useAppointments(view, '', id)
+  const { rows } = read
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="mb-3 text-md font-semibold">
+        {t(words.tabs[view])}
+      </h3>
+      {read.isError && !rows ? (
+        <Card flush>
+          <FailedRead title={words.failed} read={read} />
+        </Card>
+      ) : !rows ? (
+        <RowsSkeleton count={2} />
+      ) : rows.length === 0 ? (
+        <Card>
+          <p className="text-sm text-ink-soft">{t(words.none[view])}</p>
+        </Card>
+      ) : (
+        <>
+          <Card flush>
+            <ul aria-labelledby={titleId} className="divide-y divide-line">
+              {rows.map((appointment) => (
+                <AppointmentRow
+                  key={appointment.id}
+                  party="dietitian"
+                  appointment={appointment}
+                  asks={asks}
+                />
+              ))}
+            </ul>
+          </Card>
+          <ShowMore words={words} pages={read} className="mt-6" />
+        </>
+      )}
+    </section>
+  )
+}

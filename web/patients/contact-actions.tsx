@@ -1,0 +1,31 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import type { Patient } from '#contract/patients.ts'
+import { patientList as words } from '#copy/patients/list.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { messagesPath } from './paths.ts'
+
+type ContactActionsProps = { patient: Pick<Patient, 'id' | 'phone'>; name: string; className?: string }
+
+/** The two ways to reach a patient; who has given no number cannot be called. */
+export function ContactActions({ patient: { id, phone }, name, className }: ContactActionsProps) {
+  const t = useWords()
+  const shape = buttonClass('secondary', 'sm', 'relative grow sm:grow-0')
+  const labelled = (does: string) => ({ 'aria-label': t(words.doFor(does, name)) })
+  return (
+    <div className={className}>
+      <Link to={messagesPath(id)} className={shape} {...labelled(t(words.message))}>
+        <Icon of={MessageCircle} small />
+        {t(words.message)}
+      </Link>
+      {phone && (
+        <a href={`tel:${phone}`} className={shape} {...labelled(t(words.call))}>
+          <Icon of={Phone} small />
+          {t(words.call)}
+        </a>
+      )}
+    </div>
+  )
+}

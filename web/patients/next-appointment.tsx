@@ -1,0 +1,31 @@
+import type { Patient } from '#contract/patients.ts'
+import { patientList as words } from '#copy/patients/list.ts'
+import { parts } from '#copy/portal/parts.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { appointmentPath } from './paths.ts'
+
+/** When a patient comes next, and whether that is still to be answered. */
+export function NextAppointment({ next }: Pick<Patient, 'next'>) {
+  const t = useWords()
+  const language = useLanguage()
+  if (!next) return t(words.noneAhead)
+  return (
+    <>
+      <Link to={appointmentPath(next.id)} className="relative text-link">
+        <time dateTime={next.startsAt}>
+          {writeMoment(language, new Date(next.startsAt), new Date(), readerZone())}
+        </time>
+      </Link>
+      {next.status === 'pending' && (
+        <span className="text-ink-soft">
+          {t(parts.comma)}
+          {t(words.waits)}
+        </span>
+      )}
+    </>
+  )
+}

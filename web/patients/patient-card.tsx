@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react'
+import type { Patient } from '#contract/patients.ts'
+import { writeDate } from '#copy/dates.ts'
+import { patientList as words } from '#copy/patients/list.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { showPhone } from '#web/lib/phone.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ActiveBadge } from './active-badge.tsx'
+import { ContactActions } from './contact-actions.tsx'
+import { NextAppointment } from './next-appointment.tsx'
+import { patientPath } from './paths.ts'
+import { usePatientName } from './use-patient-name.ts'
+
+/** One patient of the list. All of it leads to the patient’s page, but for what has a place of its own. */
+export function PatientCard({ patient }: { patient: Patient }) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const { name, other } = usePatientName(patient)
+  const { email, phone, lastVisitAt } = patient
+  return (
+    <Card
+      as="article"
+      flush
+      aria-labelledby={titleId}
+      className="relative flex h-full flex-col p-4 transition-colors hover:border-line-control sm:p-5"
+    >
+      <div className="flex items-start gap-4">
+        <Avatar name={name} size="lg" />
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="text-md leading-head font-semibold">
+            <Link
+              to={patientPath(patient.id)}
+              className="text-ink no-underline before:absolute before:inset-0 before:rounded-card hover:text-link"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          {other && (
+            <p className="text-sm text-ink-faint">
+              <bdi>{other}</bdi>
+            </p>
+          )}
+        </div>
+        <ActiveBadge isActive={patient.isActive} />
+      </div>
+      <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm">
+        <Fact label={t(words.next)}>
+          <NextAppointment next={patient.next} />
+        </Fact>
+        <Fact label={t(words.lastVisit)}>
+          {lastVisitAt ? (
+            <time dateTime={lastVisitAt}>
+              {writeDate(language, new Date(lastVisitAt), 'date', readerZone())}
+            </time>
+          ) : (
+            t(words.neverSeen)
+          )}
+        </Fact>
+        <Fact label={t(words.email)} wide>
+          <span dir="ltr" className="break-all">
+            {email}
+          </span>
+        </Fact>
+        <Fact label={t(words.phone)} wide>
+          {phone ? <span className="phone">{showPhone(phone)}</span> : t(words.noPhone)}
+        </Fact>
+      </dl>
+      <ContactActions
+        patient={patient}
+        name={name}
+        className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4"
+      />
+    </Card>
+  )
+}
+
+type FactProps = { label: string; wide?: boolean; children: ReactNode }
+
+function Fact({ label, wide = false, children }: FactProps) {
+  return (
+    <div className={wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

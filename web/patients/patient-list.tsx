@@ -1,0 +1,172 @@
+import { useEffect, useRef } from 'react'
+import { listPatients } from '#contract/patients.ts'
+import { patientList as words } from '#copy/patients/list.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useTab } from '#web/lib/tab.ts'
+import { useLive } from '#web/lib/use-live.ts'
+import { useSearched } from '#web/lib/use-searched.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { PatientCard } from './patient-card.tsx'
+
+const views = ['all', 'active', 'inactive'] as const
+type View = (typeof views)[number]
+
+/** Everybody whom a dietitian sees or has seen, and the ways to find one of them. */
+export function PatientList() {
+  const t = useWords()
+  const [q, search] = useSearched()
+  const [view, setView] = useTab<View>(views)
+  return (
+    <>
+      <search className="mb-5 flex">
+        <SearchBox label={t(words.search)} q={q} onSearch={search} />
+      </search>
+      <Tabs
+        label={t(words.list)}
+        selected={view}
+        onSelect={setView}
+        tabs={views.map((id) => ({
+          id,
+          label: t(words.tabs[id]),
+          content: <Found view={id} q={q} onClear={() => search('')} />,
+        }))}
+      />
+    </>
+  )
+}
+
+type FoundProps = { view: View; q: string; onClear: () => void }
+
+function Found({ view, q, onClear }: FoundProps) {
+  const t = useWords()
+  const pages = useReadPages(listPatients, { ...(q && { q }), ...(view !== 'all' && { state: view }) })
+  const { refetch, isError, error, errorUpdatedAt } = pages
+  const patients = pages.data?.pages.flatMap((page) => page.patients)
+  const count = patients?.length ?? 0
+  const list = useRef<HTMLUListElement>(null)
+  const from = useRef<number>(undefined)
+  useLive(['appointments'], () => void refetch())
+
+  const wasKnown = useRef(patients !== undefined)
+  useEffect(() => {
+    // Appointments that were made elsewhere meanwhile change it.
+    if (wasKnown.current) refetch()
+  }, [refetch])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
+  useEffect(() => {
+    if (isError && error) showFault(t, words.failed, error)
+  }, [isError, errorUpdatedAt])
+
+  // To the first of those that came, which stand where the button was.
+  useEffect(() => {
+    if (from.current === undefined || count <= from.current) return
+    list.current?.children[from.current]?.querySelector('a')?.focus({ preventScroll: true })
+    from.current = undefined
+  }, [count])
+
+  if (isError && !patients)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={pages} />
+      </Card>
+    )
+  if (!patients) return <CardSkeletons />
+  if (count === 0) return <Nobody view={view} isSearched={q !== ''} onClear={onClear} />
+  return (
+    <>
+      <p className="mb-4 max-w-5xl text-xs text-ink-faint">{t(words.order)}</p>
+      <ul
+        ref={list}
+        aria-label={t(words.list)}
+        aria-busy={pages.isPlaceholderData}
+        className={joinClasses(listClass, 'transition-opacity', pages.isPlaceholderData && 'opacity-60')}
+      >
+        {patients.map((patient) => (
+          <li key={patient.id}>
+            <PatientCard patient={patient} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        words={words}
+        pages={pages}
+        onMore={() => {
+          from.current = count
+          pages.fetchNextPage()
+        }}
+        className="mt-6"
+      />
+    </>
+  )
+}
+
+type NobodyProps = { view: View; isSearched: boolean; onClear: () => void }
+
+/** Why the list is empty, and what fills it. */
+function Nobody({ view, isSearched, onClear }: NobodyProps) {
+  const t = useWords()
+  const why = isSearched ? words.noMatch : view === 'all' ? words.empty : words[whyOf[view]]
+  return (
+    <Card flush>
+      <EmptyState
+        title={t(why.title)}
+        description={t(why.text)}
+        action={
+          isSearched ? (
+            <Button variant="secondary" onClick={onClear}>
+              {t(words.noMatch.clear)}
+            </Button>
+          ) : (
+            view === 'all' && (
+              <Link to="/dietitian/availability" className={buttonClass('secondary')}>
+                {t(words.empty.way)}
+              </Link>
+            )
+          )
+        }
+      />
+    </Card>
+  )
+}
+
+const whyOf = { active: 'noneActive', inactive: 'noneInactive' } as const
+
+function CardSkeletons() {
+  return (
+    <SkeletonGroup className={listClass}>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <Card key={card} flush className="p-4 sm:p-5">
+          <div className="flex gap-4">
+            <Skeleton shape="circle" className="size-14 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <Skeleton className="w-44 max-w-full text-md" />
+              <Skeleton className="mt-1 w-32 max-w-full text-sm" />
+            </div>
+          </div>
+          <Skeleton className="mt-4 w-56 max-w-full text-sm" />
+          <Skeleton className="mt-2 w-48 max-w-full text-sm" />
+          <div className="mt-4 flex gap-2 border-t border-line pt-4">
+            <Skeleton className="w-28 text-lg" />
+            <Skeleton className="w-24 text-lg" />
+          </div>
+        </Card>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+const listClass = 'grid gap-4 lg:grid-cols-2 2xl:grid-cols-3'

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { type PatientPage, readPatient } from '#contract/patients.ts'
+import { patientWords as words } from '#copy/patients/page.ts'
+import { Link } from '#web/lib/link.tsx'
+import { usePageId } from '#web/lib/page-address.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useTab } from '#web/lib/tab.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Overview } from './overview.tsx'
+import { PatientHead } from './patient-head.tsx'
+
+const tabs = ['overview', 'appointments', 'plans', 'progress'] as const
+type Tab = (typeof tabs)[number]
+
+/** What other rooms have to say of a patient. */
+type PatientScreenProps = Readonly<Record<Exclude<Tab, 'overview'>, (patient: PatientPage) => ReactNode>>
+
+/** One patient, as far as their dietitian may know them. */
+export function PatientScreen(parts: PatientScreenProps) {
+  const t = useWords()
+  const id = usePageId()
+  const isId = readPatient.params.shape.id.safeParse(id).success
+  const read = useRead(readPatient, { id }, { enabled: isId, live: ['appointments'] })
+  const [tab, setTab] = useTab(tabs)
+  const { data, error } = read
+
+  if (!isId || error?.code === 'not_found')
+    return (
+      <Card flush>
+        <EmptyState
+          title={t(words.missing)}
+          description={t(words.missingText)}
+          action={
+            <Link to="/dietitian/patients" className={buttonClass('secondary')}>
+              {t(words.back)}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  if (error && !data)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    )
+  if (!data) return <PatientSkeleton />
+  const { patient } = data
+  const content = (each: Tab) => (each === 'overview' ? <Overview patient={patient} /> : parts[each](patient))
+  return (
+    <>
+      <PatientHead patient={patient} />
+      <Tabs
+        label={t(words.label)}
+        selected={tab}
+        onSelect={setTab}
+        tabs={tabs.map((each) => ({ id: each, label: t(words.tabs[each]), content: content(each) }))}
+      />
+    </>
+  )
+}
+
+function PatientSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Card className="mb-6 flex items-center gap-4">
+        <Skeleton shape="circle" className="size-14 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <Skeleton className="w-52 max-w-full text-lg" />
+          <Skeleton className="mt-1 w-40 max-w-full text-sm" />
+        </div>
+      </Card>
+      <Skeleton shape="block" className="h-11 w-96 max-w-full" />
+      <Card className="mt-5 grid gap-4 sm:grid-cols-2">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((fact) => (
+          <Skeleton key={fact} className="w-40 text-md" />
+        ))}
+      </Card>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,13 @@
+import { unknown } from '#copy/unknown-people.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+
+type Named = { readonly name: string | null; readonly otherName: string | null }
+
+/** What a patient is called in the reader's script, and beside it what else they are called. */
+export function usePatientName({ name, otherName }: Named): { name: string; other: string | null } {
+  const language = useLanguage()
+  return name === null
+    ? { name: unknown.patient[language], other: null }
+    : namesFor(language, { name, otherName })
+}
