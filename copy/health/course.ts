@@ -1,0 +1,188 @@
+import type { RangeSource } from '#contract/health/healthy-range.ts'
+import { rangeSources } from '#contract/health/healthy-range.ts'
+import type { MeasureKind } from '#contract/health/kinds.ts'
+import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
+import type { Word } from '../word.ts'
+import { kindWords } from './kinds.ts'
+
+/** Who reads: whom the numbers belong to, or their dietitian. */
+export type Reader = 'owner' | 'dietitian'
+
+const subject = (kind: MeasureKind, reader: Reader) => kindWords[kind][reader === 'owner' ? 'own' : 'name']
+const has = (kind: MeasureKind) => (kindWords[kind].isPlural ? 'have' : 'has')
+const was = (kind: MeasureKind) => (kindWords[kind].isPlural ? 'were' : 'was')
+const feminine = (kind: MeasureKind) => (kindWords[kind].isFeminine ? 'ت' : '')
+
+/** A kind's course in sentences; amounts and days come written. */
+export const course = {
+  risen: (kind: MeasureKind, reader: Reader, amount: string, day: string): Word => ({
+    en: `${subject(kind, reader).en} ${has(kind)} risen by ${amount} since ${day}.`,
+    ar: `ارتفع${feminine(kind)} ${subject(kind, reader).ar} بمقدار ${amount} منذ ${day}.`,
+  }),
+  fallen: (kind: MeasureKind, reader: Reader, amount: string, day: string): Word => ({
+    en: `${subject(kind, reader).en} ${has(kind)} fallen by ${amount} since ${day}.`,
+    ar: `انخفض${feminine(kind)} ${subject(kind, reader).ar} بمقدار ${amount} منذ ${day}.`,
+  }),
+  same: (kind: MeasureKind, reader: Reader, day: string): Word => ({
+    en: `${subject(kind, reader).en} ${has(kind)} not changed since ${day}.`,
+    ar: `لم ${kindWords[kind].isFeminine ? 'تتغيّر' : 'يتغيّر'} ${subject(kind, reader).ar} منذ ${day}.`,
+  }),
+  pair: (kind: MeasureKind, reader: Reader, now: string, before: string, day: string): Word => ({
+    en: `${subject(kind, reader).en} ${was(kind)} ${now} at the last measurement, and ${before} on ${day}.`,
+    ar: `بلغ${feminine(kind)} ${subject(kind, reader).ar} ${now} في آخر قياس، مقابل ${before} يوم ${day}.`,
+  }),
+  one: (kind: MeasureKind, reader: Reader, now: string, day: string): Word => ({
+    en: `${subject(kind, reader).en} ${was(kind)} ${now} on ${day}. One more measurement shows where it is heading.`,
+    ar: `بلغ${feminine(kind)} ${subject(kind, reader).ar} ${now} يوم ${day}. يُظهر القياس التالي مسار التغيّر.`,
+  }),
+  daily: (amount: string, days: number): Word => {
+    const over = counted(days, '# day', '# days', {
+      zero: '# يوم',
+      one: 'يوم واحد',
+      two: 'يومين',
+      few: '# أيام',
+      many: '# يومًا',
+      other: '# يوم',
+    })
+    return {
+      en: `${amount} a day on average, over ${over.en} with entries.`,
+      ar: `المتوسط اليومي ${amount}، محسوبًا على ${over.ar} من التسجيل.`,
+    }
+  },
+  average: (amount: string, measures: number): Word => {
+    const over = counted(measures, '# entry', '# entries', {
+      zero: '# قيد',
+      one: 'قيد واحد',
+      two: 'قيدين',
+      few: '# قيود',
+      many: '# قيدًا',
+      other: '# قيد',
+    })
+    return { en: `${amount} on average, over ${over.en}.`, ar: `المتوسط ${amount}، محسوبًا على ${over.ar}.` }
+  },
+  weekly: {
+    up: (amount: string): Word => ({
+      en: `Over the last four weeks: up about ${amount} a week.`,
+      ar: `خلال الأسابيع الأربعة الأخيرة: ارتفاع بنحو ${amount} أسبوعيًا.`,
+    }),
+    down: (amount: string): Word => ({
+      en: `Over the last four weeks: down about ${amount} a week.`,
+      ar: `خلال الأسابيع الأربعة الأخيرة: انخفاض بنحو ${amount} أسبوعيًا.`,
+    }),
+    even: { en: 'Over the last four weeks: steady.', ar: 'خلال الأسابيع الأربعة الأخيرة: ثبات.' },
+  },
+  sinceAppointment: {
+    up: (amount: string, day: string): Word => ({
+      en: `Since the last appointment (${day}): ${amount} more.`,
+      ar: `منذ الموعد الأخير (${day}): زيادة ${amount}.`,
+    }),
+    down: (amount: string, day: string): Word => ({
+      en: `Since the last appointment (${day}): ${amount} less.`,
+      ar: `منذ الموعد الأخير (${day}): نقص ${amount}.`,
+    }),
+    same: (day: string): Word => ({
+      en: `Since the last appointment (${day}): no change.`,
+      ar: `منذ الموعد الأخير (${day}): بلا تغيّر.`,
+    }),
+  },
+  goal: {
+    left: (target: string, amount: string): Word => ({
+      en: `Goal: ${target}. ${amount} to go.`,
+      ar: `الهدف: ${target}. المتبقي ${amount}.`,
+    }),
+    reached: (target: string): Word => ({
+      en: `Goal: ${target}. Reached.`,
+      ar: `الهدف: ${target}. تحقّق.`,
+    }),
+    daily: (target: string): Word => ({
+      en: `Goal: ${target} a day.`,
+      ar: `الهدف: ${target} يوميًا.`,
+    }),
+  },
+  none: {
+    owner: { en: 'Nothing was measured in this time.', ar: 'لا توجد قياسات في هذه المدة.' },
+    dietitian: { en: 'Nothing was measured in this time.', ar: 'لا توجد قياسات في هذه المدة.' },
+  },
+  unreadable: (count: number): Word =>
+    counted(
+      count,
+      '# measurement can no longer be read and is left out.',
+      '# measurements can no longer be read and are left out.',
+      {
+        zero: 'تعذّرت قراءة # قياس، فلم تُعرض.',
+        one: 'تعذّرت قراءة قياس واحد، فلم يُعرض.',
+        two: 'تعذّرت قراءة قياسين، فلم يُعرضا.',
+        few: 'تعذّرت قراءة # قياسات، فلم تُعرض.',
+        many: 'تعذّرت قراءة # قياسًا، فلم تُعرض.',
+        other: 'تعذّرت قراءة # قياس، فلم تُعرض.',
+      },
+    ),
+  failed: { en: 'The chart could not be loaded', ar: 'تعذّر تحميل الرسم البياني' },
+  walk: (kind: MeasureKind): Word => ({
+    en: `${kindWords[kind].name.en}: one measurement after another`,
+    ar: `${kindWords[kind].name.ar}: قياس بعد الآخر`,
+  }),
+  chart: (kind: MeasureKind): Word => ({
+    en: `Chart: ${kindWords[kind].name.en}.`,
+    ar: `رسم بياني: ${kindWords[kind].name.ar}.`,
+  }),
+}
+
+export const legend = {
+  upper: { en: 'Upper', ar: 'الانقباضي' },
+  lower: { en: 'Lower', ar: 'الانبساطي' },
+  trend: { en: 'Trend', ar: 'الاتجاه' },
+  goal: { en: 'Goal', ar: 'الهدف' },
+  appointment: { en: 'Last appointment', ar: 'الموعد الأخير' },
+  range: (range: string, source: RangeSource): Word => {
+    const { name, year } = rangeSources[source]
+    return {
+      en: `Healthy range for adults: ${range} (${name}, ${year})`,
+      ar: `النطاق الصحي للبالغين: ${range} (${isolated(`${name}، ${year}`)})`,
+    }
+  },
+  between: (least: string, most: string): Word => ({
+    en: `${least} to ${most}`,
+    ar: `من ${least} إلى ${most}`,
+  }),
+  below: (most: string): Word => ({ en: `below ${most}`, ar: `أقل من ${most}` }),
+  from: (least: string): Word => ({ en: `${least} or more`, ar: `${least} فأكثر` }),
+  notDiagnosis: {
+    en: 'A line to compare with, not a diagnosis. Your dietitian knows what is right for you.',
+    ar: 'خط للمقارنة وليس تشخيصًا. أخصائي التغذية أدرى بما يناسبك.',
+  },
+}
+
+export const ranges = {
+  label: { en: 'Time shown', ar: 'المدة المعروضة' },
+  month: { en: 'Month', ar: 'شهر' },
+  quarter: { en: '3 months', ar: '3 أشهر' },
+  year: { en: 'Year', ar: 'سنة' },
+  all: { en: 'All', ar: 'الكل' },
+  moment: { en: 'Measured', ar: 'وقت القياس' },
+}
+
+export const table = {
+  label: (kind: MeasureKind): Word => ({
+    en: `${kindWords[kind].name.en}, all entries`,
+    ar: `${kindWords[kind].name.ar}، جميع القيود`,
+  }),
+  when: { en: 'When', ar: 'التاريخ' },
+  value: { en: 'Value', ar: 'القيمة' },
+  details: { en: 'Details', ar: 'التفاصيل' },
+  actions: { en: 'Actions', ar: 'إجراءات' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
+  failed: { en: 'The entries could not be loaded', ar: 'تعذّر تحميل القيود' },
+  none: { en: 'No entries yet.', ar: 'لا قيود بعد.' },
+  unreadable: { en: 'Can no longer be read', ar: 'لم تعد قراءته ممكنة' },
+  sources: {
+    hand: { en: 'Entered by hand', ar: 'إدخال يدوي' },
+    guided: { en: 'Guided measuring', ar: 'قياس موجّه' },
+    import: { en: 'Imported', ar: 'مستورد' },
+    dietitian: { en: 'At a consultation', ar: 'أثناء استشارة' },
+  },
+  readings: (readings: string): Word => ({ en: `readings ${readings}`, ar: `القراءات ${readings}` }),
+  edit: (what: string): Word => ({ en: `Edit ${what}`, ar: `تعديل ${what}` }),
+  remove: (what: string): Word => ({ en: `Remove ${what}`, ar: `حذف ${what}` }),
+}

@@ -1,0 +1,99 @@
+import type { Goal } from '#contract/health/goals.ts'
+import { changeShown, kinds, type MeasureKind, type Unit } from '#contract/health/kinds.ts'
+import type { Series, SeriesPoint } from '#contract/health/measures.ts'
+import { changePerWeek, changeSince } from '#contract/health/trend.ts'
+import type { Language } from '#contract/language.ts'
+import { course, type Reader } from '#copy/health/course.ts'
+import { writeAmount, writeQuantity } from '#copy/health/quantity.ts'
+import type { Word } from '#copy/word.ts'
+import { writeOn } from './write-on.ts'
+
+export type CourseFacts = {
+  language: Language
+  unit: Unit
+  reader: Reader
+  now: Date
+  goal?: Goal | undefined
+  lastAppointmentAt?: string | null | undefined
+}
+
+/** What a chart says, in sentences: how it changed, where it is heading, since when, and how far it is to the goal. */
+export function courseOf({ kind, points }: Pick<Series, 'kind' | 'points'>, facts: CourseFacts): Word[] {
+  const { language, unit, reader, now } = facts
+  const last = points.at(-1)
+  const [first] = points
+  if (!first || !last) return [course.none[reader]]
+  if (kinds[kind].isDaily || kind === 'mood')
+    return [average(kind, points, facts), ...goalOf(kind, last, facts)]
+  const write = (point: SeriesPoint) => writeQuantity(language, kind, point, unit)
+  const on = (at: string) => writeOn(language, new Date(at), now)
+  if (first === last)
+    return [course.one(kind, reader, write(last), on(last.at)), ...goalOf(kind, last, facts)]
+  return [
+    last.second === null
+      ? changeOf(kind, first, last, facts)
+      : course.pair(kind, reader, write(last), write(first), on(first.at)),
+    ...weekly(kind, points, facts),
+    ...sinceAppointment(kind, points, facts),
+    ...goalOf(kind, last, facts),
+  ]
+}
+
+function changeOf(
+  kind: MeasureKind,
+  first: SeriesPoint,
+  last: SeriesPoint,
+  { language, unit, reader, now }: CourseFacts,
+): Word {
+  const day = writeOn(language, new Date(first.at), now)
+  const change = changeShown(kind, last.value - first.value, unit)
+  const amount = writeAmount(language, Math.abs(change), unit)
+  if (change === 0) return course.same(kind, reader, day)
+  return course[change > 0 ? 'risen' : 'fallen'](kind, reader, amount, day)
+}
+
+function weekly(
+  kind: MeasureKind,
+  points: readonly SeriesPoint[],
+  { language, unit, now }: CourseFacts,
+): Word[] {
+  const perWeek = changePerWeek(points, now)
+  // What is measured in a laboratory has no weekly pace, and a pair has two.
+  if (perWeek === null || !paced.has(kind)) return []
+  const change = changeShown(kind, perWeek, unit)
+  const amount = writeAmount(language, Math.abs(change), unit)
+  return [change === 0 ? course.weekly.even : course.weekly[change > 0 ? 'up' : 'down'](amount)]
+}
+
+const paced = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
+
+function sinceAppointment(
+  kind: MeasureKind,
+  points: readonly SeriesPoint[],
+  { language, unit, now, lastAppointmentAt }: CourseFacts,
+): Word[] {
+  const found = lastAppointmentAt && changeSince(points, new Date(lastAppointmentAt))
+  if (!found || points.at(-1)?.second !== null) return []
+  const day = writeOn(language, new Date(lastAppointmentAt), now)
+  const change = changeShown(kind, found.change, unit)
+  const amount = writeAmount(language, Math.abs(change), unit)
+  if (change === 0) return [course.sinceAppointment.same(day)]
+  return [course.sinceAppointment[change > 0 ? 'up' : 'down'](amount, day)]
+}
+
+function goalOf(kind: MeasureKind, last: SeriesPoint, { language, unit, goal }: CourseFacts): Word[] {
+  if (!goal || goal.isUnreadable) return []
+  const target = writeQuantity(language, kind, { value: goal.target, second: goal.second }, unit)
+  if (kinds[kind].isDaily) return [course.goal.daily(target)]
+  const left = changeShown(kind, goal.target - last.value, unit)
+  const isBeyond = goal.start !== null && Math.sign(goal.target - goal.start) !== Math.sign(left)
+  if (left === 0 || isBeyond) return [course.goal.reached(target)]
+  return [course.goal.left(target, writeAmount(language, Math.abs(left), unit))]
+}
+
+function average(kind: MeasureKind, points: readonly SeriesPoint[], { language, unit }: CourseFacts): Word {
+  const mean = points.reduce((sum, { value }) => sum + value, 0) / points.length
+  const value = kind === 'steps' || kind === 'water' ? Math.round(mean) : Number(mean.toFixed(1))
+  const amount = writeQuantity(language, kind, { value }, unit)
+  return kinds[kind].isDaily ? course.daily(amount, points.length) : course.average(amount, points.length)
+}

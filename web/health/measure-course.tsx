@@ -1,0 +1,216 @@
+import { useState } from 'react'
+import type { Goal } from '#contract/health/goals.ts'
+import { type About, type HealthyRange, healthyRange } from '#contract/health/healthy-range.ts'
+import {
+  type GlucoseMoment,
+  glucoseMoments,
+  kinds,
+  type MeasureKind,
+  toShown,
+  type Unit,
+} from '#contract/health/kinds.ts'
+import type { Series } from '#contract/health/measures.ts'
+import { movingTrend } from '#contract/health/trend.ts'
+import { writeNumber } from '#copy/dates.ts'
+import { course, legend, type Reader, ranges } from '#copy/health/course.ts'
+import { glucoseMomentWords } from '#copy/health/kinds.ts'
+import { writeQuantity } from '#copy/health/quantity.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Chart } from '#web/ui/chart/chart.tsx'
+import { ChartKey as Key } from '#web/ui/chart/chart-key.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { courseOf } from './course-of.ts'
+import { type Span, spans, useSeries } from './use-series.ts'
+import { writeWhen } from './write-on.ts'
+
+type MeasureCourseProps = {
+  kind: MeasureKind
+  unit: Unit
+  about: About
+  goal?: Goal | undefined
+  lastAppointmentAt?: string | null | undefined
+  /** Whose it is, where a dietitian reads it. */
+  patient?: string | undefined
+}
+
+/** One kind over time: what it says in words, the chart, and what its lines are. Nothing here changes anything. */
+export function MeasureCourse(props: MeasureCourseProps) {
+  const { kind, patient } = props
+  const t = useWords()
+  const [span, setSpan] = useState<Span>('quarter')
+  const [moment, setMoment] = useState<GlucoseMoment | 'every'>('every')
+  const read = useSeries(kind, {
+    span,
+    ...(moment !== 'every' && { glucoseMoment: moment }),
+    ...(patient && { patient }),
+  })
+  const { data, from } = read
+
+  return (
+    <div className="grid min-w-0 gap-5">
+      {data ? (
+        <DrawnCourse {...props} series={data} from={from} moment={moment} />
+      ) : read.isError ? (
+        <FailedRead title={course.failed} read={read} />
+      ) : (
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton className="w-80 max-w-full text-md" />
+          <Skeleton className="w-56 max-w-full text-sm" />
+          <Skeleton shape="block" className="h-59" />
+        </SkeletonGroup>
+      )}
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <ChoiceChips
+          kind="one"
+          legend={t(ranges.label)}
+          name={`span-${kind}`}
+          options={(Object.keys(spans) as Span[]).map((value) => ({ value, label: t(ranges[value]) }))}
+          value={[span]}
+          onChange={([chosen]) => chosen && setSpan(chosen)}
+        />
+        {kind === 'glucose' && (
+          <ChoiceChips
+            kind="one"
+            legend={t(ranges.moment)}
+            name="glucose-moment"
+            options={[
+              { value: 'every' as const, label: t(ranges.all) },
+              ...glucoseMoments
+                .filter((each) => each !== 'any')
+                .map((value) => ({ value, label: t(glucoseMomentWords[value]) })),
+            ]}
+            value={[moment]}
+            onChange={([chosen]) => chosen && setMoment(chosen)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type DrawnCourseProps = MeasureCourseProps & {
+  series: Series
+  from: string | undefined
+  moment: GlucoseMoment | 'every'
+}
+
+function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
+  const { kind, unit, about, goal, lastAppointmentAt, patient } = props
+  const t = useWords()
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const reader: Reader = patient ? 'dietitian' : 'owner'
+  const { points } = series
+  const sentences = courseOf(series, { language, unit, reader, now, goal, lastAppointmentAt })
+  const [lead, ...rest] = sentences
+  const range =
+    moment === 'every' && kind === 'glucose'
+      ? null
+      : healthyRange(kind, about, moment === 'every' ? undefined : moment)
+  const shown = drawnOf(series, unit)
+  const [first = []] = shown
+  const trend = hasTrend.has(kind) && points.length > 4 ? trendOf(series, unit) : null
+  const start = from ? Date.parse(from) : (first[0]?.at ?? now.getTime() - month)
+  const marks =
+    lastAppointmentAt && Date.parse(lastAppointmentAt) >= start ? [Date.parse(lastAppointmentAt)] : []
+
+  return (
+    <div className="min-w-0">
+      {lead && <p className="text-md font-semibold text-ink">{t(lead)}</p>}
+      {rest.map((sentence) => (
+        <p key={sentence.en} className="mt-0.5 text-sm text-ink-soft">
+          {t(sentence)}
+        </p>
+      ))}
+      {series.unreadable > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">{t(course.unreadable(series.unreadable))}</p>
+      )}
+      {points.length > 0 && (
+        <div className="mt-5">
+          <Chart
+            label={[course.chart(kind), ...sentences].map(t).join(' ')}
+            walkLabel={t(course.walk(kind))}
+            series={shown}
+            from={Math.min(start, first[0]?.at ?? start)}
+            to={Math.max(now.getTime(), first.at(-1)?.at ?? 0)}
+            shape={kinds[kind].isDaily ? 'bars' : 'line'}
+            {...(range && withRange(kind, range, unit))}
+            goal={goal && !goal.isUnreadable ? toShown(kind, goal.target, unit) : undefined}
+            trend={trend ?? undefined}
+            marks={marks}
+            writeValue={(value) => writeNumber(language, value)}
+            writePoint={(place) => {
+              const point = points[place]
+              return point
+                ? `${writeQuantity(language, kind, point, unit)} · ${writeWhen(language, new Date(point.at))}`
+                : ''
+            }}
+          />
+          <Legend {...props} range={range} hasTrend={trend !== null} hasMark={marks.length > 0} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const month = 31 * 86_400_000
+
+const hasTrend = new Set<MeasureKind>(['weight', 'waist', 'hip', 'body_fat'])
+
+/** As it is shown; of a pair the lower ones too. */
+function drawnOf({ kind, points }: Series, unit: Unit) {
+  const line = (pick: (point: Series['points'][number]) => number) =>
+    points.map((point) => ({ at: Date.parse(point.at), value: toShown(kind, pick(point), unit) }))
+  return kinds[kind].second
+    ? [line(({ value }) => value), line(({ value, second }) => second ?? value)]
+    : [line(({ value }) => value)]
+}
+
+const trendOf = ({ kind, points }: Series, unit: Unit) =>
+  movingTrend(points).map(({ at, value }) => ({ at: Date.parse(at), value: toShown(kind, value, unit) }))
+
+/** Of a pair the upper ends of both: what lies below the upper one alone says nothing of the lower. */
+function withRange(kind: MeasureKind, { least, most, second }: HealthyRange, unit: Unit) {
+  const shown = (value: number | null) => (value === null ? undefined : toShown(kind, value, unit))
+  if (!second) return { band: { low: shown(least), high: shown(most) } }
+  return { limits: [most, second.most].flatMap((value) => shown(value) ?? []) }
+}
+
+type LegendProps = MeasureCourseProps & { range: HealthyRange | null; hasTrend: boolean; hasMark: boolean }
+
+function Legend({ kind, unit, goal, range, hasTrend, hasMark }: LegendProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const write = (value: number, second?: number | null) =>
+    writeQuantity(language, kind, { value, second }, unit)
+  const rangeText =
+    range &&
+    (range.least !== null && range.most !== null
+      ? legend.between(write(range.least), write(range.most))
+      : range.most !== null
+        ? legend.below(write(range.most, range.second?.most))
+        : range.least !== null && legend.from(write(range.least)))
+  return (
+    <div className="mt-3 text-xs text-ink-soft">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {kinds[kind].second && (
+          <>
+            <Key of="first">{t(legend.upper)}</Key>
+            <Key of="second">{t(legend.lower)}</Key>
+          </>
+        )}
+        {hasTrend && <Key of="trend">{t(legend.trend)}</Key>}
+        {goal && <Key of="goal">{t(legend.goal)}</Key>}
+        {hasMark && <Key of="mark">{t(legend.appointment)}</Key>}
+        {range && rangeText && (
+          <Key of={range.second ? 'limit' : 'band'}>{t(legend.range(t(rangeText), range.source))}</Key>
+        )}
+      </ul>
+      {range && <p className="mt-1">{t(legend.notDiagnosis)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,266 @@
+import { type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import {
+  bandClass,
+  barClass,
+  dotClass,
+  goalClass,
+  limitClass,
+  lineClass,
+  markClass,
+  readoutClass,
+  shownClass,
+  textClass,
+  trendClass,
+} from './chart-classes.ts'
+import { roundSteps, timeSteps } from './scale.ts'
+import { type ChartPoint, nearestTo, thinOut } from './thin-out.ts'
+
+export type ChartProps = {
+  /** What is drawn and how it went, for those who do not see it. */
+  label: string
+  /** What the arrow keys go along: 'Weight, one measure after the other'. */
+  walkLabel: string
+  /** Lines over the same moments, in the order of time: one, or the two of a pair. */
+  series: readonly (readonly ChartPoint[])[]
+  /** The time that is shown; what lies outside of it is left out by whoever gives the series. */
+  from: number
+  to: number
+  shape?: 'line' | 'bars'
+  /** Between which values all is well; one side may be open. */
+  band?: { readonly low?: number | undefined; readonly high?: number | undefined } | undefined
+  goal?: number | undefined
+  /** What values should stay below, each by itself. */
+  limits?: readonly number[] | undefined
+  /** The line through the ups and downs. */
+  trend?: readonly ChartPoint[] | undefined
+  /** Moments that something happened at. */
+  marks?: readonly number[]
+  writeValue: (value: number) => string
+  /** One point by its place: '72.4 kg, Sun 22 Nov, 8:10 am'. */
+  writePoint: (place: number) => string
+}
+
+const none: readonly number[] = []
+const height = 236
+const top = 10
+const bottom = 28
+
+/**
+ * Values over time. Time runs from left to right in both languages, as on paper, on meters and in a physician's
+ * record; the words around it follow the page.
+ */
+export function Chart(props: ChartProps) {
+  const { label, walkLabel, series, from, to, shape = 'line', writePoint } = props
+  const language = useLanguage()
+  const clip = useId()
+  const [frame, width] = useWidth()
+  const [shown, setShown] = useState<number | null>(null)
+  const points = series[0] ?? []
+  const last = points.length - 1
+  const place = shown === null || shown > last ? last : shown
+
+  const { band, goal, trend, limits = none, marks = none } = props
+  const steps = useMemo(
+    () =>
+      roundSteps(
+        ...extentOf(series, [
+          goal,
+          ...limits,
+          ...(trend ?? []).map(({ value }) => value),
+          shape === 'bars' ? 0 : undefined,
+        ]),
+      ),
+    [series, goal, trend, limits, shape],
+  )
+  const [low = 0, high = 1] = [steps[0], steps.at(-1)]
+  const texts = steps.map(props.writeValue)
+  const left = 14 + Math.max(...texts.map((text) => text.length)) * 7.5
+  const right = Math.max(width - 12, left + 1)
+  const perTime = (right - left) / (to - from || 1)
+  const x = (at: number) => left + (at - from) * perTime
+  const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom)
+
+  const drawn = useMemo(
+    () => series.map((each) => thinOut(each, from, to, Math.ceil(right - left))),
+    [series, from, to, right, left],
+  )
+  const dates = useMemo(
+    () => timeSteps(language, from, to, Math.floor((right - left) / 68)),
+    [language, from, to, right, left],
+  )
+  const area = { x: left, width: right - left }
+  const hasDots = points.length <= (right - left) / 9
+  const barWidth = Math.max(1, Math.min(28, ((right - left) / Math.max(points.length, 1)) * 0.66))
+
+  const pointAt = (event: PointerEvent<SVGSVGElement>) => {
+    const at = from + (event.clientX - event.currentTarget.getBoundingClientRect().left - left) / perTime
+    setShown(nearestTo(points, at))
+  }
+
+  return (
+    <div ref={frame} dir="ltr" className="chart relative min-w-0">
+      {width > 0 && (
+        <svg
+          role="img"
+          aria-label={label}
+          width={width}
+          height={height}
+          className="block max-w-full touch-pan-y"
+          onPointerDown={pointAt}
+          onPointerMove={pointAt}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShown(null)}
+        >
+          <clipPath id={clip}>
+            <rect x={area.x - 8} width={area.width + 16} y={top - 8} height={height - top - bottom + 16} />
+          </clipPath>
+          {steps.map((value, at) => (
+            <g key={value}>
+              <line x1={left} x2={right} y1={y(value)} y2={y(value)} className="stroke-line" />
+              <text x={left - 8} y={y(value) + 4} textAnchor="end" className={textClass}>
+                {texts[at]}
+              </text>
+            </g>
+          ))}
+          {dates.map(({ at, label: text }) => (
+            <text
+              key={at}
+              x={Math.min(Math.max(x(at), left + 18), right - 20)}
+              y={height - 6}
+              textAnchor="middle"
+              className={textClass}
+            >
+              {text}
+            </text>
+          ))}
+          <g clipPath={`url(#${clip})`}>
+            {band && (
+              <rect
+                {...area}
+                y={y(Math.min(band.high ?? high, high))}
+                height={Math.max(0, y(Math.max(band.low ?? low, low)) - y(Math.min(band.high ?? high, high)))}
+                className={bandClass}
+              />
+            )}
+            {marks.map((at) => (
+              <line key={at} x1={x(at)} x2={x(at)} y1={top} y2={height - bottom} className={markClass} />
+            ))}
+            {limits.map((value) => (
+              <line key={value} x1={left} x2={right} y1={y(value)} y2={y(value)} className={limitClass} />
+            ))}
+            {goal !== undefined && (
+              <line x1={left} x2={right} y1={y(goal)} y2={y(goal)} className={goalClass} />
+            )}
+            {shape === 'bars'
+              ? drawn[0]?.map(({ at, value }) => (
+                  <rect
+                    key={at}
+                    x={x(at) - barWidth / 2}
+                    width={barWidth}
+                    y={y(value)}
+                    height={Math.max(0, y(low) - y(value))}
+                    rx={Math.min(3, barWidth / 3)}
+                    className={barClass}
+                  />
+                ))
+              : drawn.map((line, at) => (
+                  <path key={lineClass[at]} d={pathOf(line, x, y)} className={lineClass[at]} />
+                ))}
+            {trend && (
+              <path
+                d={pathOf(thinOut(trend, from, to, Math.ceil(right - left)), x, y)}
+                className={trendClass}
+              />
+            )}
+            {shape === 'line' &&
+              hasDots &&
+              series.map((line, at) =>
+                line.map((point) => (
+                  <circle
+                    key={point.at}
+                    cx={x(point.at)}
+                    cy={y(point.value)}
+                    r={3}
+                    className={dotClass[at]}
+                  />
+                )),
+              )}
+            {shown !== null &&
+              series.map((line, at) => {
+                const point = line[place]
+                return (
+                  point && (
+                    <g key={lineClass[at]}>
+                      <line
+                        x1={x(point.at)}
+                        x2={x(point.at)}
+                        y1={top}
+                        y2={height - bottom}
+                        className="stroke-ink-faint"
+                      />
+                      <circle cx={x(point.at)} cy={y(point.value)} r={6} className={shownClass[at]} />
+                    </g>
+                  )
+                )
+              })}
+          </g>
+        </svg>
+      )}
+      {width === 0 && <div className="h-59" />}
+      {last >= 0 && (
+        <input
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={place}
+          aria-label={walkLabel}
+          aria-valuetext={writePoint(place)}
+          onChange={({ target }) => setShown(Number(target.value))}
+          onFocus={() => setShown(place)}
+          onBlur={() => setShown(null)}
+          className="sr-only"
+        />
+      )}
+      {shown !== null && (
+        <p className={`${readoutClass} ${x(points[place]?.at ?? to) < width / 2 ? 'end-3' : 'start-14'}`}>
+          <bdi>{writePoint(place)}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How wide it stands, known before it is painted. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const part = frame.current
+    if (!part) return
+    setWidth(Math.floor(part.clientWidth))
+    const watcher = new ResizeObserver(() => setWidth(Math.floor(part.clientWidth)))
+    watcher.observe(part)
+    return () => watcher.disconnect()
+  }, [])
+  return [frame, width] as const
+}
+
+/** The lowest and the highest of what is shown. A healthy range is shown as far as it is near. */
+function extentOf(series: ChartProps['series'], others: readonly (number | undefined)[]): [number, number] {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  const take = (value: number) => {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  for (const line of series) for (const { value } of line) take(value)
+  for (const value of others) if (value !== undefined) take(value)
+  return low > high ? [0, 1] : [low, high]
+}
+
+function pathOf(points: readonly ChartPoint[], x: (at: number) => number, y: (value: number) => number) {
+  let path = ''
+  for (const { at, value } of points) path += `${path ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`
+  return path
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { roundSteps, timeSteps } from './scale.ts'
+
+test.each([
+  [71.3, 74.9, [70, 72, 74, 76]],
+  [4.1, 9.8, [4, 6, 8, 10]],
+  [72, 72, [50, 100]],
+  [0, 10_400, [0, 5_000, 10_000, 15_000]],
+  [5.31, 5.62, [5.2, 5.4, 5.6, 5.8]],
+])('values from %f to %f stand between round numbers', (low, high, steps) => {
+  expect(roundSteps(low, high)).toEqual(steps)
+})
+
+const labels = (from: string, to: string, most: number) =>
+  timeSteps('en', Date.parse(from), Date.parse(to), most).map(({ label }) => label)
+
+test('time is divided into days, weeks, months or years, as the place allows', () => {
+  expect(labels('2026-11-16T09:00:00Z', '2026-11-22T09:00:00Z', 6)).toContain('22 Nov')
+  expect(labels('2026-10-23T09:00:00Z', '2026-11-22T09:00:00Z', 5).length).toBeLessThanOrEqual(5)
+  expect(labels('2025-11-22T09:00:00Z', '2026-11-22T09:00:00Z', 6)).toEqual([
+    'Jan 26',
+    'Apr 26',
+    'Jul 26',
+    'Oct 26',
+  ])
+  expect(labels('2010-11-22T09:00:00Z', '2026-11-22T09:00:00Z', 5).length).toBeLessThanOrEqual(5)
+})
+
+test('months have their Arabic names and Western digits', () => {
+  const [first] = timeSteps('ar', Date.parse('2026-10-23'), Date.parse('2026-11-22'), 5)
+  expect(first?.label).toMatch(/^\d+ [\u0600-\u06ff]+$/)
+})

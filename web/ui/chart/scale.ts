@@ -1,0 +1,62 @@
+import { dateFormat } from '#contract/date-format.ts'
+import type { Language } from '#contract/language.ts'
+import { locales } from '#copy/dates.ts'
+
+/** Round numbers that hold these values between them, some four of them. */
+export function roundSteps(low: number, high: number): number[] {
+  const span = high - low || Math.abs(high) || 1
+  const rough = span / 3
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10)
+  const first = Math.floor(low / step)
+  const last = Math.max(Math.ceil(high / step), first + 1)
+  return Array.from({ length: last - first + 1 }, (_, at) => tidy((first + at) * step))
+}
+
+/** Without the dust that binary fractions leave. */
+const tidy = (value: number) => Number(value.toPrecision(12))
+
+const day = 86_400_000
+
+/** Where days, weeks, months or years begin by the reader's clock, at most so many of them, and how each is called. */
+export function timeSteps(language: Language, from: number, to: number, most: number) {
+  // The clock of this device is the reader's; an hour of summer time moves no mark that anybody would see.
+  const ahead = -new Date(to).getTimezoneOffset() * 60_000
+  const starts = startsWithin(from + ahead, to + ahead, Math.max(most, 2))
+  return starts.days.map((at) => ({
+    at: at - ahead,
+    label: dateFormat(locales[language], { ...starts.style, timeZone: 'UTC' }).format(at),
+  }))
+}
+
+const ofDay = { day: 'numeric', month: 'short' } as const
+const ofMonth = { month: 'short', year: '2-digit' } as const
+const ofYear = { year: 'numeric' } as const
+
+function startsWithin(from: number, to: number, most: number) {
+  for (const count of [1, 2, 7, 14])
+    if ((to - from) / (count * day) <= most) return { style: ofDay, days: daysBackFrom(from, to, count) }
+  const months = (to - from) / (30.4 * day)
+  for (const count of [1, 2, 3, 6])
+    if (months / count <= most) return { style: ofMonth, days: monthsWithin(from, to, count) }
+  const count = Math.ceil(months / 12 / most)
+  return { style: ofYear, days: monthsWithin(from, to, count * 12) }
+}
+
+/** Counted back from the last day, which people look at first. */
+function daysBackFrom(from: number, to: number, count: number): number[] {
+  const days: number[] = []
+  for (let at = Math.floor(to / day) * day; at >= from; at -= count * day) days.unshift(at)
+  return days
+}
+
+function monthsWithin(from: number, to: number, count: number): number[] {
+  const start = new Date(from)
+  const first = start.getUTCFullYear() * 12 + start.getUTCMonth()
+  const days: number[] = []
+  for (let month = Math.ceil(first / count) * count; ; month += count) {
+    const at = Date.UTC(Math.floor(month / 12), month % 12, 1)
+    if (at > to) return days
+    if (at >= from) days.push(at)
+  }
+}
