@@ -1,40 +1,33 @@
-import type { RangeSource } from '#contract/health/healthy-range.ts'
-import { rangeSources } from '#contract/health/healthy-range.ts'
-import type { MeasureKind } from '#contract/health/kinds.ts'
 import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
-import { kindWords } from './kinds.ts'
+import type { Subject } from './kinds.ts'
 
-/** Who reads: whom the numbers belong to, or their dietitian. */
-export type Reader = 'owner' | 'dietitian'
-
-const subject = (kind: MeasureKind, reader: Reader) => kindWords[kind][reader === 'owner' ? 'own' : 'name']
-const has = (kind: MeasureKind) => (kindWords[kind].isPlural ? 'have' : 'has')
-const was = (kind: MeasureKind) => (kindWords[kind].isPlural ? 'were' : 'was')
-const feminine = (kind: MeasureKind) => (kindWords[kind].isFeminine ? 'ت' : '')
+const has = ({ isPlural }: Subject) => (isPlural ? 'have' : 'has')
+const was = ({ isPlural }: Subject) => (isPlural ? 'were' : 'was')
+const feminine = ({ isFeminine }: Subject) => (isFeminine ? 'ت' : '')
 
 /** A kind's course in sentences; amounts and days come written. */
 export const course = {
-  risen: (kind: MeasureKind, reader: Reader, amount: string, day: string): Word => ({
-    en: `${subject(kind, reader).en} ${has(kind)} risen by ${amount} since ${day}.`,
-    ar: `ارتفع${feminine(kind)} ${subject(kind, reader).ar} بمقدار ${amount} منذ ${day}.`,
+  risen: (subject: Subject, amount: string, day: string): Word => ({
+    en: `${subject.en} ${has(subject)} risen by ${amount} since ${day}.`,
+    ar: `ارتفع${feminine(subject)} ${subject.ar} بمقدار ${amount} منذ ${day}.`,
   }),
-  fallen: (kind: MeasureKind, reader: Reader, amount: string, day: string): Word => ({
-    en: `${subject(kind, reader).en} ${has(kind)} fallen by ${amount} since ${day}.`,
-    ar: `انخفض${feminine(kind)} ${subject(kind, reader).ar} بمقدار ${amount} منذ ${day}.`,
+  fallen: (subject: Subject, amount: string, day: string): Word => ({
+    en: `${subject.en} ${has(subject)} fallen by ${amount} since ${day}.`,
+    ar: `انخفض${feminine(subject)} ${subject.ar} بمقدار ${amount} منذ ${day}.`,
   }),
-  same: (kind: MeasureKind, reader: Reader, day: string): Word => ({
-    en: `${subject(kind, reader).en} ${has(kind)} not changed since ${day}.`,
-    ar: `لم ${kindWords[kind].isFeminine ? 'تتغيّر' : 'يتغيّر'} ${subject(kind, reader).ar} منذ ${day}.`,
+  same: (subject: Subject, day: string): Word => ({
+    en: `${subject.en} ${has(subject)} not changed since ${day}.`,
+    ar: `لم ${subject.isFeminine ? 'تتغيّر' : 'يتغيّر'} ${subject.ar} منذ ${day}.`,
   }),
-  pair: (kind: MeasureKind, reader: Reader, now: string, before: string, day: string): Word => ({
-    en: `${subject(kind, reader).en} ${was(kind)} ${now} at the last measurement, and ${before} on ${day}.`,
-    ar: `بلغ${feminine(kind)} ${subject(kind, reader).ar} ${now} في آخر قياس، مقابل ${before} يوم ${day}.`,
+  pair: (subject: Subject, now: string, before: string, day: string): Word => ({
+    en: `${subject.en} ${was(subject)} ${now} at the last measurement, and ${before} on ${day}.`,
+    ar: `بلغ${feminine(subject)} ${subject.ar} ${now} في آخر قياس، مقابل ${before} يوم ${day}.`,
   }),
-  one: (kind: MeasureKind, reader: Reader, now: string, day: string): Word => ({
-    en: `${subject(kind, reader).en} ${was(kind)} ${now} on ${day}. One more measurement shows where it is heading.`,
-    ar: `بلغ${feminine(kind)} ${subject(kind, reader).ar} ${now} يوم ${day}. يُظهر القياس التالي مسار التغيّر.`,
+  one: (subject: Subject, now: string, day: string): Word => ({
+    en: `${subject.en} ${was(subject)} ${now} on ${day}. One more measurement shows where it is heading.`,
+    ar: `بلغ${feminine(subject)} ${subject.ar} ${now} يوم ${day}. يُظهر القياس التالي مسار التغيّر.`,
   }),
   daily: (amount: string, days: number): Word => {
     const over = counted(days, '# day', '# days', {
@@ -100,10 +93,7 @@ export const course = {
       ar: `الهدف: ${target} يوميًا.`,
     }),
   },
-  none: {
-    owner: { en: 'Nothing was measured in this time.', ar: 'لا توجد قياسات في هذه المدة.' },
-    dietitian: { en: 'Nothing was measured in this time.', ar: 'لا توجد قياسات في هذه المدة.' },
-  },
+  none: { en: 'Nothing was measured in this time.', ar: 'لا توجد قياسات في هذه المدة.' },
   unreadable: (count: number): Word =>
     counted(
       count,
@@ -119,13 +109,13 @@ export const course = {
       },
     ),
   failed: { en: 'The chart could not be loaded', ar: 'تعذّر تحميل الرسم البياني' },
-  walk: (kind: MeasureKind): Word => ({
-    en: `${kindWords[kind].name.en}: one measurement after another`,
-    ar: `${kindWords[kind].name.ar}: قياس بعد الآخر`,
+  walk: (kind: Word): Word => ({
+    en: `${kind.en}: one measurement after another`,
+    ar: `${kind.ar}: قياس بعد الآخر`,
   }),
-  chart: (kind: MeasureKind): Word => ({
-    en: `Chart: ${kindWords[kind].name.en}.`,
-    ar: `رسم بياني: ${kindWords[kind].name.ar}.`,
+  chart: (kind: Word): Word => ({
+    en: `Chart: ${kind.en}.`,
+    ar: `رسم بياني: ${kind.ar}.`,
   }),
 }
 
@@ -135,13 +125,10 @@ export const legend = {
   trend: { en: 'Trend', ar: 'الاتجاه' },
   goal: { en: 'Goal', ar: 'الهدف' },
   appointment: { en: 'Last appointment', ar: 'الموعد الأخير' },
-  range: (range: string, source: RangeSource): Word => {
-    const { name, year } = rangeSources[source]
-    return {
-      en: `Healthy range for adults: ${range} (${name}, ${year})`,
-      ar: `النطاق الصحي للبالغين: ${range} (${isolated(`${name}، ${year}`)})`,
-    }
-  },
+  range: (range: string, { name, year }: { name: string; year: number }): Word => ({
+    en: `Healthy range for adults: ${range} (${name}, ${year})`,
+    ar: `النطاق الصحي للبالغين: ${range} (${isolated(`${name}، ${year}`)})`,
+  }),
   between: (least: string, most: string): Word => ({
     en: `${least} to ${most}`,
     ar: `من ${least} إلى ${most}`,
@@ -164,9 +151,9 @@ export const ranges = {
 }
 
 export const table = {
-  label: (kind: MeasureKind): Word => ({
-    en: `${kindWords[kind].name.en}, all entries`,
-    ar: `${kindWords[kind].name.ar}، جميع القيود`,
+  label: (kind: Word): Word => ({
+    en: `${kind.en}, all entries`,
+    ar: `${kind.ar}، جميع القيود`,
   }),
   when: { en: 'When', ar: 'التاريخ' },
   value: { en: 'Value', ar: 'القيمة' },

@@ -1,13 +1,19 @@
-import type { DiaryKind, GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
+import type { GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
 import type { Word } from '../word.ts'
+
+/** What a sentence is about, with what its verbs depend on. */
+export type Subject = Word & {
+  /** 'Triglycerides have', not 'has'. */
+  readonly isPlural?: boolean
+  /** Whether the Arabic verb is the feminine one. */
+  readonly isFeminine?: boolean
+}
 
 type KindWords = {
   readonly name: Word
   /** As a sentence begins that is said to whom it belongs. */
   readonly own: Word
-  /** 'Triglycerides have', not 'has'. */
   readonly isPlural?: true
-  /** Whether the Arabic verb is the feminine one. */
   readonly isFeminine?: true
 }
 
@@ -60,12 +66,6 @@ export const kindWords: Readonly<Record<MeasureKind, KindWords>> = {
   water: { name: { en: 'Water', ar: 'الماء' }, own: { en: 'Your water', ar: 'شرب الماء لديك' } },
   sleep: { name: { en: 'Sleep', ar: 'النوم' }, own: { en: 'Your sleep', ar: 'نومك' } },
   mood: { name: { en: 'Mood', ar: 'المزاج' }, own: { en: 'Your mood', ar: 'مزاجك' } },
-}
-
-export const diaryKindWords: Readonly<Record<DiaryKind, Word>> = {
-  meal: { en: 'Meal', ar: 'وجبة' },
-  medicine: { en: 'Medicine', ar: 'دواء' },
-  supplement: { en: 'Supplement', ar: 'مكمّل غذائي' },
 }
 
 export const glucoseMomentWords: Readonly<Record<GlucoseMoment, Word>> = {

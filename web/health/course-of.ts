@@ -3,10 +3,14 @@ import { changeShown, kinds, type MeasureKind, type Unit } from '#contract/healt
 import type { Series, SeriesPoint } from '#contract/health/measures.ts'
 import { changePerWeek, changeSince } from '#contract/health/trend.ts'
 import type { Language } from '#contract/language.ts'
-import { course, type Reader } from '#copy/health/course.ts'
-import { writeAmount, writeQuantity } from '#copy/health/quantity.ts'
+import { course } from '#copy/health/course.ts'
+import { kindWords, type Subject } from '#copy/health/kinds.ts'
 import type { Word } from '#copy/word.ts'
 import { writeOn } from './write-on.ts'
+import { writeAmount, writeQuantity } from './write-quantity.ts'
+
+/** Who reads: whom the numbers belong to, or their dietitian. */
+export type Reader = 'owner' | 'dietitian'
 
 export type CourseFacts = {
   language: Language
@@ -22,17 +26,17 @@ export function courseOf({ kind, points }: Pick<Series, 'kind' | 'points'>, fact
   const { language, unit, reader, now } = facts
   const last = points.at(-1)
   const [first] = points
-  if (!first || !last) return [course.none[reader]]
+  if (!first || !last) return [course.none]
   if (kinds[kind].isDaily || kind === 'mood')
     return [average(kind, points, facts), ...goalOf(kind, last, facts)]
   const write = (point: SeriesPoint) => writeQuantity(language, kind, point, unit)
   const on = (at: string) => writeOn(language, new Date(at), now)
   if (first === last)
-    return [course.one(kind, reader, write(last), on(last.at)), ...goalOf(kind, last, facts)]
+    return [course.one(subjectOf(kind, reader), write(last), on(last.at)), ...goalOf(kind, last, facts)]
   return [
     last.second === null
       ? changeOf(kind, first, last, facts)
-      : course.pair(kind, reader, write(last), write(first), on(first.at)),
+      : course.pair(subjectOf(kind, reader), write(last), write(first), on(first.at)),
     ...weekly(kind, points, facts),
     ...sinceAppointment(kind, points, facts),
     ...goalOf(kind, last, facts),
@@ -48,8 +52,8 @@ function changeOf(
   const day = writeOn(language, new Date(first.at), now)
   const change = changeShown(kind, last.value - first.value, unit)
   const amount = writeAmount(language, Math.abs(change), unit)
-  if (change === 0) return course.same(kind, reader, day)
-  return course[change > 0 ? 'risen' : 'fallen'](kind, reader, amount, day)
+  if (change === 0) return course.same(subjectOf(kind, reader), day)
+  return course[change > 0 ? 'risen' : 'fallen'](subjectOf(kind, reader), amount, day)
 }
 
 function weekly(
@@ -96,4 +100,9 @@ function average(kind: MeasureKind, points: readonly SeriesPoint[], { language, 
   const value = kind === 'steps' || kind === 'water' ? Math.round(mean) : Number(mean.toFixed(1))
   const amount = writeQuantity(language, kind, { value }, unit)
   return kinds[kind].isDaily ? course.daily(amount, points.length) : course.average(amount, points.length)
+}
+
+function subjectOf(kind: MeasureKind, reader: Reader): Subject {
+  const { name, own, ...verbs } = kindWords[kind]
+  return { ...(reader === 'owner' ? own : name), ...verbs }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Goal } from '#contract/health/goals.ts'
-import { type About, type HealthyRange, healthyRange } from '#contract/health/healthy-range.ts'
+import { type About, type HealthyRange, healthyRange, rangeSources } from '#contract/health/healthy-range.ts'
 import {
   type GlucoseMoment,
   glucoseMoments,
@@ -12,9 +12,8 @@ import {
 import type { Series } from '#contract/health/measures.ts'
 import { movingTrend } from '#contract/health/trend.ts'
 import { writeNumber } from '#copy/dates.ts'
-import { course, legend, type Reader, ranges } from '#copy/health/course.ts'
-import { glucoseMomentWords } from '#copy/health/kinds.ts'
-import { writeQuantity } from '#copy/health/quantity.ts'
+import { course, legend, ranges } from '#copy/health/course.ts'
+import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Chart } from '#web/ui/chart/chart.tsx'
@@ -23,9 +22,10 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { courseOf } from './course-of.ts'
+import { courseOf, type Reader } from './course-of.ts'
 import { type Span, spans, useSeries } from './use-series.ts'
 import { writeWhen } from './write-on.ts'
+import { writeQuantity } from './write-quantity.ts'
 
 type MeasureCourseProps = {
   kind: MeasureKind
@@ -132,8 +132,8 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
       {points.length > 0 && (
         <div className="mt-5">
           <Chart
-            label={[course.chart(kind), ...sentences].map(t).join(' ')}
-            walkLabel={t(course.walk(kind))}
+            label={[course.chart(kindWords[kind].name), ...sentences].map(t).join(' ')}
+            walkLabel={t(course.walk(kindWords[kind].name))}
             series={shown}
             from={Math.min(start, first[0]?.at ?? start)}
             to={Math.max(now.getTime(), first.at(-1)?.at ?? 0)}
@@ -207,7 +207,9 @@ function Legend({ kind, unit, goal, range, hasTrend, hasMark }: LegendProps) {
         {goal && <Key of="goal">{t(legend.goal)}</Key>}
         {hasMark && <Key of="mark">{t(legend.appointment)}</Key>}
         {range && rangeText && (
-          <Key of={range.second ? 'limit' : 'band'}>{t(legend.range(t(rangeText), range.source))}</Key>
+          <Key of={range.second ? 'limit' : 'band'}>
+            {t(legend.range(t(rangeText), rangeSources[range.source]))}
+          </Key>
         )}
       </ul>
       {range && <p className="mt-1">{t(legend.notDiagnosis)}</p>}

@@ -4,7 +4,8 @@ import { call } from './call.ts'
 import type { Refused } from './refused.ts'
 
 /** Whose answers say where the next one begins. */
-type Paged<R extends Route> = OutputOf<R> extends { after: string | null } ? R : never
+type Paged<R extends Route> = OutputOf<R> extends Page ? R : never
+type Page = { readonly after: string | null } | { readonly next: string | null }
 
 /** Reads such a route one answer after the other. What was read last stays until the answer to another question is there. */
 export function useReadPages<R extends Route>(route: Paged<R>, input: Omit<SentTo<R>, 'after'>) {
@@ -19,12 +20,14 @@ export function useReadPages<R extends Route>(route: Paged<R>, input: Omit<SentT
     queryFn: ({ signal, pageParam }) =>
       call<R>(route, { ...input, ...(pageParam && { after: pageParam }) } as SentTo<R>, { signal }),
     initialPageParam: undefined,
-    getNextPageParam: (last) => (last as { after: string | null }).after ?? undefined,
+    getNextPageParam: (last) => nextAfter(last as Page) ?? undefined,
     placeholderData: keepPreviousData,
     // Whoever comes back finds the list as it was; what changes in it meanwhile is written into it.
     staleTime: 300_000,
   })
 }
+
+const nextAfter = (page: Page) => ('after' in page ? page.after : page.next)
 
 /** With which everything begins that was read of it so. */
 export const pagesKey = ({ path }: Route) => [path, 'pages'] as const

@@ -3,6 +3,7 @@ export const words = {
   forms: { en: 'Forms', ar: 'النماذج' },
   states: { en: 'States', ar: 'الحالات' },
   overlays: { en: 'Overlays', ar: 'الطبقات' },
+  chart: { en: 'Weight over time', ar: 'الوزن عبر الزمن' },
   art: { en: 'Drawings', ar: 'الرسوم' },
   display: { en: 'Eat well, with someone who knows how.', ar: 'غذاء يناسبك، مع من يفهمه.' },
   heading: { en: 'Your next appointment', ar: 'موعدك القادم' },

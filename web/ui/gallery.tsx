@@ -14,6 +14,7 @@ import { LanguageProvider } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from './field.tsx'
 import { FileButton } from './file-button.tsx'
+import { GalleryCharts } from './gallery-charts.tsx'
 import { GalleryDays } from './gallery-days.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
@@ -61,6 +62,7 @@ function GalleryPane({ language, theme }: { language: Language; theme: string })
         <GalleryForms />
         <GalleryFiles />
         <GalleryDays />
+        <GalleryCharts />
         <GalleryStates />
         <GalleryOverlays />
         <GalleryArt />

@@ -5,7 +5,7 @@ export const bandClass =
 export const markClass = 'stroke-line-control [stroke-dasharray:2_3] forced-colors:stroke-[GrayText]'
 export const goalClass = 'stroke-accent-ink stroke-2 [stroke-dasharray:7_5] forced-colors:stroke-[Highlight]'
 export const trendClass =
-  'stroke-ink-soft [stroke-dasharray:1_4] stroke-2 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
+  'fill-none stroke-ink-soft [stroke-dasharray:1_4] stroke-2 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
 export const barClass = 'fill-action forced-colors:fill-[CanvasText]'
 const drawnLine = 'fill-none stroke-2 [stroke-linejoin:round] forced-colors:stroke-[CanvasText]'
 export const lineClass = [`stroke-action ${drawnLine}`, `stroke-on-completed ${drawnLine}`]

@@ -77,8 +77,11 @@ export function Chart(props: ChartProps) {
   const texts = steps.map(props.writeValue)
   const left = 14 + Math.max(...texts.map((text) => text.length)) * 7.5
   const right = Math.max(width - 12, left + 1)
-  const perTime = (right - left) / (to - from || 1)
-  const x = (at: number) => left + (at - from) * perTime
+  const barWidth = Math.max(1, Math.min(28, ((right - left) / Math.max(points.length, 1)) * 0.66))
+  // A bar stands on its moment and reaches beyond it.
+  const inset = shape === 'bars' ? barWidth / 2 : 0
+  const perTime = (right - left - inset * 2) / (to - from || 1)
+  const x = (at: number) => left + inset + (at - from) * perTime
   const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom)
 
   const drawn = useMemo(
@@ -86,15 +89,15 @@ export function Chart(props: ChartProps) {
     [series, from, to, right, left],
   )
   const dates = useMemo(
-    () => timeSteps(language, from, to, Math.floor((right - left) / 68)),
+    () => timeSteps(language, from, to, Math.floor((right - left) / 88)),
     [language, from, to, right, left],
   )
   const area = { x: left, width: right - left }
   const hasDots = points.length <= (right - left) / 9
-  const barWidth = Math.max(1, Math.min(28, ((right - left) / Math.max(points.length, 1)) * 0.66))
 
   const pointAt = (event: PointerEvent<SVGSVGElement>) => {
-    const at = from + (event.clientX - event.currentTarget.getBoundingClientRect().left - left) / perTime
+    const at =
+      from + (event.clientX - event.currentTarget.getBoundingClientRect().left - left - inset) / perTime
     setShown(nearestTo(points, at))
   }
 
@@ -125,7 +128,8 @@ export function Chart(props: ChartProps) {
           {dates.map(({ at, label: text }) => (
             <text
               key={at}
-              x={Math.min(Math.max(x(at), left + 18), right - 20)}
+              x={Math.min(Math.max(x(at), left + 16), right - 22)}
+              direction={language === 'ar' ? 'rtl' : 'ltr'}
               y={height - 6}
               textAnchor="middle"
               className={textClass}

@@ -4,7 +4,7 @@ import { roundSteps, timeSteps } from './scale.ts'
 test.each([
   [71.3, 74.9, [70, 72, 74, 76]],
   [4.1, 9.8, [4, 6, 8, 10]],
-  [72, 72, [50, 100]],
+  [72, 72, [70, 75]],
   [0, 10_400, [0, 5_000, 10_000, 15_000]],
   [5.31, 5.62, [5.2, 5.4, 5.6, 5.8]],
 ])('values from %f to %f stand between round numbers', (low, high, steps) => {

@@ -4,7 +4,7 @@ import { locales } from '#copy/dates.ts'
 
 /** Round numbers that hold these values between them, some four of them. */
 export function roundSteps(low: number, high: number): number[] {
-  const span = high - low || Math.abs(high) || 1
+  const span = high - low || Math.abs(high) / 10 || 1
   const rough = span / 3
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { MeasureKind } from '#contract/health/kinds.ts'
+import { courseOf } from './course-of.ts'
+
+const now = new Date('2026-11-22T09:00:00Z')
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
+
+const pointsOf = (values: Record<string, number | [number, number]>) =>
+  Object.entries(values).map(([day, given]) => {
+    const [value, second] = Array.isArray(given) ? given : [given, null]
+    return {
+      at: `2026-${day}T06:00:00.000Z`,
+      value,
+      second,
+      least: value,
+      most: value,
+      count: 1,
+      glucoseMoment: null,
+    }
+  })
+
+const said = (
+  kind: MeasureKind,
+  values: Parameters<typeof pointsOf>[0],
+  facts: Partial<Parameters<typeof courseOf>[1]> = {},
+) =>
+  courseOf(
+    { kind, points: pointsOf(values) },
+    { language: 'en', unit: 'kg', reader: 'owner', now, ...facts },
+  ).map((word) => plain(word[facts.language ?? 'en']))
+
+const falling = { '11-03': 74.2, '11-10': 73.4, '11-17': 72.9, '11-21': 72.4 }
+
+test('a course begins with what changed since when, in the reader’s unit', () => {
+  expect(said('weight', falling, { lastAppointmentAt: '2026-11-10T10:00:00.000Z' })).toEqual([
+    'Your weight has fallen by 1.8 kg since 3 November.',
+    'Over the last four weeks: down about 0.7 kg a week.',
+    'Since the last appointment (10 November): 1 kg less.',
+  ])
+  expect(said('weight', falling, { unit: 'lb' })[0]).toBe('Your weight has fallen by 4 lb since 3 November.')
+  expect(said('weight', falling, { language: 'ar' })[0]).toBe('انخفض وزنك بمقدار 1.8 كجم منذ 3 نوفمبر.')
+  expect(said('weight', falling, { reader: 'dietitian' })[0]).toBe(
+    'Weight has fallen by 1.8 kg since 3 November.',
+  )
+})
+
+test('a pair, a day’s sum, one measure and none are each said as what they are', () => {
+  expect(said('blood_pressure', { '11-03': [138, 88], '11-21': [128, 82] }, { unit: 'mmHg' })[0]).toBe(
+    'Your blood pressure was 128/82 mmHg at the last measurement, and 138/88 mmHg on 3 November.',
+  )
+  expect(said('water', { '11-20': 1_500, '11-21': 2_001 }, { unit: 'ml' })[0]).toBe(
+    '1,751 ml a day on average, over 2 days with entries.',
+  )
+  expect(said('waist', { '11-21': 88 }, { unit: 'cm' })[0]).toBe(
+    'Your waist was 88 cm on 21 November. One more measurement shows where it is heading.',
+  )
+  expect(said('waist', {}, { unit: 'cm' })).toEqual(['Nothing was measured in this time.'])
+})

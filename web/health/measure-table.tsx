@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { MeasureKind, Unit } from '#contract/health/kinds.ts'
+import type { Measure } from '#contract/health/measures.ts'
+import { table as words } from '#copy/health/course.ts'
+import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import type { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { writeWhen } from './write-on.ts'
+import { writeQuantity } from './write-quantity.ts'
+
+type MeasureTableProps = {
+  kind: MeasureKind
+  unit: Unit
+  pages: Pick<ReturnType<typeof useReadPages>, PagesPart> & {
+    data: { pages: readonly { measures: readonly Measure[] }[] } | undefined
+  }
+  /** What can be done with one of them, where anything can. */
+  actions?: ((measure: Measure) => ReactNode) | undefined
+}
+
+type PagesPart =
+  | 'isError'
+  | 'error'
+  | 'isFetching'
+  | 'refetch'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'fetchNextPage'
+
+/** The entries of a kind, the newest first: what the chart beside it is drawn from. */
+export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const measures = pages.data?.pages.flatMap((page) => page.measures)
+  if (!measures && pages.isError) return <FailedRead title={words.failed} read={pages} />
+  if (!measures)
+    return (
+      <SkeletonGroup className="grid gap-3 py-2">
+        {['first', 'second', 'third'].map((row) => (
+          <Skeleton key={row} className="w-full text-sm" />
+        ))}
+      </SkeletonGroup>
+    )
+  if (measures.length === 0) return <p className="text-sm text-ink-soft">{t(words.none)}</p>
+  return (
+    <>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{t(words.label(kindWords[kind].name))}</caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-ink-soft">
+            <th scope="col" className={headClass}>
+              {t(words.when)}
+            </th>
+            <th scope="col" className={headClass}>
+              {t(words.value)}
+            </th>
+            <th scope="col" className={`${headClass} max-sm:sr-only`}>
+              {t(words.details)}
+            </th>
+            {actions && (
+              <th scope="col">
+                <span className="sr-only">{t(words.actions)}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {measures.map((measure) => (
+            <tr key={measure.id} className="border-b border-line align-top last:border-0">
+              <th scope="row" className={`${cellClass} font-normal text-ink-soft`}>
+                {writeWhen(language, new Date(measure.takenAt))}
+              </th>
+              <td className={`${cellClass} font-medium text-ink`}>
+                {measure.isUnreadable ? (
+                  <span className="font-normal text-ink-soft">{t(words.unreadable)}</span>
+                ) : (
+                  writeQuantity(language, kind, measure, unit)
+                )}
+                <span className="block text-xs font-normal text-ink-soft sm:hidden">
+                  <Details measure={measure} unit={unit} />
+                </span>
+              </td>
+              <td className={`${cellClass} text-xs text-ink-soft max-sm:hidden`}>
+                <Details measure={measure} unit={unit} />
+              </td>
+              {actions && <td className="py-0.5 text-end whitespace-nowrap">{actions(measure)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ShowMore words={words} pages={pages} className="mt-4" />
+    </>
+  )
+}
+
+const headClass = 'py-2 pe-4 text-start font-medium'
+const cellClass = 'py-2.5 pe-4 text-start'
+
+/** When of the day, from where, of which readings, and what was written to it. */
+function Details({ measure, unit }: { measure: Measure; unit: Unit }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { kind, glucoseMoment, source, readings, note } = measure
+  const facts = [
+    glucoseMoment && glucoseMoment !== 'any' && t(glucoseMomentWords[glucoseMoment]),
+    source !== 'hand' && t(words.sources[source]),
+    readings.length > 0 &&
+      t(words.readings(readings.map((each) => writeQuantity(language, kind, each, unit)).join(' · '))),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <>
+      {facts.join(' · ')}
+      {note && (
+        <span dir="auto" className="aligned-with-page block whitespace-pre-line">
+          {note}
+        </span>
+      )}
+    </>
+  )
+}
