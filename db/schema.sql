@@ -287,6 +287,7 @@ CREATE TABLE consultation_notes (
   shared_sealed bytea NOT NULL,
   saved_at timestamp with time zone NOT NULL,
   signed_at timestamp with time zone,
+  adime_sealed bytea,
   CONSTRAINT consultation_notes_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
   CONSTRAINT consultation_notes_pkey PRIMARY KEY (appointment_id)
 );
@@ -303,8 +304,8 @@ CREATE POLICY consultation_notes_write ON consultation_notes FOR INSERT TO nabta
    FROM appointments
   WHERE ((appointments.id = consultation_notes.appointment_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person)))))));
 GRANT DELETE, SELECT ON consultation_notes TO nabta_app;
-GRANT INSERT (appointment_id, private_sealed, saved_at, shared_sealed, signed_at) ON consultation_notes TO nabta_app;
-GRANT UPDATE (private_sealed, saved_at, shared_sealed, signed_at) ON consultation_notes TO nabta_app;
+GRANT INSERT (adime_sealed, appointment_id, private_sealed, saved_at, shared_sealed, signed_at) ON consultation_notes TO nabta_app;
+GRANT UPDATE (adime_sealed, private_sealed, saved_at, shared_sealed, signed_at) ON consultation_notes TO nabta_app;
 
 CREATE TABLE contact_choices (
   user_id uuid NOT NULL,
@@ -813,6 +814,21 @@ CREATE POLICY note_addenda_write ON note_addenda FOR INSERT TO nabta_app WITH CH
   WHERE ((appointments.id = note_addenda.appointment_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person)))))));
 GRANT DELETE, SELECT ON note_addenda TO nabta_app;
 GRANT INSERT (appointment_id, at, audience, id, text_sealed) ON note_addenda TO nabta_app;
+
+CREATE TABLE note_templates (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  template_sealed bytea NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT note_templates_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT note_templates_pkey PRIMARY KEY (id)
+);
+ALTER TABLE note_templates ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX note_templates_dietitian ON public.note_templates USING btree (dietitian_id, id);
+CREATE POLICY note_templates_own ON note_templates FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON note_templates TO nabta_app;
+GRANT INSERT (dietitian_id, id, saved_at, template_sealed) ON note_templates TO nabta_app;
+GRANT UPDATE (saved_at, template_sealed) ON note_templates TO nabta_app;
 
 CREATE TABLE notification_states (
   user_id uuid NOT NULL,

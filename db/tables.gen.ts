@@ -129,6 +129,7 @@ export type Tables = {
     shared_sealed: Buffer
     saved_at: Date
     signed_at: Date | null
+    adime_sealed: Buffer | null
   }
   contact_choices: {
     user_id: string
@@ -343,6 +344,12 @@ export type Tables = {
     audience: string
     text_sealed: Buffer
     at: Date
+  }
+  note_templates: {
+    id: Generated<string>
+    dietitian_id: string
+    template_sealed: Buffer
+    saved_at: Date
   }
   notification_states: {
     user_id: string

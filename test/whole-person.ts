@@ -6,6 +6,7 @@ import { giveConsent } from '#server/accounts/give-consent.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { boundMessage } from '#server/appointments/booking/message.ts'
 import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
+import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
@@ -40,6 +41,7 @@ export const said = {
   review: 'Lupins were spoken of at length.',
   notes: 'No lupins until the seventh of the month.',
   addendum: 'Nor in the eighth.',
+  template: 'Lupins, to begin with',
   message: 'I wake up hungry at night.',
   chat: 'My aunts eat lupins as well.',
   attachment: 'Lupins, seen from above.pdf',
@@ -210,6 +212,16 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
       appointment,
       sealNote(key, 'Hers.', appointment, 'private'),
       sealNote(key, said.notes, appointment, 'shared'),
+      now,
+    ],
+  )
+  const [template] = await rows<{ id: string }>('select uuidv7() as id')
+  await rows(
+    `insert into note_templates (id, dietitian_id, template_sealed, saved_at) values ($1, $2, $3, $4)`,
+    [
+      template?.id,
+      id,
+      key.seal(JSON.stringify({ name: said.template }), boundTemplate(template?.id ?? '')),
       now,
     ],
   )

@@ -145,8 +145,16 @@ export type NoteAudience = (typeof noteAudiences)[number]
 /** Null where it cannot be opened any more. */
 const noteText = z.nullable(z.string())
 
+export const adimeParts = ['assessment', 'diagnosis', 'intervention', 'monitoring'] as const
+
+export type AdimePart = (typeof adimeParts)[number]
+
+export type Adime = Record<AdimePart, string>
+
 const notes = z.strictObject({
-  /** For the dietitian alone. */
+  /** For the dietitian alone, in the four parts of the nutrition care process. */
+  adime: z.nullable(z.record(z.enum(adimeParts), z.string())),
+  /** For the dietitian alone, whatever fits none of them. */
   private: noteText,
   /** For both, once it is signed. */
   shared: noteText,

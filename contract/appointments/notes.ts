@@ -1,7 +1,22 @@
 import * as z from 'zod/mini'
-import { lines, moment, requiredLines } from '../fields.ts'
+import { id, line, lines, moment, requiredLines } from '../fields.ts'
 import { route } from '../route.ts'
 import { appointmentAnswer, noteAudiences, one, versionOf } from './appointment.ts'
+
+/** Letters of each part. */
+export const mostInPart = 5_000
+
+const part = lines(mostInPart)
+
+const written = z.strictObject({
+  private: lines(10_000),
+  shared: lines(5_000),
+  /** The four parts of the care process. All left out, what was kept of them before stays. */
+  assessment: z.optional(part),
+  diagnosis: z.optional(part),
+  intervention: z.optional(part),
+  monitoring: z.optional(part),
+})
 
 export const saveNotes = route({
   method: 'PUT',
@@ -9,7 +24,7 @@ export const saveNotes = route({
   summary: 'Keep a draft of the consultation notes.',
   audience: 'dietitian',
   params: one,
-  body: z.strictObject({ private: lines(10_000), shared: lines(5_000) }),
+  body: written,
   output: z.strictObject({ savedAt: moment }),
   refusals: ['not_found', 'status_has_changed', 'notes_are_signed'],
 })
@@ -20,7 +35,7 @@ export const signNotes = route({
   summary: 'Sign them: what is shared shows to the patient, and nothing changes any more.',
   audience: 'dietitian',
   params: one,
-  body: z.strictObject({ private: lines(10_000), shared: lines(5_000) }),
+  body: written,
   output: appointmentAnswer,
   versionOf,
   refusals: ['not_found', 'status_has_changed', 'notes_are_signed', 'notes_are_empty'],
@@ -37,4 +52,56 @@ export const addToNotes = route({
   versionOf,
   status: 201,
   refusals: ['not_found', 'notes_not_signed', 'too_many_addenda'],
+})
+
+/** Notes to begin with. */
+export const noteTemplate = z.strictObject({
+  id,
+  name: z.string(),
+  assessment: z.string(),
+  diagnosis: z.string(),
+  intervention: z.string(),
+  monitoring: z.string(),
+  shared: z.string(),
+})
+export type NoteTemplate = z.output<typeof noteTemplate>
+
+export const mostTemplates = 30
+
+const templatesAnswer = z.strictObject({ templates: z.array(noteTemplate) })
+
+export const listNoteTemplates = route({
+  method: 'GET',
+  path: '/api/practice/note-templates',
+  summary: 'The notes that a dietitian has kept to begin with.',
+  audience: 'dietitian',
+  output: templatesAnswer,
+})
+
+export const saveNoteTemplate = route({
+  method: 'POST',
+  path: '/api/practice/note-templates',
+  summary: 'Keep notes to begin with; under a name that is there they take its place.',
+  audience: 'dietitian',
+  body: z.strictObject({
+    name: line(80),
+    assessment: part,
+    diagnosis: part,
+    intervention: part,
+    monitoring: part,
+    shared: lines(5_000),
+  }),
+  output: templatesAnswer,
+  status: 201,
+  refusals: ['notes_are_empty', 'too_many_templates', 'rate_limited'],
+})
+
+export const removeNoteTemplate = route({
+  method: 'DELETE',
+  path: '/api/practice/note-templates/:id',
+  summary: 'Keep it no longer.',
+  audience: 'dietitian',
+  params: one,
+  output: templatesAnswer,
+  refusals: ['not_found'],
 })

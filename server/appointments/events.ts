@@ -31,6 +31,8 @@ export const appointmentEvents = {
   'appointment.reminder_due': about('appointment', onlyTold, detail<Due>()),
   'note.opened_for_law': about('kept_note', [], detail<{ admin: string; request: string }>()),
   'note.destroyed': about('kept_note', []),
+  'note_template.saved': about('user', []),
+  'note_template.removed': about('user', []),
   'account.calendar_renewed': about('user', []),
   'account.calendar_removed': about('user', []),
 }

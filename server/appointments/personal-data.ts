@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
-import { type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import type { House } from '../house.ts'
 import { boundMessage } from './booking/message.ts'
 import { cancelAllOf } from './cancel-upcoming.ts'
 import { yearsAfter } from './notes/keep-signed-notes.ts'
 import { boundAddendum, boundNote } from './notes/notes.ts'
+import { templatesOf } from './notes/templates-of.ts'
 
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {
@@ -38,9 +39,20 @@ export const appointmentData = {
         where appointments.id = appointment_id and patient_id = ${id}`.execute(tx),
     hides: {
       private_sealed: 'the dietitian’s own',
+      adime_sealed: 'the dietitian’s own',
       shared_sealed: 'opened as text',
       saved_at: 'of the draft',
     },
+  },
+  note_templates: {
+    ...owned('note_templates', { by: 'dietitian_id' }),
+    copy: async (tx, house, { id }) =>
+      (await templatesOf(tx, house, id)).map(({ row, template }) => ({
+        id: row.id,
+        savedAt: row.saved_at,
+        ...(template ?? { cannotBeOpened: true }),
+      })),
+    hides: { dietitian_id: 'the person', template_sealed: 'opened as text' },
   },
   note_addenda: {
     copy: (tx, house, { id }) => addedAbout(tx, house, id),

@@ -19,11 +19,15 @@ import {
 } from '#contract/appointments/changes.ts'
 import {
   addToNotes as addToNotesRoute,
+  listNoteTemplates as listNoteTemplatesRoute,
+  removeNoteTemplate as removeNoteTemplateRoute,
   saveNotes as saveNotesRoute,
+  saveNoteTemplate as saveNoteTemplateRoute,
   signNotes as signNotesRoute,
 } from '#contract/appointments/notes.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
+import type { Limit } from '#server/http/limits.ts'
 import { bookAppointment } from './booking/book.ts'
 import { holdTime } from './booking/hold-time.ts'
 import { releaseTime } from './booking/release-time.ts'
@@ -34,6 +38,9 @@ import { declineAppointment } from './decline.ts'
 import { limitAttempts } from './limits.ts'
 import { listAppointments } from './list-appointments.ts'
 import { addToNotes } from './notes/add-to-notes.ts'
+import { listNoteTemplates } from './notes/list-note-templates.ts'
+import { removeNoteTemplate } from './notes/remove-note-template.ts'
+import { saveNoteTemplate } from './notes/save-note-template.ts'
 import { saveNotes } from './notes/save-notes.ts'
 import { signNotes } from './notes/sign-notes.ts'
 import { loadPage } from './page.ts'
@@ -42,6 +49,8 @@ import { reportAbsence } from './report-absence.ts'
 import { rescheduleAppointment } from './reschedule.ts'
 import { setMeetingLink } from './set-meeting-link.ts'
 import { listTimesToMove } from './times-to-move.ts'
+
+const keeping: Limit = { name: 'note_template.person', most: 60, seconds: 3_600 }
 
 export const appointmentRoutes: readonly Bound[] = [
   bindRead(listAppointmentsRoute, listAppointments),
@@ -67,4 +76,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(saveNotesRoute, saveNotes),
   bind(signNotesRoute, signNotes),
   bind(addToNotesRoute, addToNotes),
+  bind(listNoteTemplatesRoute, listNoteTemplates),
+  bind(saveNoteTemplateRoute, saveNoteTemplate, { limits: (_, { actor }) => [[keeping, actor.id]] }),
+  bind(removeNoteTemplateRoute, removeNoteTemplate),
 ]

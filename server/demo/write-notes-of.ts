@@ -1,4 +1,6 @@
-import { sealNote } from '#server/appointments/notes/notes.ts'
+import { sql } from 'kysely'
+import { sealAdime, sealNote } from '#server/appointments/notes/notes.ts'
+import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
 import type { Tx } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { boundMessage } from '../appointments/booking/message.ts'
@@ -7,24 +9,50 @@ import { minute } from './history.ts'
 import type { Planned } from './planned.ts'
 
 const first = {
-  private: `Assessment: 163 cm, 78.4 kg, waist 94 cm. HbA1c 6.1 % in spring. Long office days, dinner after 22:00, little water.
-Diagnosis: energy intake above need in the evening, related to skipped lunches.
-Intervention: lunch before 14:00, plate method at dinner, a walk after it.
-Monitoring and Evaluation: weight each week, fasting glucose twice a week.`,
+  adime: {
+    assessment:
+      '163 cm, 78.4 kg, waist 94 cm. HbA1c 6.1 % in spring. Long office days, dinner after 22:00, little water.',
+    diagnosis: 'Energy intake above need in the evening, related to skipped lunches.',
+    intervention: 'Lunch before 14:00, plate method at dinner, a walk after it.',
+    monitoring: 'Weight each week, fasting glucose twice a week.',
+  },
   shared: `What we agreed on:
 1. Lunch before 14:00 on working days, even a small one.
 2. Dinner before 21:00: half the plate vegetables, a quarter kabsa rice or bread, a quarter chicken, fish or beans.
 3. Twenty minutes of walking after dinner, four times a week.
-We look at it again in two weeks.`,
+We will look at it again in two weeks.`,
 }
 const later = {
-  private: `Assessment: 76.9 kg (-1.5). Lunch on four of five days. Fasting glucose 98 to 104.
-Intervention: swap juice for laban, snack of dates and nuts at 17:00.
-Monitoring and Evaluation: keep the glucose diary until the next session.`,
+  adime: {
+    assessment: '76.9 kg (-1.5). Lunch on four of five days. Fasting glucose 98 to 104.',
+    diagnosis: 'Improving; sweet drinks in the afternoon remain.',
+    intervention: 'Swap juice for laban, snack of dates and nuts at 17:00.',
+    monitoring: 'Keep the glucose diary until the next session.',
+  },
   shared: `Well done: lunch on four of five days shows already.
 For the next two weeks: laban instead of juice, and three dates with a few almonds at five o’clock.
 Please keep the glucose diary.`,
 }
+
+/** What the demo's dietitian begins notes with. */
+const templates = [
+  {
+    name: 'First visit',
+    assessment: 'Height, weight, waist:\nLaboratory values:\nUsual day of eating:\nMedicines:',
+    diagnosis: 'Problem, related to, as seen by:',
+    intervention: '',
+    monitoring: 'Next time we will look at:',
+    shared: 'What we agreed on:\n1. ',
+  },
+  {
+    name: 'متابعة السكري',
+    assessment: 'الوزن ومحيط الخصر:\nسكر الصيام وبعد الأكل:\nالسكر التراكمي:\nنوبات الهبوط:',
+    diagnosis: '',
+    intervention: 'توزيع الكربوهيدرات على الوجبات:',
+    monitoring: 'قياس السكر مرتين في الأسبوع.',
+    shared: 'ما اتفقنا عليه:\n1. ',
+  },
+]
 
 /** The demo's patient has notes of each session that took place, as her dietitian signed them. */
 export async function writeNotesOf(
@@ -42,11 +70,24 @@ export async function writeNotesOf(
       .insertInto('consultation_notes')
       .values({
         appointment_id: id,
-        private_sealed: sealNote(key, text.private, id, 'private'),
+        private_sealed: sealNote(key, '', id, 'private'),
+        adime_sealed: sealAdime(key, text.adime, id),
         shared_sealed: sealNote(key, text.shared, id, 'shared'),
         saved_at: signed,
         signed_at: signed,
       })
+      .execute()
+  }
+  const dietitian = own[0]?.dietitian
+  if (!dietitian) return
+  const key = await keyOf(tx, keys, dietitian, now)
+  for (const template of templates) {
+    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+    const id = rows[0]?.id ?? ''
+    const template_sealed = key.seal(JSON.stringify(template), boundTemplate(id))
+    await tx
+      .insertInto('note_templates')
+      .values({ id, dietitian_id: dietitian, template_sealed, saved_at: now })
       .execute()
   }
 }

@@ -1,5 +1,12 @@
 import { anyone, dietitiansOnly, partiesOnly, patientsOnly, type Rows, unknownToken } from './row.ts'
 
+const adime = {
+  assessment: 'Weighs 80 kg.',
+  diagnosis: 'Late dinners.',
+  intervention: 'Lunch before two.',
+  monitoring: 'Weight each week.',
+}
+
 export const appointmentRows = {
   listConflicts: { sample: {}, expects: dietitiansOnly(200) },
   keepConflicts: { sample: { ids: ['01990000-0000-7000-8000-000000000000'] }, expects: dietitiansOnly(200) },
@@ -69,16 +76,39 @@ export const appointmentRows = {
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
   saveNotes: {
-    sample: ({ appointments }) => ({ id: appointments.ahead, private: 'Sleeps badly.', shared: '' }),
+    sample: ({ appointments }) => ({
+      id: appointments.ahead,
+      private: 'Sleeps badly.',
+      shared: '',
+      ...adime,
+    }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
   signNotes: {
-    sample: ({ appointments }) => ({ id: appointments.ahead, private: '', shared: 'Dinner before eight.' }),
+    sample: ({ appointments }) => ({
+      id: appointments.ahead,
+      private: '',
+      shared: 'Dinner before eight.',
+      ...adime,
+    }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
   addToNotes: {
     sample: ({ appointments }) => ({ id: appointments.over, audience: 'shared', text: 'And a walk.' }),
     expects: { ...dietitiansOnly(404), dietitian: 201 },
+  },
+  listNoteTemplates: { sample: {}, expects: dietitiansOnly(200) },
+  saveNoteTemplate: {
+    sample: {
+      name: 'First visit',
+      ...adime,
+      shared: 'What we agreed on:',
+    },
+    expects: dietitiansOnly(201),
+  },
+  removeNoteTemplate: {
+    sample: ({ appointments }) => ({ id: appointments.over }),
+    expects: dietitiansOnly(404),
   },
   downloadCalendarEntry: {
     sample: ({ reviewed }) => ({ id: reviewed.appointment }),

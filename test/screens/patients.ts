@@ -22,5 +22,10 @@ const list = '/dietitian/patients'
 export const patientScreens: Screen[] = [
   { name: 'patients-none', path: `${list}?q=qwrtzpsdf`, as: 'dietitian', reach: comeToRest },
   { name: 'practice-patient', path: list, as: 'dietitian', reach: openPatient('') },
-  { name: 'practice-patient-appointments', path: list, as: 'dietitian', reach: openPatient('?tab=appointments') },
+  {
+    name: 'practice-patient-appointments',
+    path: list,
+    as: 'dietitian',
+    reach: openPatient('?tab=appointments'),
+  },
 ]

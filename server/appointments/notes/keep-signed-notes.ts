@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Adime } from '#contract/appointments/appointment.ts'
 import { brand } from '#copy/brand.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/data/db.ts'
@@ -6,7 +7,7 @@ import { openedKey, sealedFreshKey } from '#server/data/person-keys.ts'
 import type { Person } from '#server/data/personal-table.ts'
 import type { House } from '#server/house.ts'
 import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.ts'
-import { type NoteColumns, noteColumns, sealedNotesOf, withNotes } from './notes.ts'
+import { type NoteColumns, noteColumns, readAdime, sealedNotesOf, withNotes } from './notes.ts'
 
 /** Whom a note is about, by what a court would name them. */
 export type About = { email: string; name: string | null; bornOn: string | null }
@@ -18,6 +19,8 @@ export type KeptNote = {
   dietitian: { id: string | null; name: string | null }
   signedAt: string
   private: string | null
+  /** Missing in notes that were kept before there were parts. */
+  adime?: Adime | null
   shared: string | null
   addenda: { audience: string; at: string; text: string | null }[]
 }
@@ -118,6 +121,7 @@ function noteIn(row: Signed, keys: House['keys']): KeptNote | null {
   const notes = sealedNotesOf(row, keys)
   if (!notes) return null
   const text = ({ sealed, bound }: { sealed: Buffer; bound: string }) => notes.key.tryOpen(sealed, bound)
+  const adime = notes.adime ? adimeOf(text(notes.adime)) : undefined
   return {
     appointment: row.id,
     startsAt: row.starts_at.toISOString(),
@@ -125,6 +129,7 @@ function noteIn(row: Signed, keys: House['keys']): KeptNote | null {
     dietitian: { id: row.dietitian_id, name: row.dietitian },
     signedAt: row.signed_at.toISOString(),
     private: text(notes.private),
+    ...(adime !== undefined && { adime }),
     shared: text(notes.shared),
     addenda: notes.addenda.map((addendum) => ({
       audience: addendum.audience,
@@ -133,3 +138,5 @@ function noteIn(row: Signed, keys: House['keys']): KeptNote | null {
     })),
   }
 }
+
+const adimeOf = (text: string | null): Adime | null => (text === null ? null : readAdime(text))

@@ -23,6 +23,7 @@ beforeAll(async () => {
 })
 
 const signed = { private: 'Dates at night, samarkand.', shared: 'Oats in the morning, bukhara.' }
+const adime = { assessment: 'Weighs more, tashkent.', diagnosis: '', intervention: '', monitoring: '' }
 const added = 'Walks by the sea, khiva.'
 
 /** One signed note with an addition, and a draft. */
@@ -30,7 +31,7 @@ async function noted() {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const id = await putAppointment(app, { patient, dietitian: layla })
   const draft = await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-20T08:00:00Z' })
-  await layla.call(signNotes, { id, ...signed })
+  await layla.call(signNotes, { id, ...signed, ...adime })
   await layla.call(addToNotes, { id, audience: 'private', text: added })
   await layla.call(saveNotes, { id: draft, private: 'Not said yet, merv.', shared: '' })
   return { patient, id, draft }
@@ -68,7 +69,7 @@ test('signed notes outlive the account, sealed and named to nobody, and everythi
   expect((await kept()).map(({ destroy_at }) => destroy_at.toISOString())).toEqual([
     '2036-12-01T00:00:00.000Z',
   ])
-  for (const word of [patient.email, 'samarkand', 'bukhara', 'khiva', 'merv'])
+  for (const word of [patient.email, 'tashkent', 'samarkand', 'bukhara', 'khiva', 'merv'])
     expect(await placesOf(app, word), word).toEqual([])
   expect((await placesOf(app, patient.id)).filter((place) => place.startsWith('kept_notes'))).toEqual([])
   const [goodbye] = (await app.mailTo(patient.email)).filter(({ id }) => id.endsWith('.goodbye'))
@@ -89,6 +90,7 @@ test('they open on a request of law alone, for their address, and the log says w
       appointment: id,
       dietitian: { id: layla.id, name: drLayla.name },
       ...signed,
+      adime,
       addenda: [{ audience: 'private', text: added }],
     },
   })

@@ -5,7 +5,14 @@ import {
   listAppointments,
   readAppointment,
 } from '#contract/appointments/appointment.ts'
-import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
+import {
+  addToNotes,
+  listNoteTemplates,
+  removeNoteTemplate,
+  saveNotes,
+  saveNoteTemplate,
+  signNotes,
+} from '#contract/appointments/notes.ts'
 import { copyOf } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -76,6 +83,67 @@ const eventsAbout = async (id: string) =>
   (await app.rows<{ kind: string }>('select kind from events where subject_id = $1', [id])).map(
     ({ kind }) => kind,
   )
+
+const adime = {
+  assessment: 'Weighs 80 kg, timbuktu.',
+  diagnosis: 'Late dinners.',
+  intervention: 'Lunch before two.',
+  monitoring: 'Weight each week.',
+}
+
+test('the four parts are the dietitian’s alone, sealed as one, and stay as they were where nothing is said of them', async () => {
+  const id = await met()
+  await layla.call(saveNotes, { id, private: '', shared: '', ...adime })
+  expect((await notesFor(layla, id))?.adime).toEqual(adime)
+  await layla.call(saveNotes, { id, private: 'By an older page.', shared: '' })
+  expect(await notesFor(layla, id)).toMatchObject({ adime, private: 'By an older page.' })
+  expect([await found(layla, 'timbuktu'), await found(patient, 'timbuktu')]).toEqual([[id], []])
+  const signed = await layla.call(signNotes, { id, private: '', shared: '', ...adime })
+  expect(signed.body.appointment.notes?.adime).toEqual(adime)
+  const { text } = await patient.call(readAppointment, { id })
+  const { text: copied } = await patient.call(copyMyData, {})
+  expect(text + copied).not.toContain('timbuktu')
+  const [row] = await app.rows<{ sealed: Buffer }>(
+    'select adime_sealed as sealed from consultation_notes where appointment_id = $1',
+    [id],
+  )
+  expect(row?.sealed.toString('latin1')).not.toContain('timbuktu')
+  const blank = { assessment: '', diagnosis: '', intervention: '', monitoring: '' }
+  const none = await met()
+  expect(codeOf(await layla.call(signNotes, { id: none, private: '', shared: '', ...blank }))).toBe(
+    '409 notes_are_empty',
+  )
+  await app.rows(
+    'update consultation_notes set adime_sealed = set_byte(adime_sealed, 30, get_byte(adime_sealed, 30) # 1) where appointment_id = $1',
+    [id],
+  )
+  expect((await notesFor(layla, id))?.adime).toBeNull()
+})
+
+test('templates are one’s own: kept under their name, sealed, in the copy of one’s data, and gone when removed', async () => {
+  const { assessment, diagnosis, intervention, monitoring } = adime
+  const template = { assessment, diagnosis, intervention, monitoring, shared: '' }
+  await layla.call(saveNoteTemplate, { name: 'First visit', ...template })
+  const { body } = await layla.call(saveNoteTemplate, {
+    name: 'first VISIT',
+    ...template,
+    diagnosis: 'Other.',
+  })
+  expect(body.templates).toMatchObject([{ name: 'first VISIT', diagnosis: 'Other.', assessment }])
+  expect((await fahad.call(listNoteTemplates, {})).body.templates).toEqual([])
+  const id = body.templates[0]?.id ?? ''
+  expect((await fahad.call(removeNoteTemplate, { id })).status).toBe(404)
+  expect((await layla.call(copyMyData, {})).text).toContain('timbuktu')
+  const [row] = await app.rows<{ sealed: Buffer }>('select template_sealed as sealed from note_templates')
+  expect(row?.sealed.toString('latin1')).not.toContain('timbuktu')
+  const empty = { assessment: '', diagnosis: '', intervention: '', monitoring: '', shared: '' }
+  expect(codeOf(await layla.call(saveNoteTemplate, { name: 'Empty', ...empty }))).toBe('409 notes_are_empty')
+  expect((await layla.call(removeNoteTemplate, { id })).body.templates).toEqual([])
+  for (let at = 1; at <= 30; at++) await layla.call(saveNoteTemplate, { name: `Number ${at}`, ...template })
+  expect(codeOf(await layla.call(saveNoteTemplate, { name: 'One more', ...template }))).toBe(
+    '409 too_many_templates',
+  )
+})
 
 test('what is signed stays as it is, in the database too; what is added comes beside it', async () => {
   const id = await met()

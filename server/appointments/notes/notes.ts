@@ -1,11 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ConsultationNotes, NoteAudience, Party } from '#contract/appointments/appointment.ts'
+import {
+  type Adime,
+  type AdimePart,
+  adimeParts,
+  type ConsultationNotes,
+  type NoteAudience,
+  type Party,
+} from '#contract/appointments/appointment.ts'
 import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 
 /** Beside a row of `met_appointments`: the notes that row-level security lets the reader see, and the key to them. */
 export type NoteColumns = {
   private_sealed: Buffer | null
+  adime_sealed: Buffer | null
   shared_sealed: Buffer | null
   saved_at: Date | null
   signed_at: Date | null
@@ -14,7 +22,7 @@ export type NoteColumns = {
 }
 
 export const noteColumns: RawBuilder<NoteColumns> = sql`
-  notes.private_sealed, notes.shared_sealed, notes.saved_at, notes.signed_at,
+  notes.private_sealed, notes.adime_sealed, notes.shared_sealed, notes.saved_at, notes.signed_at,
   (select coalesce(json_agg(json_build_object('id', id, 'audience', audience, 'sealed', encode(text_sealed, 'base64'), 'at', at) order by id), '[]')
     from note_addenda where note_addenda.appointment_id = met.id) as addenda,
   ${sealedKeyOf(sql`met.patient_id`)} as key_sealed`
@@ -34,7 +42,7 @@ export function notesOf(
 ): ConsultationNotes | null {
   const notes = sealedNotesOf(row, keys)
   if (!notes) return null
-  const open = ({ audience, sealed, bound }: SealedNote) => {
+  const open = ({ audience, sealed, bound }: SealedNote): string | null => {
     const text = notes.key.tryOpen(sealed, bound)
     if (text === null) log('error', 'note.unopenable', { appointment: row.id, audience })
     return text
@@ -50,6 +58,7 @@ export function notesOf(
     }))
   if (!isDietitian && shared === '' && addenda.length === 0) return null
   return {
+    adime: isDietitian ? openAdime(notes.adime && open(notes.adime), notes.adime !== null) : noAdime,
     private: isDietitian ? open(notes.private) : '',
     shared,
     savedAt: row.saved_at?.toISOString() ?? null,
@@ -67,6 +76,9 @@ export function* noteTextsOf(row: WithNotes, party: Party, { keys }: Pick<House,
     const text = notes.key.tryOpen(sealed, bound)
     if (text !== null) yield text
   }
+  const adime =
+    notes.adime && party === 'dietitian' && notes.key.tryOpen(notes.adime.sealed, notes.adime.bound)
+  if (adime) yield* Object.values(readAdime(adime))
 }
 
 export type SealedNote = { audience: NoteAudience; sealed: Buffer; bound: string }
@@ -74,19 +86,22 @@ export type SealedNote = { audience: NoteAudience; sealed: Buffer; bound: string
 type SealedNotes = {
   key: PersonKey
   private: SealedNote
+  /** Null in notes from before there were parts, and where none was written. */
+  adime: SealedNote | null
   shared: SealedNote
   addenda: (SealedNote & { id: string; at: string })[]
 }
 
 /** What lies in a row, and what each part of it is bound to. */
 export function sealedNotesOf(
-  { id, patient_id, key_sealed, private_sealed, shared_sealed, addenda }: WithNotes,
+  { id, patient_id, key_sealed, private_sealed, adime_sealed, shared_sealed, addenda }: WithNotes,
   keys: House['keys'],
 ): SealedNotes | null {
   if (!private_sealed || !shared_sealed || !patient_id || !key_sealed) return null
   return {
     key: openedKey(keys, patient_id, key_sealed),
     private: { audience: 'private', sealed: private_sealed, bound: boundNote(id, 'private') },
+    adime: adime_sealed && { audience: 'private', sealed: adime_sealed, bound: boundNote(id, 'adime') },
     shared: { audience: 'shared', sealed: shared_sealed, bound: boundNote(id, 'shared') },
     addenda: addenda.map(({ sealed, ...addendum }) => ({
       ...addendum,
@@ -96,9 +111,36 @@ export function sealedNotesOf(
   }
 }
 
+/** Null where nothing was written, so that notes without parts stay as they are. */
+export const sealAdime = (key: PersonKey, adime: Adime, id: string): Buffer | null =>
+  isBlank(adime) ? null : key.seal(JSON.stringify(adime), boundNote(id, 'adime'))
+
+export const readAdime = (text: string): Adime => ({ ...noAdime, ...JSON.parse(text) })
+
+export const isBlank = (adime: Adime): boolean => adimeParts.every((part) => adime[part] === '')
+
+/** Of what was sent; undefined where nothing was said of any part. */
+export const adimeIn = (sent: { readonly [Part in AdimePart]?: string | undefined }): Adime | undefined =>
+  adimeParts.every((part) => sent[part] === undefined)
+    ? undefined
+    : {
+        assessment: sent.assessment ?? '',
+        diagnosis: sent.diagnosis ?? '',
+        intervention: sent.intervention ?? '',
+        monitoring: sent.monitoring ?? '',
+      }
+
+const noAdime: Adime = { assessment: '', diagnosis: '', intervention: '', monitoring: '' }
+
+/** Null where nothing opens what was written. */
+function openAdime(text: string | null, isWritten: boolean): Adime | null {
+  if (!isWritten) return noAdime
+  return text === null ? null : readAdime(text)
+}
+
 export const sealNote = (key: PersonKey, text: string, id: string, audience: NoteAudience): Buffer =>
   key.seal(text, boundNote(id, audience))
 
-export const boundNote = (id: string, audience: NoteAudience): string =>
-  `consultation_notes:${id}:${audience}`
+export const boundNote = (id: string, part: NoteAudience | 'adime'): string =>
+  `consultation_notes:${id}:${part}`
 export const boundAddendum = (id: string, addendum: string): string => `note_addenda:${id}:${addendum}`

@@ -46,7 +46,12 @@ function* tryEach(
   for (const row of rows) {
     const notes = sealedNotesOf(row, keys)
     if (!notes) continue
-    for (const { audience, sealed, bound } of [notes.private, notes.shared, ...notes.addenda]) {
+    for (const { audience, sealed, bound } of [
+      notes.private,
+      ...(notes.adime ? [notes.adime] : []),
+      notes.shared,
+      ...notes.addenda,
+    ]) {
       yield
       counts.tried++
       if (notes.key.tryOpen(sealed, bound) !== null) continue
@@ -78,6 +83,7 @@ async function reseal(tx: Tx, id: string, { keys, clock }: House): Promise<boole
     .values({
       appointment_id: id,
       private_sealed: anew(notes.private),
+      adime_sealed: notes.adime && anew(notes.adime),
       shared_sealed: anew(notes.shared),
       saved_at: row.saved_at,
       signed_at: row.signed_at,

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { createSaver, type NoteText, type SaveState } from './note-saver.ts'
 
-const none: NoteText = { private: '', shared: '' }
-const wrote = (text: string): NoteText => ({ private: text, shared: '' })
+const none: NoteText = {
+  assessment: '',
+  diagnosis: '',
+  intervention: '',
+  monitoring: '',
+  private: '',
+  shared: '',
+}
+const wrote = (monitoring: string): NoteText => ({ ...none, monitoring })
 
 function open() {
   const sent: string[] = []
@@ -11,7 +18,7 @@ function open() {
   const saver = createSaver({
     saved: none,
     save: (text) => {
-      sent.push(text.private)
+      sent.push(text.monitoring)
       return new Promise((resolve) => answers.push(resolve))
     },
     onState: (state) => states.push(state),

@@ -1,4 +1,9 @@
-export type NoteText = { readonly private: string; readonly shared: string }
+import { type AdimePart, adimeParts } from '#contract/appointments/appointment.ts'
+
+export type NotePart = AdimePart | 'private' | 'shared'
+export type NoteText = Readonly<Record<NotePart, string>>
+
+export const noteParts: readonly NotePart[] = [...adimeParts, 'private', 'shared']
 
 /** `waiting`: something was written that is not on its way yet. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed'
@@ -16,7 +21,7 @@ export function createSaver({ saved, save, onState }: Surroundings) {
   let latest = saved
   let running: Promise<boolean> | null = null
 
-  const isKept = () => kept.private === latest.private && kept.shared === latest.shared
+  const isKept = () => noteParts.every((part) => kept[part] === latest[part])
 
   async function flush(isLast = false): Promise<boolean> {
     while (!isKept()) {

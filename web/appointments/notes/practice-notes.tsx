@@ -1,6 +1,10 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
-import type { AppointmentPage, ConsultationNotes } from '#contract/appointments/appointment.ts'
+import {
+  type AppointmentPage,
+  adimeParts,
+  type ConsultationNotes,
+} from '#contract/appointments/appointment.ts'
 import { consultationNotes, consultationNotes as words } from '#copy/appointments/notes.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -45,7 +49,8 @@ export function PracticeNotes({ appointment, isFresh }: PracticeNotesProps) {
 function SignedNotes({ notes }: { notes: ConsultationNotes }) {
   const t = useWords()
   const language = useLanguage()
-  const { signedAt } = notes
+  const { signedAt, adime } = notes
+  const isWithoutParts = adime !== null && adimeParts.every((part) => adime[part] === '')
   return (
     <>
       {signedAt && (
@@ -54,11 +59,25 @@ function SignedNotes({ notes }: { notes: ConsultationNotes }) {
           <time dateTime={signedAt}>{t(words.sign.signedAt(writeBackThen(language, signedAt)))}</time>
         </p>
       )}
-      <NoteBody label={words.private.label} text={notes.private} />
+      {notes.adime === null ? (
+        <NoteBody label={words.adime.title} text={null} />
+      ) : (
+        adimeParts.map((part) => (
+          <WrittenPart key={part} label={words.adime[part].label} text={notes.adime?.[part]} />
+        ))
+      )}
+      {(notes.private !== '' || isWithoutParts) && (
+        <NoteBody label={words.private.label} text={notes.private} />
+      )}
       <NoteBody label={words.shared.label} text={notes.shared} />
       <Addenda addenda={notes.addenda} isForBoth />
     </>
   )
+}
+
+/** A part in which nothing was written is not spoken of. */
+function WrittenPart({ label, text }: { label: Word; text: string | undefined }) {
+  return text ? <NoteBody label={label} text={text} /> : null
 }
 
 type NoteBodyProps = { label: Word; text: string | null }

@@ -10,6 +10,8 @@ import { createSaver, type NoteText, type SaveState } from './note-saver.ts'
 /** What is being written of a consultation. It saves itself, and what is left behind is sent on the way out. */
 export function useNotes({ id, notes }: AppointmentPage) {
   const [text, setText] = useState<NoteText>(() => ({
+    ...blank,
+    ...notes?.adime,
     private: notes?.private ?? '',
     shared: notes?.shared ?? '',
   }))
@@ -59,7 +61,7 @@ async function save(id: string, text: NoteText, isLast: boolean): Promise<boolea
         read && {
           appointment: {
             ...read.appointment,
-            notes: { signedAt: null, addenda: [], ...read.appointment.notes, ...text, savedAt },
+            notes: { signedAt: null, addenda: [], ...read.appointment.notes, ...shownAs(text), savedAt },
           },
         },
     )
@@ -69,6 +71,11 @@ async function save(id: string, text: NoteText, isLast: boolean): Promise<boolea
     return false
   }
 }
+
+const blank = { assessment: '', diagnosis: '', intervention: '', monitoring: '' }
+
+/** As the page of the appointment has it: the four parts as one. */
+const shownAs = ({ private: other, shared, ...adime }: NoteText) => ({ private: other, shared, adime })
 
 /** Milliseconds after the last letter, and before another attempt. */
 const pause = 1_000

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { adimeParts } from '#contract/appointments/appointment.ts'
+import { mostTemplates, type saveNoteTemplate as route } from '#contract/appointments/notes.ts'
+import { lockedAccount } from '#server/accounts/facts.ts'
+import { foldText } from '#server/data/fold-text.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
+import { boundTemplate, readableTemplates, templatesOf } from './templates-of.ts'
+
+/** Names are sealed too, so whether one is there is asked of those that can be read, under the lock of the account. */
+export const saveNoteTemplate: Verb<typeof route> = async (tx, actor, template, now, house) => {
+  if ([...adimeParts, 'shared' as const].every((part) => template[part] === ''))
+    throw new Refusal('notes_are_empty')
+  await lockedAccount(sql`${actor.id}::uuid`).execute(tx)
+  const kept = await templatesOf(tx, house, actor.id)
+  const same = kept.find((each) => each.template && foldText(each.template.name) === foldText(template.name))
+  if (!same && kept.length >= mostTemplates) throw new Refusal('too_many_templates')
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  const id = same?.row.id ?? rows[0]?.id ?? ''
+  const key = await keyOf(tx, house.keys, actor.id, now)
+  const template_sealed = key.seal(JSON.stringify(template), boundTemplate(id))
+  await tx
+    .insertInto('note_templates')
+    .values({ id, dietitian_id: actor.id, template_sealed, saved_at: now })
+    .onConflict((there) => there.column('id').doUpdateSet({ template_sealed, saved_at: now }))
+    .execute()
+  await record(tx, actor, 'note_template.saved', actor.id, now)
+  return readableTemplates(tx, house, actor.id)
+}

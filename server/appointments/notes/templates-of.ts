@@ -1,0 +1,39 @@
+import type { NoteTemplate } from '#contract/appointments/notes.ts'
+import type { Tx } from '#server/data/db.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+
+export type TemplateText = Omit<NoteTemplate, 'id'>
+type Kept = { row: { id: string; saved_at: Date }; template: TemplateText | null }
+
+/** What a dietitian has kept to begin notes with; null where nothing opens it any more. */
+export async function templatesOf(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  dietitianId: string,
+): Promise<Kept[]> {
+  const rows = await tx
+    .selectFrom('note_templates')
+    .select(['id', 'template_sealed', 'saved_at'])
+    .where('dietitian_id', '=', dietitianId)
+    .orderBy('id')
+    .execute()
+  const key = rows.length > 0 ? await knownKeyOf(tx, keys, dietitianId) : null
+  return rows.map((row) => {
+    const text = key?.tryOpen(row.template_sealed, boundTemplate(row.id)) ?? null
+    return { row, template: text === null ? null : JSON.parse(text) }
+  })
+}
+
+/** As they are shown: those that can be read. */
+export const readableTemplates = async (
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  dietitianId: string,
+): Promise<{ templates: NoteTemplate[] }> => ({
+  templates: (await templatesOf(tx, house, dietitianId)).flatMap(({ row, template }) =>
+    template ? [{ id: row.id, ...template }] : [],
+  ),
+})
+
+export const boundTemplate = (id: string): string => `note_templates:${id}`
