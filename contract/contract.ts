@@ -14,6 +14,14 @@ import * as availability from './availability.ts'
 import * as calls from './calls.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
+import * as healthConsent from './health/consent.ts'
+import * as diary from './health/diary.ts'
+import * as goals from './health/goals.ts'
+import * as measures from './health/measures.ts'
+import * as healthRecords from './health/patients.ts'
+import * as measureReminders from './health/reminders.ts'
+import * as healthReports from './health/reports.ts'
+import * as healthSharing from './health/sharing.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications/choices.ts'
@@ -63,6 +71,14 @@ const parts = {
   ...push,
   ...digest,
   ...reviews,
+  ...healthConsent,
+  ...measures,
+  ...diary,
+  ...healthReports,
+  ...goals,
+  ...measureReminders,
+  ...healthSharing,
+  ...healthRecords,
 }
 
 type Shapes<Parts> = { [Name in keyof Parts as Parts[Name] extends Shape ? Name : never]: Parts[Name] }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { appointmentTopics } from './appointments/appointment.ts'
 import { callFrames, callRequests } from './calls.ts'
 import { id } from './fields.ts'
+import { healthTopics } from './health/measures.ts'
 import { messageFrames, messageTopics } from './messages.ts'
 import { notificationTopics } from './notifications/list.ts'
 import type { Shape } from './route.ts'
@@ -13,10 +14,12 @@ export const socketPath = '/api/socket'
  * What somebody can be told has changed. A change names what it is about by ids and never says it in words: whoever hears
  * of it asks the routes, which look at rights again. It is kept for a week, and caught up on after a silence.
  */
-export const topics = { ...appointmentTopics, ...messageTopics, ...notificationTopics } satisfies Record<
-  string,
-  z.ZodMiniObject
->
+export const topics = {
+  ...appointmentTopics,
+  ...messageTopics,
+  ...notificationTopics,
+  ...healthTopics,
+} satisfies Record<string, z.ZodMiniObject>
 
 export type Topic = keyof typeof topics
 export type FactsOf<T extends Topic> = z.output<(typeof topics)[T]>

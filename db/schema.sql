@@ -276,10 +276,12 @@ ALTER TABLE consents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id);
 CREATE POLICY consents_blur ON consents FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY consents_give ON consents FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY consents_of_health ON consents FOR SELECT TO nabta_reader USING ((purpose = 'health'::text));
 CREATE POLICY consents_see ON consents FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT INSERT (address_mark, at, given, language, method, purpose, user_id, version) ON consents TO nabta_app;
 GRANT SELECT ON consents TO nabta_app;
 GRANT UPDATE (address_mark) ON consents TO nabta_app;
+GRANT SELECT (given, id, purpose, user_id, version) ON consents TO nabta_reader;
 
 CREATE TABLE consultation_notes (
   appointment_id uuid NOT NULL,
@@ -502,6 +504,108 @@ GRANT INSERT (last, user_id) ON feeds TO nabta_reader;
 GRANT SELECT ON feeds TO nabta_reader;
 GRANT UPDATE (last) ON feeds TO nabta_reader;
 
+CREATE TABLE health_choices (
+  user_id uuid NOT NULL,
+  units jsonb NOT NULL,
+  shares_record boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT health_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_choices_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE health_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY health_choices_own ON health_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_choices_shared ON health_choices FOR SELECT TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON health_choices TO nabta_app;
+GRANT INSERT (changed_at, shares_record, units, user_id) ON health_choices TO nabta_app;
+GRANT UPDATE (changed_at, shares_record, units) ON health_choices TO nabta_app;
+GRANT SELECT (shares_record, user_id) ON health_choices TO nabta_reader;
+
+CREATE TABLE health_entries (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  source text NOT NULL,
+  client_id uuid NOT NULL,
+  content_sealed bytea NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT health_entries_kind_check CHECK ((kind = ANY (ARRAY['weight'::text, 'height'::text, 'waist'::text, 'hip'::text, 'body_fat'::text, 'blood_pressure'::text, 'glucose'::text, 'hba1c'::text, 'total_cholesterol'::text, 'ldl'::text, 'hdl'::text, 'triglycerides'::text, 'steps'::text, 'water'::text, 'sleep'::text, 'mood'::text, 'medicine'::text, 'supplement'::text, 'meal'::text]))),
+  CONSTRAINT health_entries_source_check CHECK ((source = ANY (ARRAY['hand'::text, 'guided'::text, 'import'::text, 'dietitian'::text]))),
+  CONSTRAINT health_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT health_entries_once UNIQUE (user_id, client_id)
+);
+ALTER TABLE health_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX health_entries_all ON public.health_entries USING btree (user_id, taken_at, id);
+CREATE INDEX health_entries_taken ON public.health_entries USING btree (user_id, kind, taken_at, id);
+CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_forget ON health_entries FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_see ON health_entries FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON health_entries TO nabta_app;
+GRANT INSERT (client_id, content_sealed, kind, recorded_at, source, taken_at, user_id) ON health_entries TO nabta_app;
+GRANT UPDATE (content_sealed, recorded_at, source, taken_at) ON health_entries TO nabta_app;
+
+CREATE TABLE health_files (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  entry_id uuid,
+  client_id uuid NOT NULL,
+  name_sealed bytea NOT NULL,
+  type text NOT NULL,
+  bytes integer NOT NULL,
+  reported_on date,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT health_files_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT health_files_check CHECK (((entry_id IS NULL) = (reported_on IS NOT NULL))),
+  CONSTRAINT health_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  CONSTRAINT health_files_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES health_entries(id) ON DELETE CASCADE,
+  CONSTRAINT health_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_files_pkey PRIMARY KEY (id),
+  CONSTRAINT health_files_entry_id_key UNIQUE (entry_id),
+  CONSTRAINT health_files_once UNIQUE (user_id, client_id)
+);
+ALTER TABLE health_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY health_files_forget ON health_files FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_files_keep ON health_files FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_files_see ON health_files FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON health_files TO nabta_app;
+GRANT INSERT (bytes, client_id, entry_id, id, name_sealed, reported_on, type, uploaded_at, user_id) ON health_files TO nabta_app;
+
+CREATE TABLE health_goals (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  dietitian_id uuid,
+  is_own boolean NOT NULL,
+  kind text NOT NULL,
+  content_sealed bytea NOT NULL,
+  by_on date,
+  state text NOT NULL,
+  proposed_by text NOT NULL,
+  proposed_at timestamp with time zone NOT NULL,
+  agreed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT health_goals_check CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['reached'::text, 'ended'::text, 'declined'::text])))),
+  CONSTRAINT health_goals_check1 CHECK (((NOT is_own) OR (dietitian_id IS NULL))),
+  CONSTRAINT health_goals_proposed_by_check CHECK ((proposed_by = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
+  CONSTRAINT health_goals_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'agreed'::text, 'reached'::text, 'ended'::text, 'declined'::text]))),
+  CONSTRAINT health_goals_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT health_goals_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_goals_pkey PRIMARY KEY (id)
+);
+ALTER TABLE health_goals ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX health_goals_dietitian ON public.health_goals USING btree (dietitian_id, patient_id);
+CREATE INDEX health_goals_list ON public.health_goals USING btree (patient_id, proposed_at, id);
+CREATE UNIQUE INDEX health_goals_open ON public.health_goals USING btree (patient_id, dietitian_id, kind) WHERE (state = ANY (ARRAY['proposed'::text, 'agreed'::text]));
+CREATE UNIQUE INDEX health_goals_own ON public.health_goals USING btree (patient_id, kind) WHERE (is_own AND (state = ANY (ARRAY['proposed'::text, 'agreed'::text])));
+CREATE POLICY health_goals_follow ON health_goals FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND app.treats(dietitian_id, patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_goals_forget ON health_goals FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_goals_see ON health_goals FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND app.treats(dietitian_id, patient_id)) OR (is_own AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_goals_set ON health_goals FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (proposed_by = 'patient'::text) AND (is_own OR app.treats(dietitian_id, patient_id))) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (proposed_by = 'dietitian'::text) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON health_goals TO nabta_app;
+GRANT INSERT (agreed_at, by_on, content_sealed, dietitian_id, ended_at, id, is_own, kind, patient_id, proposed_at, proposed_by, state) ON health_goals TO nabta_app;
+GRANT UPDATE (agreed_at, ended_at, state) ON health_goals TO nabta_app;
+
 CREATE TABLE health_profiles (
   user_id uuid NOT NULL,
   answers_sealed bytea NOT NULL,
@@ -511,9 +615,35 @@ CREATE TABLE health_profiles (
 );
 ALTER TABLE health_profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY health_profiles_own ON health_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_profiles_seen ON health_profiles FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.seen_patient() AS seen_patient)));
 GRANT DELETE, SELECT ON health_profiles TO nabta_app;
 GRANT INSERT (answers_sealed, updated_at, user_id) ON health_profiles TO nabta_app;
 GRANT UPDATE (answers_sealed, updated_at) ON health_profiles TO nabta_app;
+
+CREATE TABLE health_readings (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  patient_id uuid NOT NULL,
+  dietitian_id uuid,
+  health_group text NOT NULL,
+  read_on date NOT NULL,
+  times integer NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT health_readings_times_check CHECK ((times > 0)),
+  CONSTRAINT health_readings_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT health_readings_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT health_readings_pkey PRIMARY KEY (id),
+  CONSTRAINT health_readings_folded UNIQUE (patient_id, dietitian_id, health_group, read_on)
+);
+ALTER TABLE health_readings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX health_readings_dietitian ON public.health_readings USING btree (dietitian_id);
+CREATE INDEX health_readings_list ON public.health_readings USING btree (patient_id, last_at, id);
+CREATE POLICY health_readings_count ON health_readings FOR UPDATE TO nabta_app USING ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_readings_forget ON health_readings FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY health_readings_note ON health_readings FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_readings_see ON health_readings FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON health_readings TO nabta_app;
+GRANT INSERT (dietitian_id, health_group, last_at, patient_id, read_on, times) ON health_readings TO nabta_app;
+GRANT UPDATE (last_at, times) ON health_readings TO nabta_app;
 
 CREATE TABLE hour_exceptions (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -638,6 +768,25 @@ GRANT DELETE, SELECT ON listings TO nabta_app;
 GRANT INSERT (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
 GRANT UPDATE (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
 GRANT DELETE, SELECT ON listings TO nabta_reader;
+
+CREATE TABLE measure_reminders (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  weekdays smallint[] NOT NULL,
+  at_time time without time zone NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  reminded_on date,
+  CONSTRAINT measure_reminders_weekdays_check CHECK ((((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)) AND (weekdays <@ ARRAY[(0)::smallint, (1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint]))),
+  CONSTRAINT measure_reminders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT measure_reminders_pkey PRIMARY KEY (id)
+);
+ALTER TABLE measure_reminders ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX measure_reminders_user ON public.measure_reminders USING btree (user_id);
+CREATE POLICY measure_reminders_own ON measure_reminders FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON measure_reminders TO nabta_app;
+GRANT INSERT (at_time, kind, made_at, user_id, weekdays) ON measure_reminders TO nabta_app;
+GRANT UPDATE (at_time, kind, reminded_on, weekdays) ON measure_reminders TO nabta_app;
 
 CREATE TABLE message_files (
   id uuid NOT NULL,
@@ -1393,6 +1542,24 @@ GRANT INSERT (decided_at, decided_by, experience, license_number, licensed_until
 GRANT UPDATE (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
 GRANT SELECT (experience, status, user_id) ON verifications TO nabta_reader;
 
+CREATE TABLE withheld_groups (
+  patient_id uuid NOT NULL,
+  dietitian_id uuid NOT NULL,
+  health_group text NOT NULL,
+  withheld_at timestamp with time zone NOT NULL,
+  CONSTRAINT withheld_groups_health_group_check CHECK ((health_group = ANY (ARRAY['body'::text, 'heart'::text, 'glucose'::text, 'habits'::text, 'medicines'::text, 'meals'::text, 'answers'::text, 'reports'::text]))),
+  CONSTRAINT withheld_groups_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT withheld_groups_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT withheld_groups_pkey PRIMARY KEY (patient_id, dietitian_id, health_group)
+);
+ALTER TABLE withheld_groups ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX withheld_groups_dietitian ON public.withheld_groups USING btree (dietitian_id);
+CREATE POLICY withheld_groups_own ON withheld_groups FOR ALL TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY withheld_groups_shared ON withheld_groups FOR SELECT TO nabta_reader USING (true);
+GRANT DELETE, SELECT ON withheld_groups TO nabta_app;
+GRANT INSERT (dietitian_id, health_group, patient_id, withheld_at) ON withheld_groups TO nabta_app;
+GRANT SELECT (dietitian_id, health_group, patient_id) ON withheld_groups TO nabta_reader;
+
 CREATE VIEW directory WITH (security_barrier=false) AS
  SELECT user_id,
     rank,
@@ -2119,6 +2286,44 @@ RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.seen_patient()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.seen_patient'::text, true), ''::text))::uuid
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.shared_groups(dietitian uuid, patient uuid, version text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN app.treats(dietitian, patient) THEN
+             CASE
+                 WHEN (COALESCE(( SELECT (consents.given AND (consents.version = shared_groups.version))
+                    FROM consents
+                   WHERE ((consents.user_id = shared_groups.patient) AND (consents.purpose = 'health'::text))
+                   ORDER BY consents.id DESC
+                  LIMIT 1), false) AND COALESCE(( SELECT health_choices.shares_record
+                    FROM health_choices
+                   WHERE (health_choices.user_id = shared_groups.patient)), true)) THEN ARRAY( SELECT groups.each
+                    FROM unnest(ARRAY['body'::text, 'heart'::text, 'glucose'::text, 'habits'::text, 'medicines'::text, 'meals'::text, 'answers'::text, 'reports'::text]) WITH ORDINALITY groups(each, place)
+                   WHERE (NOT (EXISTS ( SELECT
+                            FROM withheld_groups
+                           WHERE ((withheld_groups.patient_id = shared_groups.patient) AND (withheld_groups.dietitian_id = shared_groups.dietitian) AND (withheld_groups.health_group = groups.each)))))
+                   ORDER BY groups.place)
+                 ELSE '{}'::text[]
+             END
+             ELSE NULL::text[]
+         END AS "case";
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.spend(keys text[], most double precision[], seconds integer[], at timestamp with time zone)
  RETURNS TABLE(place integer, until timestamp with time zone)
  LANGUAGE plpgsql
@@ -2251,6 +2456,19 @@ BEGIN ATOMIC
      token.used_at
     FROM account_tokens token
    WHERE (token.token_hash = token_of.hash);
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.treats(dietitian uuid, patient uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM appointments
+           WHERE ((appointments.patient_id = treats.patient) AND (appointments.dietitian_id = treats.dietitian) AND (appointments.status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'completed'::text]))))) AS "exists";
 END
 ;
 -- owner nabta_reader

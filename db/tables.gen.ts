@@ -212,10 +212,60 @@ export type Tables = {
     user_id: string
     last: string
   }
+  health_choices: {
+    user_id: string
+    units: unknown
+    shares_record: boolean
+    changed_at: Date
+  }
+  health_entries: {
+    id: Generated<string>
+    user_id: string
+    kind: string
+    taken_at: Date
+    source: string
+    client_id: string
+    content_sealed: Buffer
+    recorded_at: Date
+  }
+  health_files: {
+    id: string
+    user_id: string
+    entry_id: string | null
+    client_id: string
+    name_sealed: Buffer
+    type: string
+    bytes: number
+    reported_on: string | null
+    uploaded_at: Date
+  }
+  health_goals: {
+    id: string
+    patient_id: string
+    dietitian_id: string | null
+    is_own: boolean
+    kind: string
+    content_sealed: Buffer
+    by_on: string | null
+    state: string
+    proposed_by: string
+    proposed_at: Date
+    agreed_at: Date | null
+    ended_at: Date | null
+  }
   health_profiles: {
     user_id: string
     answers_sealed: Buffer
     updated_at: Date
+  }
+  health_readings: {
+    id: Generated<string>
+    patient_id: string
+    dietitian_id: string | null
+    health_group: string
+    read_on: string
+    times: number
+    last_at: Date
   }
   hour_exceptions: {
     id: Generated<string>
@@ -281,6 +331,15 @@ export type Tables = {
     other_title: string | null
     other_bio: string | null
     other_education: string | null
+  }
+  measure_reminders: {
+    id: Generated<string>
+    user_id: string
+    kind: string
+    weekdays: number[]
+    at_time: string
+    made_at: Date
+    reminded_on: string | null
   }
   message_files: {
     id: string
@@ -577,6 +636,12 @@ export type Tables = {
     licensed_until: string | null
     warned_days: number | null
     experience: string | null
+  }
+  withheld_groups: {
+    patient_id: string
+    dietitian_id: string
+    health_group: string
+    withheld_at: Date
   }
   directory: {
     user_id: string

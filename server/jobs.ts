@@ -7,6 +7,7 @@ import { directoryJobs, directoryRounds } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
 import { type Folders, sweepFiles } from './files/sweep.ts'
+import { healthFiles, healthJobs, healthRounds } from './health/jobs.ts'
 import { requestRounds } from './http/tidy.ts'
 import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
@@ -29,11 +30,12 @@ const jobs = {
   ...appointmentJobs,
   ...reviewJobs,
   ...messageJobs,
+  ...healthJobs,
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 
 /** Of every file that is kept: whose folder it lies in, and which are still somebody's. */
-const files: Folders = { ...documentFiles, ...profileFiles, ...messageFiles }
+const files: Folders = { ...documentFiles, ...profileFiles, ...messageFiles, ...healthFiles }
 
 /** Everything that happens by the clock, in UTC. */
 const rounds = {
@@ -49,6 +51,7 @@ const rounds = {
   ...appointmentRounds,
   ...messageRounds,
   ...callRounds,
+  ...healthRounds,
   ...notificationRounds,
 }
 

@@ -6,6 +6,7 @@ import { keepSignedNotes } from './appointments/notes/keep-signed-notes.ts'
 import { appointmentData } from './appointments/personal-data.ts'
 import { availabilityData } from './availability/personal-data.ts'
 import { callData } from './calls/personal-data.ts'
+import { consentData } from './consents/personal-data.ts'
 import { system, type Tx } from './data/db.ts'
 import {
   inCamels,
@@ -100,6 +101,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...profileData,
   ...realtimeData,
   ...ofTheHouse,
+  ...consentData,
   ...accountData,
   ...theLog,
 }

@@ -6,6 +6,7 @@ import { availabilityRoutes } from './availability/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { healthRoutes } from './health/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { runningRoutes } from './http/running.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -39,4 +40,5 @@ export const routes: readonly Bound[] = [
   ...callRoutes,
   ...notificationRoutes,
   ...messageRoutes,
+  ...healthRoutes,
 ]

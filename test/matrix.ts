@@ -5,6 +5,7 @@ import { availabilityRows } from './matrix/availability.ts'
 import { callRows } from './matrix/calls.ts'
 import { directoryRows } from './matrix/directory.ts'
 import { documentRows } from './matrix/documents.ts'
+import { healthRows } from './matrix/health.ts'
 import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
 import { notificationRows } from './matrix/notifications.ts'
@@ -37,6 +38,7 @@ export const matrix: Record<RouteName, Row> = {
   ...reviewRows,
   ...notificationRows,
   ...messageRows,
+  ...healthRows,
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {

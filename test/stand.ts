@@ -4,6 +4,7 @@ import type { App } from './app.ts'
 import { reviewedBy } from './appointments/appointment-rows.ts'
 import { type KnownAppointments, knownAppointments } from './appointments/known-appointments.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
+import { type KnownHealth, knownHealth } from './health/known-health.ts'
 import type { ActorName, Known } from './matrix/row.ts'
 import { knownMessages } from './messages/known-messages.ts'
 import { join, type Person, unique } from './people.ts'
@@ -56,8 +57,24 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
     reviewed,
     appointments,
     messages: await knownMessages(app, { patient, dietitian: practice.dietitian }, actor === 'dietitian'),
+    health: await healthFor(app, actor, { patient, dietitian: practice.dietitian }),
   }
 }
+
+/** Only the two whose it is can change anything of it: to all others it is one and the same. */
+function healthFor(
+  app: App,
+  actor: ActorName,
+  sides: Parameters<typeof knownHealth>[1],
+): Promise<KnownHealth> {
+  if (actor === 'patient') return knownHealth(app, sides, 'dietitian')
+  if (actor === 'dietitian') return knownHealth(app, sides, 'patient')
+  const kept = healthBeside.get(app) ?? knownHealth(app, sides, 'dietitian')
+  healthBeside.set(app, kept)
+  return kept
+}
+
+const healthBeside = new WeakMap<App, Promise<KnownHealth>>()
 
 /** Whoever may change them has some of their own; to everybody else they are the same ones, and somebody else’s. */
 async function appointmentsFor(

@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { chooseLanguage } from '#contract/accounts/security.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
-import { giveConsent } from '#server/accounts/give-consent.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { boundMessage } from '#server/appointments/booking/message.ts'
 import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
 import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
+import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { boundNote } from '#server/messages/reports/report.ts'
 import { tell } from '#server/realtime/tell.ts'
 import type { App } from './app.ts'
+import { knownHealth } from './health/known-health.ts'
 import { putConversation, putFile, putReport } from './messages/conversation-rows.ts'
 import type { Person } from './people.ts'
 
@@ -46,6 +47,10 @@ export const said = {
   chat: 'My aunts eat lupins as well.',
   attachment: 'Lupins, seen from above.pdf',
   complaint: 'They were called a weed.',
+  measured: 'After a night of lupins',
+  meal: 'Lupins with salt',
+  report: 'Lupin antibodies',
+  goal: 'Lighter than the aunts',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -111,6 +116,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   await practiseALittle(app, id)
   await writeNotesAbout(app, id)
   await talkOfLupins(app, id)
+  await measureHerself(app, id)
   await app.rows('insert into presences (user_id, nodes, last_seen_at) values ($1, $2, $3)', [id, [], now])
   await house.db.as(system, (tx) => tell(tx, house, [id], { topic: 'appointments', id }))
   await app.call(subscribeToNewsletter, { email })
@@ -238,6 +244,32 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
     appointment,
     key.seal(said.message, boundMessage(appointment)),
   ])
+}
+
+/** A record of her own, and who has looked at it. */
+async function measureHerself(app: App, id: string): Promise<void> {
+  const { rows, house } = app
+  const now = house.clock.now()
+  const person = { id }
+  await knownHealth(app, { patient: person, dietitian: person }, 'dietitian', {
+    measure: { v: 71.5, n: said.measured },
+    meal: { t: said.meal },
+    report: said.report,
+    goal: said.goal,
+  })
+  await rows(
+    `insert into health_readings (patient_id, dietitian_id, health_group, read_on, times, last_at)
+      values ($1, $1, 'body', '2026-01-02', 1, $2)`,
+    [id, now],
+  )
+  await rows(
+    `insert into withheld_groups (patient_id, dietitian_id, health_group, withheld_at) values ($1, $1, 'meals', $2)`,
+    [id, now],
+  )
+  await rows(
+    `insert into health_choices (user_id, units, shares_record, changed_at) values ($1, '{"weight": "lb"}', true, $2)`,
+    [id, now],
+  )
 }
 
 /** With the Support Team: words of both sides, a file, and a report. */

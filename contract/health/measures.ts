@@ -15,6 +15,9 @@ import {
   units,
 } from './kinds.ts'
 
+/** Something in somebody’s record has changed: measures, goals, what is shared. */
+export const healthTopics = { health: z.strictObject({ person: id }) }
+
 export const measureSources = ['hand', 'guided', 'import', 'dietitian'] as const
 export type MeasureSource = (typeof measureSources)[number]
 
@@ -57,7 +60,8 @@ export function measureFault({
   const stored = toStored(kind, value, unit)
   if (stored === null) return { field: 'unit', code: 'invalid' }
   // Half of the last digit that is shown: what a bound is in pounds is within the bound in kilograms.
-  const slack = lastDigitOf(kind, unit) / 2 + 1e-4
+  const isOwnUnit = unit === undefined || unit === kinds[kind].unit
+  const slack = isOwnUnit ? 0 : lastDigitOf(kind, unit) / 2 + 1e-4
   if (stored < least - slack || stored > most + slack) return { field: 'value', code: 'value_implausible' }
   if (isWhole && !Number.isInteger(stored)) return { field: 'value', code: 'invalid' }
   if (lower ? second === undefined : second !== undefined)

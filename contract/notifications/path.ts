@@ -13,6 +13,10 @@ export function pathOfNotification(
     return `/${side}/appointments/${subject}${hash}`
   }
   if (kind === 'message.sent') return side ? `/${side}/messages?conversation=${subject}` : '/admin'
+  if (kind === 'goal.proposed' || kind === 'goal.agreed')
+    return side === 'dietitian'
+      ? `/dietitian/patients/${subject}?tab=progress`
+      : '/patient/health-data?tab=goals'
   if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
   const page = pages[kind]
   return page ?? security[role]
@@ -20,6 +24,7 @@ export function pathOfNotification(
 
 const pages: Partial<Record<NotificationKind, string>> = {
   'conflicts.found': '/dietitian/availability',
+  'measuring.due': '/patient/health-data',
   'practice.approved': '/dietitian/availability',
   'practice.rejected': '/dietitian/profile?tab=documents',
   'practice.suspended': '/dietitian/profile',

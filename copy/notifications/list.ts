@@ -134,6 +134,27 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Some appointments no longer fit your hours. Keep or cancel each of them.',
       'لم تعد بعض المواعيد ضمن ساعات عملك. يمكنك إبقاء كل موعد أو إلغاؤه.',
     ),
+  'goal.proposed': ({ who }) =>
+    say(
+      'Something to agree on',
+      'مقترح بانتظار موافقتك',
+      who ? `${who} has made a suggestion for you.` : 'A patient has made a suggestion.',
+      who ? `وصلك مقترح من ${who}.` : 'وصلك مقترح من أحد مرضاك.',
+    ),
+  'goal.agreed': ({ who }) =>
+    say(
+      'Agreed',
+      'تم الاتفاق',
+      who ? `${who} has agreed to your suggestion.` : 'A patient has agreed to your suggestion.',
+      who ? `تمت الموافقة من ${who} على مقترحك.` : 'تمت موافقة أحد مرضاك على مقترحك.',
+    ),
+  'measuring.due': () =>
+    say(
+      'A reminder from you',
+      'تذكير طلبته',
+      'It is time for what you planned. One minute is enough.',
+      'حان وقت ما خططت له. تكفي دقيقة واحدة.',
+    ),
   'message.sent': ({ who }) =>
     say(
       'New message',

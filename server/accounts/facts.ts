@@ -17,10 +17,6 @@ export const presentDietitian = (person: RawBuilder<unknown>): RawBuilder<unknow
 export const accountIsOpen = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from users where users.id = ${person} and users.confirmed_at is not null and users.suspended_at is null and users.leaving_at is null)`
 
-/** Whether the person has agreed to have health data used for care, and not taken it back. */
-export const hasAgreedToCare = (userId: string): RawBuilder<boolean> =>
-  sql`coalesce((select given from consents where user_id = ${userId}::uuid and purpose = 'care' order by id desc limit 1), false)`
-
 /** Whether an account is there and open: neither suspended nor about to be deleted. */
 export const isOpenAccount = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from users where users.id = ${person} and users.suspended_at is null and users.leaving_at is null)`

@@ -10,15 +10,6 @@ export const accountData = {
   account_tokens: owned('account_tokens'),
   second_factors: owned('second_factors'),
   recovery_codes: owned('recovery_codes'),
-  consents: {
-    ...owned('consents', {
-      keeps: {
-        user_id: 'what somebody agreed to must be provable for as long as anything may be asked of us',
-      },
-    }),
-    erase: (tx, { id }) =>
-      tx.updateTable('consents').set({ address_mark: null }).where('user_id', '=', id).execute(),
-  },
   user_roles: owned('user_roles', {
     hides: { granted_by: 'the id of another person' },
     keeps: { granted_by: 'which admin gave a role to somebody who is still here' },

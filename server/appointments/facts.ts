@@ -67,3 +67,26 @@ export const visitColumns = (
     where ${between(sql`visit`, dietitianId, patient)} and ${wasVisit(sql`visit`)}) as visits,
   (select min(visit.starts_at) from appointments as visit
     where ${between(sql`visit`, dietitianId, patient)} and ${wasVisit(sql`visit`)}) as first_visit`
+
+export type TreatingRow = { id: string; name: string; otherName: string | null; photoId: string | null }
+
+/** Whom the patient has an appointment with, or had one that took place, each once; as the patient may name them. */
+export const treatingDietitians = (patientId: string): RawBuilder<TreatingRow> => sql`
+  select distinct on (met.other_id) met.other_id as id, coalesce(met.other_full_name, '') as name, met.other_other_name as "otherName",
+      met.other_photo_id as "photoId"
+    from met_appointments as met
+    where met.patient_id = ${patientId}::uuid and met.other_id is not null and met.status in ('pending', 'confirmed', 'completed')
+    order by met.other_id`
+
+/** The same of all whom the patient has ever asked for an appointment. */
+export const namedDietitians = (patientId: string): RawBuilder<TreatingRow> => sql`
+  select distinct on (met.other_id) met.other_id as id, coalesce(met.other_full_name, '') as name, met.other_other_name as "otherName",
+      met.other_photo_id as "photoId"
+    from met_appointments as met where met.patient_id = ${patientId}::uuid and met.other_id is not null
+    order by met.other_id`
+
+/** When the last appointment that took place was over; with one dietitian, or with anybody. */
+export const lastSeenAt = (patientId: string, dietitianId?: string): RawBuilder<Date | null> => sql`(
+  select max(met.ends_at) from met_appointments as met
+    where met.patient_id = ${patientId}::uuid and met.status = 'completed'
+      ${dietitianId === undefined ? sql`` : sql`and met.dietitian_id = ${dietitianId}::uuid`})`

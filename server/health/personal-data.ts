@@ -1,6 +1,14 @@
-import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
+import type { House } from '../house.ts'
+import { boundEntry } from './entries.ts'
+import { boundFileName } from './files.ts'
+import { boundGoal } from './goals/goal.ts'
 import { readHealthAnswers } from './keep-answers.ts'
 
+/** The bytes of photos and reports go with the next sweep; the key that opens them goes at once. */
 export const healthData = {
   health_profiles: {
     ...owned('health_profiles'),
@@ -11,4 +19,69 @@ export const healthData = {
       return [{ ...row, answers, ...(answers === null && { cannotBeOpened: true }) }]
     },
   },
+  health_files: {
+    ...owned('health_files', { hides: { client_id: 'a mark of the browser’s' } }),
+    copy: (tx, house, { id }) =>
+      opened(tx, house, id, 'health_files', { client_id: '' }, 'name_sealed', ({ id }) => boundFileName(id)),
+  },
+  health_entries: {
+    ...owned('health_entries', { hides: { client_id: 'a mark of the browser’s' } }),
+    copy: (tx, house, { id }) =>
+      opened(tx, house, id, 'health_entries', { client_id: '' }, 'content_sealed', ({ client_id }) =>
+        boundEntry(id, client_id),
+      ),
+  },
+  health_goals: {
+    copy: (tx, house, { id }) =>
+      opened(tx, house, id, 'health_goals', {}, 'content_sealed', ({ id }) => boundGoal(id), 'patient_id'),
+    /** What a dietitian has agreed on stays with the patient it was agreed with, and is over. */
+    async erase(tx, { id }, now) {
+      await sql`delete from health_goals where patient_id = ${id}::uuid`.execute(tx)
+      await sql`update health_goals set state = 'ended', ended_at = ${now}::timestamptz
+        where dietitian_id = ${id}::uuid and state in ('proposed', 'agreed')`.execute(tx)
+    },
+  },
+  measure_reminders: owned('measure_reminders'),
+  health_readings: owned('health_readings', { by: 'patient_id' }),
+  withheld_groups: {
+    ...owned('withheld_groups', { by: 'patient_id' }),
+    erase: (tx, { id }) =>
+      sql`delete from withheld_groups where ${id}::uuid in (patient_id, dietitian_id)`.execute(tx),
+  },
+  health_choices: owned('health_choices'),
 } satisfies PersonalData
+
+type Sealed = { id: string; client_id: string; sealed: Buffer }
+
+/** Rows with what is sealed in them as it was written. */
+async function opened(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  userId: string,
+  table: 'health_files' | 'health_entries' | 'health_goals',
+  hides: Readonly<Record<string, string>>,
+  column: 'name_sealed' | 'content_sealed',
+  boundOf: (row: Sealed) => string,
+  by = 'user_id',
+): Promise<Row[]> {
+  const key = await knownKeyOf(tx, keys, userId)
+  const rows = await readable(tx, table, by, userId, hides)
+  const { rows: sealed } = await sql<Sealed>`
+    select id, ${table === 'health_goals' ? sql`null` : sql`client_id`} as client_id, ${sql.ref(column)} as sealed
+      from ${sql.table(table)} where ${sql.ref(by)} = ${userId}::uuid`.execute(tx)
+  const byId = new Map(sealed.map((row) => [row.id, row]))
+  const name = column === 'name_sealed' ? 'name' : 'content'
+  return rows.map((row) => ({ ...row, ...textOf(key, byId.get(String(row.id)), name, boundOf) }))
+}
+
+/** What nothing opens any more is said to be so, and keeps nothing else from the copy. */
+function textOf(
+  key: PersonKey | null,
+  row: Sealed | undefined,
+  name: 'name' | 'content',
+  boundOf: (row: Sealed) => string,
+): Row {
+  const text = row && key ? key.tryOpen(row.sealed, boundOf(row)) : null
+  if (text === null) return { [name]: null, cannotBeOpened: true }
+  return { [name]: name === 'content' ? JSON.parse(text) : text }
+}

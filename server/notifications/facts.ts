@@ -3,3 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** How often the list of a person's notifications has changed, as a column of another statement. */
 export const lastNotificationOf = (person: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select last from notification_states where user_id = ${person}), 0)::int`
+
+/** By whose clock somebody lives, as far as the reader may know it; the Kingdom's otherwise. */
+export const zoneOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`coalesce((select zone from contact_choices where user_id = ${person}), 'Asia/Riyadh')`

@@ -137,3 +137,10 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
       ${joinNames(sql`practice.user_id`)}
       left join photos on photos.user_id = practice.user_id
     where practice.user_id = ${userId}::uuid`
+
+export type Vitals = { sex: 'male' | 'female' | null; bornOn: string | null }
+
+/** What ranges of health are looked up by, as JSON, for whoever may read it. */
+export const vitalsOf = (userId: RawBuilder<unknown>): RawBuilder<Vitals | null> => sql`(
+  select json_build_object('sex', case when gender in ('male', 'female') then gender end, 'bornOn', date_of_birth::text)
+    from profiles where profiles.id = ${userId})`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
-import { giveConsent } from '#server/accounts/give-consent.ts'
+import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/data/db.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'

@@ -1,5 +1,6 @@
 import type { RouteName } from '#contract/contract.ts'
 import type { KnownAppointments } from '#test/appointments/known-appointments.ts'
+import type { KnownHealth } from '#test/health/known-health.ts'
 import type { KnownMessages } from '#test/messages/known-messages.ts'
 import type { KnownPractice } from '#test/practices/known-practice.ts'
 import type { Person } from '../people.ts'
@@ -29,6 +30,8 @@ export type Known = {
   appointments: KnownAppointments
   /** What the patient and the practice have written to each other. */
   messages: KnownMessages
+  /** What the patient has recorded and shares with the practice. */
+  health: KnownHealth
 }
 
 export type Sample = Record<string, unknown>

@@ -33,7 +33,7 @@ const kept: Readonly<Record<string, string>> = {
 
 /** Words about somebody else, who may leave while their author stays. What admins write is always about somebody. */
 const aboutOthers = ({ path }: Route) =>
-  /^\/api\/(appointments\/:id\/(?!link$)|practice\/(conflicts|reviews))/.test(path)
+  /^\/api\/(appointments\/:id\/(?!link$)|practice\/(conflicts|reviews)|patients\/)/.test(path)
 
 type Case = { name: RouteName; route: Route; actor: ActorName; leaves: 'author' | 'others' }
 

@@ -1,7 +1,7 @@
+import { takeBackHealthConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/data/db.ts'
 import { dropHealthAnswers } from '#server/health/keep-answers.ts'
 import { emptyProfile } from '#server/profiles/empty-profile.ts'
-import { takeBackHealthConsent } from '../give-consent.ts'
 
 /** What somebody else may have filled in with this address: its owner tells of themselves anew. */
 export async function dropFilledIn(
@@ -12,5 +12,5 @@ export async function dropFilledIn(
 ): Promise<void> {
   await emptyProfile(tx, id, now, names)
   await dropHealthAnswers(tx, id)
-  await takeBackHealthConsent(tx, id, now)
+  await takeBackHealthConsent(tx, id, now, 'confirmation')
 }

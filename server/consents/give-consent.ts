@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
+import { healthConsentVersion } from '#contract/health/consent.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 
 /** The words that are agreed to, by their date: a change of the words is a new version. */
-export const consentVersions = { terms: '2026-11-22', health: '2026-11-21', care: '2026-11-22' } as const
+export const consentVersions = {
+  terms: '2026-11-22',
+  health: healthConsentVersion,
+  care: '2026-11-22',
+} as const
 export type Purpose = keyof typeof consentVersions
 
 type Consent = {
@@ -38,10 +43,15 @@ export async function giveConsent(
 }
 
 /** Whatever was agreed to about health is agreed to no more. */
-export const takeBackHealthConsent = (tx: Tx, userId: string, now: Date): Promise<unknown> =>
+export const takeBackHealthConsent = (
+  tx: Tx,
+  userId: string,
+  now: Date,
+  method: 'confirmation' | 'settings',
+): Promise<unknown> =>
   sql`
     insert into consents (user_id, purpose, given, version, language, method, at)
-      select user_id, purpose, false, version, language, 'confirmation', ${now}
+      select user_id, purpose, false, version, language, ${method}, ${now}::timestamptz
         from consents where user_id = ${userId}::uuid and purpose = 'health' order by at desc, id desc limit 1`.execute(
     tx,
   )

@@ -1,0 +1,13 @@
+import { owned, type PersonalData } from '#server/data/personal-table.ts'
+
+export const consentData = {
+  consents: {
+    ...owned('consents', {
+      keeps: {
+        user_id: 'what somebody agreed to must be provable for as long as anything may be asked of us',
+      },
+    }),
+    erase: (tx, { id }) =>
+      tx.updateTable('consents').set({ address_mark: null }).where('user_id', '=', id).execute(),
+  },
+} satisfies PersonalData

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type {
+  correctDiaryEntry as correctRoute,
+  recordDiaryEntry as recordRoute,
+} from '#contract/health/diary.ts'
+import { diaryKinds } from '#contract/health/kinds.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import {
+  assertPast,
+  assertRoomForEntry,
+  boundEntry,
+  type DiaryContent,
+  findEntry,
+  insertEntry,
+  viewDiaryEntry,
+} from '../entries.ts'
+import { record } from '../events.ts'
+import { consentedKey } from '../own-key.ts'
+
+/** The same sent again is there already and answered as it stands. */
+export const recordDiaryEntry: Verb<typeof recordRoute> = async (tx, actor, form, now, house) => {
+  const { clientId, kind, takenAt } = form
+  const userId = actor.id
+  assertPast(takenAt, now)
+  const key = await consentedKey(tx, house, userId, now)
+  const known = await findEntry(tx, { userId, kinds: diaryKinds, clientId })
+  if (known) return { entry: viewDiaryEntry(known, key, userId) }
+  await assertRoomForEntry(tx, userId)
+  const fresh = { userId, clientId, kind, takenAt, source: 'hand', content: contentIn(form) } as const
+  const id = await insertEntry(tx, key, fresh, now)
+  if (id) {
+    await record(tx, actor, 'health.recorded', userId, now, { entry: id })
+    await tell(tx, house, [userId], { topic: 'health', person: userId })
+  }
+  const kept = await findEntry(tx, { userId, kinds: diaryKinds, clientId })
+  // A measure has this client id.
+  if (!kept) throw new Refusal('key_used_for_another_request')
+  return { entry: viewDiaryEntry(kept, key, userId) }
+}
+
+export const correctDiaryEntry: Verb<typeof correctRoute> = async (
+  tx,
+  actor,
+  { id, ...form },
+  now,
+  house,
+) => {
+  assertPast(form.takenAt, now)
+  const key = await consentedKey(tx, house, actor.id, now)
+  const row = await findEntry(tx, { userId: actor.id, kinds: [form.kind], id }, sql`for update of entry`)
+  if (!row) throw new Refusal('not_found')
+  const content_sealed = key.seal(JSON.stringify(contentIn(form)), boundEntry(actor.id, row.client_id))
+  const taken_at = new Date(form.takenAt)
+  await tx
+    .updateTable('health_entries')
+    .set({ content_sealed, taken_at, source: 'hand', recorded_at: now })
+    .where('id', '=', id)
+    .execute()
+  await record(tx, actor, 'health.corrected', actor.id, now, { entry: id })
+  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  return { entry: viewDiaryEntry({ ...row, content_sealed, taken_at, source: 'hand' }, key, actor.id) }
+}
+
+type Said = { text: string } & { [Field in 'dose' | 'note']?: string | undefined } & {
+  mealTime?: DiaryContent['mt']
+}
+
+const contentIn = ({ text, dose, mealTime, note }: Said): DiaryContent => ({
+  t: text,
+  d: dose,
+  mt: mealTime,
+  n: note || undefined,
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { saveMealPhoto as route } from '#contract/health/diary.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Tx } from '#server/data/db.ts'
+import { redrawn } from '#server/files/images.ts'
+import { isInfected } from '#server/files/scan.ts'
+import { isSomethingElseToo, typeBySigns } from '#server/files/signs.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { holding } from '#server/http/uploads-at-once.ts'
+import { tell } from '#server/realtime/tell.ts'
+import type { House } from '../../house.ts'
+import { findEntry } from '../entries.ts'
+import { record } from '../events.ts'
+import { boundFileName, keepHealthFile } from '../files.ts'
+import { assertConsent } from '../own-key.ts'
+import { assertRoomForFile } from '../reports/room.ts'
+
+type Ready = { id: string; type: 'image/jpeg' | 'image/png'; bytes: number; name_sealed: Buffer }
+
+/** One photo a meal: another one takes its place. */
+export const saveMealPhoto: Verb<typeof route, Ready> = async (tx, actor, { id }, now, house, { ready }) => {
+  await assertConsent(tx, actor.id)
+  await assertMeal(tx, actor.id, id)
+  const before = await tx
+    .deleteFrom('health_files')
+    .where('entry_id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  await assertRoomForFile(tx, actor.id, ready.bytes)
+  await tx
+    .insertInto('health_files')
+    .values({ ...ready, user_id: actor.id, entry_id: id, client_id: ready.id, uploaded_at: now })
+    .execute()
+  await record(tx, actor, 'health.file_kept', actor.id, now, {
+    file: ready.id,
+    files: before ? [before.id] : [],
+  })
+  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  return { photoId: ready.id }
+}
+
+async function assertMeal(tx: Tx, userId: string, id: string): Promise<void> {
+  const meal = await findEntry(tx, { userId, kinds: ['meal'], id }, sql`for update of entry`)
+  if (!meal) throw new Refusal('not_found')
+}
+
+/** Drawn anew, so that nothing tells where it was taken. What nobody hears of after all is swept away. */
+export const takeMealPhoto = (
+  house: House,
+  { id }: InputOf<typeof route>,
+  { actor, upload }: Caller,
+): Promise<Ready> =>
+  holding(actor.id, async () => {
+    await house.db.as(actor, async (tx) => {
+      await assertConsent(tx, actor.id)
+      await assertMeal(tx, actor.id, id)
+    })
+    if (!upload) throw new Refusal('unsupported_media_type')
+    const sent = await upload.bytes()
+    const type = typeBySigns(sent)
+    if (type !== upload.type || (type !== 'image/jpeg' && type !== 'image/png') || isSomethingElseToo(sent))
+      throw new Refusal('file_refused')
+    if (await isInfected(house.settings, sent)) throw new Refusal('file_refused')
+    const bytes = await redrawn(sent, type)
+    if (!bytes) throw new Refusal('file_refused')
+    const kept = await keepHealthFile(house, actor, actor.id, bytes, house.clock.now())
+    return { id: kept.id, type, bytes: bytes.length, name_sealed: kept.key.seal('', boundFileName(kept.id)) }
+  })

@@ -1,0 +1,156 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DiaryEntry, MealTime } from '#contract/health/diary.ts'
+import type { DiaryKind, EntryKind, GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
+import type { Measure, MeasureSource } from '#contract/health/measures.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { PersonKey } from '#server/data/person-keys.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** What is sealed of a measure, in short names: there are thousands of them. */
+export type MeasureContent = {
+  v: number
+  s?: number | undefined
+  m?: GlucoseMoment | undefined
+  n?: string | undefined
+  r?: { v: number; s?: number | undefined }[] | undefined
+}
+
+export type DiaryContent = {
+  t: string
+  d?: string | undefined
+  mt?: MealTime | undefined
+  n?: string | undefined
+}
+
+/** A row as it lies there. */
+export type EntryRow = {
+  id: string
+  kind: EntryKind
+  taken_at: Date
+  source: MeasureSource
+  client_id: string
+  content_sealed: Buffer
+  photo_id: string | null
+}
+
+/** By what the browser gave, since that is known before the row is there. */
+export const boundEntry = (userId: string, clientId: string): string => `health_entries:${userId}:${clientId}`
+
+export const entryColumns: RawBuilder<EntryRow> = sql`entry.id, entry.kind, entry.taken_at, entry.source, entry.client_id, entry.content_sealed,
+      (select file.id from health_files as file where file.entry_id = entry.id) as photo_id`
+
+export function contentOf<Content>(
+  key: PersonKey | null,
+  userId: string,
+  { client_id, content_sealed }: Pick<EntryRow, 'client_id' | 'content_sealed'>,
+): Content | null {
+  const text = key?.tryOpen(content_sealed, boundEntry(userId, client_id)) ?? null
+  return text === null ? null : JSON.parse(text)
+}
+
+export function viewMeasure(row: EntryRow, key: PersonKey | null, userId: string): Measure {
+  const content = contentOf<MeasureContent>(key, userId, row)
+  return {
+    id: row.id,
+    kind: row.kind as MeasureKind,
+    value: content?.v ?? 0,
+    second: content?.s ?? null,
+    glucoseMoment: content?.m ?? null,
+    note: content?.n ?? '',
+    takenAt: row.taken_at.toISOString(),
+    source: row.source,
+    readings: (content?.r ?? []).map(({ v, s }) => ({ value: v, second: s ?? null })),
+    isUnreadable: content === null,
+  }
+}
+
+export function viewDiaryEntry(row: EntryRow, key: PersonKey | null, userId: string): DiaryEntry {
+  const content = contentOf<DiaryContent>(key, userId, row)
+  return {
+    id: row.id,
+    kind: row.kind as DiaryKind,
+    text: content?.t ?? '',
+    dose: content?.d ?? '',
+    mealTime: content?.mt ?? null,
+    photoId: row.photo_id,
+    note: content?.n ?? '',
+    takenAt: row.taken_at.toISOString(),
+    source: row.source,
+    isUnreadable: content === null,
+  }
+}
+
+type Fresh = {
+  userId: string
+  clientId: string
+  kind: EntryKind
+  takenAt: string
+  source: MeasureSource
+  content: MeasureContent | DiaryContent
+}
+
+/** As many as ten years of a watch; beyond it nobody looks at single ones. */
+export const mostEntries = 100_000
+
+/** Null where an entry with this client id was there already. */
+export async function insertEntry(
+  tx: Tx,
+  key: PersonKey,
+  { userId, clientId, kind, takenAt, source, content }: Fresh,
+  now: Date,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('health_entries')
+    .values({
+      user_id: userId,
+      kind,
+      taken_at: new Date(takenAt),
+      source,
+      client_id: clientId,
+      content_sealed: key.seal(JSON.stringify(content), boundEntry(userId, clientId)),
+      recorded_at: now,
+    })
+    .onConflict((known) => known.constraint('health_entries_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function assertRoomForEntry(tx: Tx, userId: string): Promise<void> {
+  const { rows } = await sql<{ is_full: boolean }>`
+    select count(*) >= ${mostEntries} as is_full from (
+      select from health_entries where user_id = ${userId}::uuid limit ${mostEntries}) as entries`.execute(tx)
+  if (rows[0]?.is_full) throw new Refusal('too_many_entries')
+}
+
+/** A phone's clock may be some minutes ahead. */
+const tolerance = 5 * 60_000
+
+export function assertPast(takenAt: string, now: Date, field = 'takenAt'): void {
+  const at = Date.parse(takenAt)
+  if (at > now.getTime() + tolerance)
+    throw new Refusal('invalid_fields', { fields: [{ field, code: 'moment_in_future' }] })
+  if (at < earliest) throw new Refusal('invalid_fields', { fields: [{ field, code: 'invalid' }] })
+}
+
+/** Before this nobody has measured anything that we could be told of. */
+export const earliest = Date.parse('1900-01-01T00:00:00Z')
+
+type Found = { userId: string; kinds: readonly EntryKind[] } & (
+  | { id: string; clientId?: never }
+  | { clientId: string; id?: never }
+)
+
+export async function findEntry(
+  tx: Tx,
+  { userId, kinds, id, clientId }: Found,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<EntryRow | null> {
+  const { rows } = await sql<EntryRow>`
+    select ${entryColumns} from health_entries as entry
+      where entry.user_id = ${userId}::uuid and entry.kind = any (${[...kinds]}::text[])
+        and ${id === undefined ? sql`entry.client_id = ${clientId}::uuid` : sql`entry.id = ${id}::uuid`} ${lock}`.execute(
+    tx,
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,27 @@
+import { about, detail, recorder } from '#server/data/events.ts'
+
+/** Never what was measured, nor of what kind: ids alone. */
+export const healthEvents = {
+  'health.consent_given': about('user', [], detail<{ version: string }>()),
+  'health.consent_withdrawn': about('user', ['health_files_removed'], detail<{ files: string[] }>()),
+  'health.recorded': about('user', [], detail<{ entry: string }>()),
+  'health.corrected': about('user', [], detail<{ entry: string }>()),
+  'health.removed': about('user', ['health_files_removed'], detail<{ entry: string; files: string[] }>()),
+  'health.imported': about('user', [], detail<{ added: number }>()),
+  'health.file_kept': about('user', ['health_files_removed'], detail<{ file: string; files: string[] }>()),
+  'health.file_removed': about('user', ['health_files_removed'], detail<{ files: string[] }>()),
+  'health.units_chosen': about('user', []),
+  'health.sharing_changed': about(
+    'user',
+    [],
+    detail<{ dietitian: string | null; sharesRecord: boolean | null }>(),
+  ),
+  'goal.set': about('goal', []),
+  'goal.proposed': about('goal', ['goal_notified']),
+  'goal.agreed': about('goal', ['goal_notified']),
+  'goal.ended': about('goal', []),
+  'reminder.changed': about('user', []),
+  'measuring.due': about('user', ['subject_notified']),
+}
+
+export const record = recorder(healthEvents)

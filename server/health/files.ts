@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Actor, system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import type { Folders } from '#server/files/sweep.ts'
+import type { House } from '../house.ts'
+import type { healthEvents } from './events.ts'
+
+type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
+
+const fileName = (id: string): string => `health/${id}`
+const bound = (id: string) => `health_files:${id}`
+export const boundFileName = (id: string): string => `health_files.name:${id}`
+
+/** Under a fresh id, sealed with the patient's key. It survives a loss of power before anybody is told of it. */
+export async function keepHealthFile(
+  { db, keys, files }: KeepingHouse,
+  owner: Actor,
+  userId: string,
+  bytes: Buffer,
+  now: Date,
+): Promise<{ id: string; key: PersonKey }> {
+  const { id, key } = await db.as(owner, async (tx) => {
+    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+    return { id: rows[0]?.id ?? '', key: await keyOf(tx, keys, userId, now) }
+  })
+  await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
+  return { id, key }
+}
+
+/** Null where the bytes, or the key of whoever they are about, are gone. */
+export async function openHealthFile(
+  { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
+  userId: string,
+  id: string,
+): Promise<{ bytes: Buffer; key: PersonKey } | null> {
+  const [key, sealed] = await Promise.all([
+    db.as(system, (tx) => knownKeyOf(tx, keys, userId)),
+    files.read(fileName(id)),
+  ])
+  if (key && sealed) return { bytes: key.openBytes(sealed, bound(id)), key }
+  log('error', 'health_file.missing', { file: id })
+  return null
+}
+
+/** The rows are gone already, now the bytes go. */
+export const removeHealthFiles: Job<EventBefore<typeof healthEvents, 'health_files_removed'>> = async (
+  { db, files },
+  eventId,
+) => {
+  const { detail } = await db.as(system, (tx) => eventOf(tx, eventId))
+  for (const file of detail.files) await files.remove(fileName(file))
+}
+
+const keptFiles = (ids: readonly string[]): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`select id from health_files where id = any (${ids}::uuid[])`
+
+export const healthFiles = { health: keptFiles } satisfies Folders
+
+/** Of one person, photos and reports together. */
+export const mostFiles = 500
+export const mostFileBytes = 500 * 1024 * 1024

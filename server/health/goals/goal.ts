@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Goal, GoalState } from '#contract/health/goals.ts'
+import type { EntryKind, MeasureKind } from '#contract/health/kinds.ts'
+import { namedDietitians } from '#server/appointments/facts.ts'
+import type { Actor } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
+import type { PersonKey } from '#server/data/person-keys.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+
+export type GoalContent = {
+  v: number
+  s?: number | undefined
+  f?: number | undefined
+  n?: string | undefined
+}
+
+export type GoalRow = {
+  id: string
+  patient_id: string
+  dietitian_id: string | null
+  is_own: boolean
+  kind: MeasureKind
+  content_sealed: Buffer
+  by_on: string | null
+  state: GoalState
+  proposed_by: 'patient' | 'dietitian'
+  proposed_at: Date
+  agreed_at: Date | null
+  ended_at: Date | null
+  name: string | null
+  other_name: string | null
+}
+
+export const boundGoal = (id: string): string => `health_goals:${id}`
+
+const columns = sql`goal.id, goal.patient_id, goal.dietitian_id, goal.is_own, goal.kind, goal.content_sealed, goal.by_on::text as by_on, goal.state,
+      goal.proposed_by, goal.proposed_at, goal.agreed_at, goal.ended_at`
+
+/** For the patient: with the names of the dietitians. Open ones first, then the newest. */
+export const ownGoals = (
+  patientId: string,
+  some: RawBuilder<unknown> = sql``,
+): RawBuilder<GoalRow> => sql<GoalRow>`
+  select ${columns}, named.name, named."otherName" as other_name
+    from health_goals as goal left join (${namedDietitians(patientId)}) as named on named.id = goal.dietitian_id
+    where goal.patient_id = ${patientId}::uuid ${some}
+    order by goal.ended_at desc nulls first, goal.proposed_at desc, goal.id desc limit 100`
+
+/** For a dietitian: those that they are part of, and what patients have set themselves. */
+export const goalsSeenBy = (
+  { id }: Actor,
+  patientId: string,
+  kinds: readonly EntryKind[],
+  some: RawBuilder<unknown> = sql``,
+): RawBuilder<GoalRow> => sql<GoalRow>`
+  select ${columns}, ${nameOf(sql`goal.dietitian_id`)} as name, ${otherNameOf(sql`goal.dietitian_id`)} as other_name
+    from health_goals as goal
+    where goal.patient_id = ${patientId}::uuid and (goal.dietitian_id = ${id}::uuid or goal.is_own)
+      and goal.kind = any (${[...kinds]}::text[]) ${some}
+    order by goal.ended_at desc nulls first, goal.proposed_at desc, goal.id desc limit 100`
+
+/** Whoever was asked agrees or declines; whoever asked takes it back; what is agreed on either side may end, and a patient's own goal the patient. */
+export const mayDo = (
+  { state, proposed_by, is_own }: Pick<GoalRow, 'state' | 'proposed_by' | 'is_own'>,
+  side: 'patient' | 'dietitian',
+) => ({
+  agree: state === 'proposed' && proposed_by !== side,
+  decline: state === 'proposed' && proposed_by !== side,
+  end:
+    (state === 'agreed' && (!is_own || side === 'patient')) || (state === 'proposed' && proposed_by === side),
+})
+
+export function viewGoal(row: GoalRow, key: PersonKey | null, actor: Actor): Goal {
+  const text = key?.tryOpen(row.content_sealed, boundGoal(row.id)) ?? null
+  const content: GoalContent | null = text === null ? null : JSON.parse(text)
+  return {
+    id: row.id,
+    kind: row.kind,
+    target: content?.v ?? 0,
+    second: content?.s ?? null,
+    start: content?.f ?? null,
+    note: content?.n ?? '',
+    by: row.by_on,
+    state: row.state,
+    dietitian:
+      row.dietitian_id === null
+        ? null
+        : { id: row.dietitian_id, name: row.name ?? '', otherName: row.other_name },
+    proposedBy: row.proposed_by,
+    proposedAt: row.proposed_at.toISOString(),
+    agreedAt: row.agreed_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    isUnreadable: content === null,
+    may: mayDo(row, isSelf(actor, row.patient_id) ? 'patient' : 'dietitian'),
+  }
+}

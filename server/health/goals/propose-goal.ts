@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Goal, proposeGoal as proposeRoute, setGoal as setRoute } from '#contract/health/goals.ts'
+import { groupOf, type MeasureKind, measureKinds, toStored, type Unit } from '#contract/health/kinds.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { dayAt } from '#server/time/zones.ts'
+import type { House } from '../../house.ts'
+import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
+import { record } from '../events.ts'
+import { consentedKey } from '../own-key.ts'
+import { noteReading, seeKind } from '../sharing/see-patient.ts'
+import { boundGoal, type GoalContent, goalsSeenBy, ownGoals, viewGoal } from './goal.ts'
+
+/** One's own goal stands at once; one with a dietitian once both want it. */
+export const setGoal: Verb<typeof setRoute> = async (
+  tx,
+  actor,
+  { dietitian, by: until, ...form },
+  now,
+  house,
+) => {
+  const key = await consentedKey(tx, house, actor.id, now)
+  if (dietitian !== undefined) await assertTreats(tx, dietitian, actor.id)
+  const sides = { patient: actor.id, dietitian: dietitian ?? null, by: 'patient' } as const
+  const id = await keepGoal(tx, house, actor, key, { ...form, ...sides, until }, now)
+  const { rows } = await ownGoals(actor.id, sql`and goal.id = ${id}::uuid`).execute(tx)
+  return { goal: first(rows.map((row) => viewGoal(row, key, actor))) }
+}
+
+export const proposeGoal: Verb<typeof proposeRoute> = async (
+  tx,
+  actor,
+  { patient, by: until, ...form },
+  now,
+  house,
+) => {
+  await seeKind(tx, actor, patient, form.kind)
+  const key = await keyOf(tx, house.keys, patient, now)
+  const id = await keepGoal(
+    tx,
+    house,
+    actor,
+    key,
+    { ...form, patient, dietitian: actor.id, by: 'dietitian', until },
+    now,
+  )
+  // Where it begins is a value of the patient's.
+  await noteReading(tx, actor, patient, [groupOf(form.kind)], now)
+  const { rows } = await goalsSeenBy(actor, patient, measureKinds, sql`and goal.id = ${id}::uuid`).execute(tx)
+  return { goal: first(rows.map((row) => viewGoal(row, key, actor))) }
+}
+
+async function assertTreats(tx: Tx, dietitian: string, patient: string): Promise<void> {
+  const { rows } = await sql<{ treats: boolean }>`
+    select app.treats(${dietitian}::uuid, ${patient}::uuid) as treats`.execute(tx)
+  if (!rows[0]?.treats) throw new Refusal('not_found')
+}
+
+type Wanted = {
+  patient: string
+  dietitian: string | null
+  by: Goal['proposedBy']
+  kind: MeasureKind
+  target: number
+  second?: number | undefined
+  unit?: Unit | undefined
+  note?: string | undefined
+  /** The day by which it is to be reached. */
+  until?: string | undefined
+}
+
+async function keepGoal(
+  tx: Tx,
+  house: House,
+  actor: Actor,
+  key: PersonKey,
+  { patient, dietitian, by, kind, target, second, unit, note, until }: Wanted,
+  now: Date,
+): Promise<string> {
+  await assertAhead(tx, patient, until, now)
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  const id = rows[0]?.id ?? ''
+  const content: GoalContent = {
+    v: toStored(kind, target, unit) ?? target,
+    s: second,
+    f: (await lastValue(tx, key, patient, kind)) ?? undefined,
+    n: note || undefined,
+  }
+  const isOwn = dietitian === null
+  const kept = await tx
+    .insertInto('health_goals')
+    .values({
+      id,
+      patient_id: patient,
+      dietitian_id: dietitian,
+      is_own: isOwn,
+      kind,
+      content_sealed: key.seal(JSON.stringify(content), boundGoal(id)),
+      by_on: until ?? null,
+      state: isOwn ? 'agreed' : 'proposed',
+      proposed_by: by,
+      proposed_at: now,
+      agreed_at: isOwn ? now : null,
+    })
+    .onConflict((open) => open.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!kept) throw new Refusal('goal_is_open')
+  await record(tx, actor, isOwn ? 'goal.set' : 'goal.proposed', id, now)
+  await tell(tx, house, [patient, ...(dietitian ? [dietitian] : [])], { topic: 'health', person: patient })
+  return id
+}
+
+async function assertAhead(tx: Tx, patient: string, until: string | undefined, now: Date): Promise<void> {
+  if (until === undefined) return
+  const { rows } = await sql<{ zone: string }>`select ${zoneOf(sql`${patient}::uuid`)} as zone`.execute(tx)
+  const wrong = (code: 'date_passed' | 'date_too_far') =>
+    new Refusal('invalid_fields', { fields: [{ field: 'by', code }] })
+  if (until < dayAt(rows[0]?.zone ?? 'Asia/Riyadh', now)) throw wrong('date_passed')
+  if (until > dayAt('UTC', new Date(now.getTime() + farthest))) throw wrong('date_too_far')
+}
+
+/** Five years. */
+const farthest = 5 * 366 * 86_400_000
+
+async function lastValue(tx: Tx, key: PersonKey, patient: string, kind: MeasureKind): Promise<number | null> {
+  const { rows } = await sql<EntryRow>`
+    select ${entryColumns} from health_entries as entry where entry.user_id = ${patient}::uuid and entry.kind = ${kind}
+      order by entry.taken_at desc, entry.id desc limit 1`.execute(tx)
+  return rows[0] ? (contentOf<MeasureContent>(key, patient, rows[0])?.v ?? null) : null
+}
+
+function first<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('a goal was kept and is not there')
+  return one
+}

@@ -1,0 +1,12 @@
+import type { Rounds } from '#server/data/job.ts'
+import { removeHealthFiles } from './files.ts'
+import { goalNotified } from './goals/notify.ts'
+import { sendMeasureReminders } from './reminders/send-reminders.ts'
+
+export { healthFiles } from './files.ts'
+
+export const healthJobs = { health_files_removed: removeHealthFiles, goal_notified: goalNotified }
+
+export const healthRounds = {
+  send_measure_reminders: { at: '*/15 * * * *', work: sendMeasureReminders },
+} satisfies Rounds

@@ -1,0 +1,23 @@
+import type { Caller } from '#server/http/bind.ts'
+import { type Limit, scaledLimit } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '../house.ts'
+
+const limiting = (most: number) => {
+  const spent = scaledLimit({ most, seconds: 60 })
+  return ({ actor }: Caller, _input: unknown, now: Date, house: House): void => {
+    const refused = spent(house)(actor.id, now)
+    if (refused) throw new Refusal('rate_limited', refused)
+  }
+}
+
+/** A phone that was offline brings a week at once. */
+export const limitEntries = limiting(240)
+export const limitReading = limiting(600)
+
+export const ofPerson = {
+  files: { name: 'health.files', most: 60, seconds: 3_600 },
+  imports: { name: 'health.imports', most: 20, seconds: 3_600 },
+  exports: { name: 'health.exports', most: 30, seconds: 3_600 },
+  consent: { name: 'health.consent', most: 20, seconds: 3_600 },
+} satisfies Record<string, Limit>

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { EntryKind } from '#contract/health/kinds.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { type EntryRow, entryColumns } from './entries.ts'
+
+export const pageSize = 50
+
+type Asked = {
+  from?: string | undefined
+  to?: string | undefined
+  after?: string | undefined
+}
+
+export type ListedEntry = EntryRow & { micros: string }
+
+/** One page and one more, the newest first. */
+export function entriesOf(
+  userId: string,
+  kinds: readonly EntryKind[],
+  { from, to, after }: Asked,
+): RawBuilder<ListedEntry> {
+  return sql<ListedEntry>`
+    select ${entryColumns}, ${microsOf(sql`entry.taken_at`)} as micros from health_entries as entry
+      where entry.user_id = ${userId}::uuid and entry.kind = any (${[...kinds]}::text[]) ${within({ from, to })}
+        ${after === undefined ? sql`` : sql`and (entry.taken_at, entry.id) < ${cursorRow(readCursor(after))}`}
+      order by entry.taken_at desc, entry.id desc limit ${pageSize + 1}`
+}
+
+export const within = ({ from, to }: Pick<Asked, 'from' | 'to'>): RawBuilder<unknown> => sql`
+  ${from === undefined ? sql`` : sql`and entry.taken_at >= ${from}::timestamptz`}
+  ${to === undefined ? sql`` : sql`and entry.taken_at < ${to}::timestamptz`}`
+
+export function pageOf<View>(
+  rows: readonly ListedEntry[],
+  view: (row: ListedEntry) => View,
+): { page: View[]; next: string | null } {
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return { page: page.map(view), next: rows.length > pageSize && last ? writeCursor(last) : null }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { correctMeasure as route } from '#contract/health/measures.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { assertPast, boundEntry, findEntry, viewMeasure } from '../entries.ts'
+import { record } from '../events.ts'
+import { consentedKey } from '../own-key.ts'
+import { contentIn } from './record-measure.ts'
+
+/** What was corrected was entered by hand, whatever it came from. */
+export const correctMeasure: Verb<typeof route> = async (tx, actor, { id, takenAt, ...form }, now, house) => {
+  assertPast(takenAt, now)
+  const key = await consentedKey(tx, house, actor.id, now)
+  const row = await findEntry(tx, { userId: actor.id, kinds: [form.kind], id }, sql`for update of entry`)
+  if (!row) throw new Refusal('not_found')
+  const content_sealed = key.seal(JSON.stringify(contentIn(form)), boundEntry(actor.id, row.client_id))
+  const taken_at = new Date(takenAt)
+  await tx
+    .updateTable('health_entries')
+    .set({ content_sealed, taken_at, source: 'hand', recorded_at: now })
+    .where('id', '=', id)
+    .execute()
+  await record(tx, actor, 'health.corrected', actor.id, now, { entry: id })
+  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  return { measure: viewMeasure({ ...row, content_sealed, taken_at, source: 'hand' }, key, actor.id) }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { readSeries as route, Series, seriesQuery } from '#contract/health/measures.ts'
+import { usualPoints } from '#contract/health/measures.ts'
+import type { Actor } from '#server/data/db.ts'
+import { openedKey, sealedKeyOf } from '#server/data/person-keys.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
+import { inSlices } from '#server/slices.ts'
+import type { House } from '../../house.ts'
+import { contentOf, type MeasureContent } from '../entries.ts'
+import { within } from '../list-entries.ts'
+import { type Taken, thin } from './thin.ts'
+
+type Row = { key_sealed: Buffer | null; client_id: string; content_sealed: Buffer; at: number; day: string }
+type Asked = z.output<typeof seriesQuery>
+
+export const readSeries: Read<typeof route, Row> = (actor, asked, _now, house) => ({
+  query: () => seriesRows(actor.id, asked),
+  view: (rows) => seriesIn(house, actor.id, asked, rows),
+})
+
+export const seriesRows = (userId: Actor['id'], { kind, from, to }: Asked) => sql<Row>`
+  select person.key_sealed, entry.client_id, entry.content_sealed, (extract(epoch from entry.taken_at) * 1000)::float8 as at,
+      (entry.taken_at at time zone person.zone)::date::text as day
+    from (select ${sealedKeyOf(sql`${userId}::uuid`)} as key_sealed, ${zoneOf(sql`${userId}::uuid`)} as zone offset 0) as person
+      cross join health_entries as entry
+    where entry.user_id = ${userId}::uuid and entry.kind = ${kind} ${within({ from, to })}
+    order by entry.taken_at, entry.id`
+
+/** Thousands are opened a few milliseconds at a time, so that nobody else waits for them. */
+export async function seriesIn(
+  { keys }: Pick<House, 'keys'>,
+  userId: string,
+  { kind, most = usualPoints, glucoseMoment }: Asked,
+  rows: readonly Row[],
+): Promise<Series> {
+  const sealed = rows[0]?.key_sealed
+  const key = sealed ? openedKey(keys, userId, sealed) : null
+  const taken: Taken[] = []
+  let unreadable = 0
+  await inSlices(
+    (function* () {
+      for (const row of rows) {
+        const content = contentOf<MeasureContent>(key, userId, row)
+        if (!content) unreadable++
+        else if (!glucoseMoment || content.m === glucoseMoment)
+          taken.push({
+            at: row.at,
+            day: row.day,
+            value: content.v,
+            second: content.s ?? null,
+            glucoseMoment: content.m ?? null,
+          })
+        yield
+      }
+    })(),
+  )
+  const points = thin(kind, taken, most)
+  return { kind, points, total: taken.length, isThinned: points.some(({ count }) => count > 1), unreadable }
+}

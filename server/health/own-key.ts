@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import { hasHealthConsent } from '#server/consents/facts.ts'
+import type { Tx } from '#server/data/db.ts'
+import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '../house.ts'
+
+/** Nothing medical is stored without consent to the present words; with it, this is what seals it. */
+export async function consentedKey(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  userId: string,
+  now: Date,
+): Promise<PersonKey> {
+  await assertConsent(tx, userId)
+  return keyOf(tx, keys, userId, now)
+}
+
+/** It holds until the transaction ends: whoever takes it back meanwhile waits, and erases this too. */
+export async function assertConsent(tx: Tx, userId: string): Promise<void> {
+  await lockConsent(tx, userId, 'shared')
+  const { rows } = await sql<{ agreed: boolean }>`
+    select ${hasHealthConsent(sql`${userId}::uuid`, healthConsentVersion)} as agreed`.execute(tx)
+  if (!rows[0]?.agreed) throw new Refusal('health_consent_needed')
+}
+
+export const lockConsent = (tx: Tx, userId: string, how: 'shared' | 'alone'): Promise<unknown> =>
+  (how === 'alone'
+    ? sql`select pg_advisory_xact_lock(hashtextextended(${`health-consent ${userId}`}, 0))`
+    : sql`select pg_advisory_xact_lock_shared(hashtextextended(${`health-consent ${userId}`}, 0))`
+  ).execute(tx)

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { defaultUnits, healthGroups, type UnitChoices } from '#contract/health/kinds.ts'
+import type { readHealth as route } from '#contract/health/patients.ts'
+import type { Reminder } from '#contract/health/reminders.ts'
+import { lastSeenAt } from '#server/appointments/facts.ts'
+import { type HealthConsentRow, healthConsentOf } from '#server/consents/facts.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
+import { viewConsent } from '../consent/consent.ts'
+import { ownGoals, viewGoal } from '../goals/goal.ts'
+import { remindersOf } from '../reminders/reminders.ts'
+import { recordOf } from './record-of.ts'
+
+type Row = {
+  consent: HealthConsentRow | null
+  units: UnitChoices | null
+  about: Vitals | null
+  reminders: Reminder[]
+  last_seen: Date | null
+}
+
+export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, { keys }) => {
+  const me = sql`${actor.id}::uuid`
+  const key = await knownKeyOf(tx, keys, actor.id)
+  const [{ rows }, goals, record] = await Promise.all([
+    sql<Row>`
+      select ${healthConsentOf(me)} as consent, (select units from health_choices where user_id = ${me}) as units,
+        ${vitalsOf(me)} as about, ${remindersOf(me)} as reminders, ${lastSeenAt(actor.id)} as last_seen`.execute(
+      tx,
+    ),
+    ownGoals(actor.id).execute(tx),
+    recordOf(tx, key, actor.id, healthGroups),
+  ])
+  const [row] = rows
+  return {
+    consent: viewConsent(row?.consent ?? null),
+    units: { ...defaultUnits, ...row?.units },
+    about: row?.about ?? { sex: null, bornOn: null },
+    ...record,
+    goals: goals.rows.map((goal) => viewGoal(goal, key, actor)),
+    reminders: row?.reminders ?? [],
+    lastAppointmentAt: row?.last_seen?.toISOString() ?? null,
+  }
+}

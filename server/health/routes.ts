@@ -1,0 +1,135 @@
+import {
+  giveHealthConsent as giveHealthConsentRoute,
+  readHealthConsent as readHealthConsentRoute,
+  withdrawHealthConsent as withdrawHealthConsentRoute,
+} from '#contract/health/consent.ts'
+import {
+  correctDiaryEntry as correctDiaryEntryRoute,
+  listDiary as listDiaryRoute,
+  readMealPhoto as readMealPhotoRoute,
+  recordDiaryEntry as recordDiaryEntryRoute,
+  removeDiaryEntry as removeDiaryEntryRoute,
+  saveMealPhoto as saveMealPhotoRoute,
+} from '#contract/health/diary.ts'
+import {
+  agreeToGoal as agreeToGoalRoute,
+  endGoal as endGoalRoute,
+  listGoals as listGoalsRoute,
+  listPatientGoals as listPatientGoalsRoute,
+  proposeGoal as proposeGoalRoute,
+  setGoal as setGoalRoute,
+} from '#contract/health/goals.ts'
+import {
+  correctMeasure as correctMeasureRoute,
+  listMeasures as listMeasuresRoute,
+  readSeries as readSeriesRoute,
+  recordGuidedMeasure as recordGuidedMeasureRoute,
+  recordMeasure as recordMeasureRoute,
+  removeMeasure as removeMeasureRoute,
+} from '#contract/health/measures.ts'
+import {
+  listPatientDiary as listPatientDiaryRoute,
+  listPatientMeasures as listPatientMeasuresRoute,
+  readHealth as readHealthRoute,
+  readPatientHealth as readPatientHealthRoute,
+  readPatientSeries as readPatientSeriesRoute,
+  recordForPatient as recordForPatientRoute,
+  saveUnits as saveUnitsRoute,
+} from '#contract/health/patients.ts'
+import {
+  addReminder as addReminderRoute,
+  changeReminder as changeReminderRoute,
+  removeReminder as removeReminderRoute,
+} from '#contract/health/reminders.ts'
+import {
+  listReports as listReportsRoute,
+  readReport as readReportRoute,
+  removeReport as removeReportRoute,
+  uploadReport as uploadReportRoute,
+} from '#contract/health/reports.ts'
+import {
+  listReadings as listReadingsRoute,
+  readSharing as readSharingRoute,
+  saveDietitianSharing as saveDietitianSharingRoute,
+  saveSharing as saveSharingRoute,
+} from '#contract/health/sharing.ts'
+import { type Bound, bind, type Caller } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import { giveHealthConsent, readHealthConsent } from './consent/consent.ts'
+import { withdrawHealthConsent } from './consent/withdraw.ts'
+import { listDiary } from './diary/list-diary.ts'
+import { correctDiaryEntry, recordDiaryEntry } from './diary/record-diary-entry.ts'
+import { saveMealPhoto, takeMealPhoto } from './diary/save-meal-photo.ts'
+import { agreeToGoal, endGoal } from './goals/change-goal.ts'
+import { listGoals, listPatientGoals } from './goals/list-goals.ts'
+import { proposeGoal, setGoal } from './goals/propose-goal.ts'
+import { limitEntries, limitReading, ofPerson } from './limits.ts'
+import { correctMeasure } from './measures/correct-measure.ts'
+import { listMeasures } from './measures/list-measures.ts'
+import { readSeries } from './measures/read-series.ts'
+import { recordGuidedMeasure } from './measures/record-guided-measure.ts'
+import { recordMeasure } from './measures/record-measure.ts'
+import { readHealth } from './patients/read-health.ts'
+import {
+  listPatientDiary,
+  listPatientMeasures,
+  readPatientSeries,
+  recordForPatient,
+} from './patients/read-patient.ts'
+import { readPatientHealth } from './patients/read-patient-health.ts'
+import { readMealPhoto, readReport } from './read-file.ts'
+import { addReminder, changeReminder, removeReminder } from './reminders/reminders.ts'
+import { removeDiaryEntry, removeMeasure } from './remove-entry.ts'
+import { listReports } from './reports/reports.ts'
+import { removeReport, takeReport, uploadReport } from './reports/upload-report.ts'
+import { listReadings } from './sharing/list-readings.ts'
+import { readSharing } from './sharing/read-sharing.ts'
+import { saveDietitianSharing, saveSharing, saveUnits } from './sharing/save-sharing.ts'
+
+const entries = { limit: limitEntries }
+const reading = { limit: limitReading }
+const files = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.files, actor.id]] as const }
+const consent = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.consent, actor.id]] as const }
+
+export const healthRoutes: readonly Bound[] = [
+  bindRead(readHealthConsentRoute, readHealthConsent),
+  bind(giveHealthConsentRoute, giveHealthConsent, consent),
+  bind(withdrawHealthConsentRoute, withdrawHealthConsent, consent),
+  bind(readHealthRoute, readHealth, reading),
+  bind(saveUnitsRoute, saveUnits, entries),
+  bind(recordMeasureRoute, recordMeasure, entries),
+  bind(recordGuidedMeasureRoute, recordGuidedMeasure, entries),
+  bind(correctMeasureRoute, correctMeasure, entries),
+  bind(removeMeasureRoute, removeMeasure, entries),
+  bind(listMeasuresRoute, listMeasures, reading),
+  bindRead(readSeriesRoute, readSeries, reading),
+  bind(recordDiaryEntryRoute, recordDiaryEntry, entries),
+  bind(correctDiaryEntryRoute, correctDiaryEntry, entries),
+  bind(removeDiaryEntryRoute, removeDiaryEntry, entries),
+  bind(listDiaryRoute, listDiary, reading),
+  bind(saveMealPhotoRoute, saveMealPhoto, { ...files, before: takeMealPhoto }),
+  bindFile(readMealPhotoRoute, readMealPhoto),
+  bindRead(listReportsRoute, listReports),
+  bind(uploadReportRoute, uploadReport, { ...files, before: takeReport }),
+  bind(removeReportRoute, removeReport, entries),
+  bindFile(readReportRoute, readReport),
+  bindRead(readSharingRoute, readSharing),
+  bind(saveSharingRoute, saveSharing, entries),
+  bind(saveDietitianSharingRoute, saveDietitianSharing, entries),
+  bindRead(listReadingsRoute, listReadings),
+  bind(listGoalsRoute, listGoals, reading),
+  bind(setGoalRoute, setGoal, entries),
+  bind(proposeGoalRoute, proposeGoal, entries),
+  bind(listPatientGoalsRoute, listPatientGoals, reading),
+  bind(agreeToGoalRoute, agreeToGoal, entries),
+  bind(endGoalRoute, endGoal, entries),
+  bind(addReminderRoute, addReminder, entries),
+  bind(changeReminderRoute, changeReminder, entries),
+  bind(removeReminderRoute, removeReminder, entries),
+  bind(readPatientHealthRoute, readPatientHealth, reading),
+  bind(readPatientSeriesRoute, readPatientSeries, reading),
+  bind(listPatientMeasuresRoute, listPatientMeasures, reading),
+  bind(listPatientDiaryRoute, listPatientDiary, reading),
+  bind(recordForPatientRoute, recordForPatient, entries),
+]

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import { giveConsent } from '#server/consents/give-consent.ts'
+import { system } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import { type DiaryContent, insertEntry, type MeasureContent } from '#server/health/entries.ts'
+import { boundFileName, keepHealthFile } from '#server/health/files.ts'
+import { boundGoal } from '#server/health/goals/goal.ts'
+import type { App } from '#test/app.ts'
+import { demoPage, dot } from '#test/fakes/sample-files.ts'
+import type { Person } from '#test/people.ts'
+
+/** A patient's record, by ids, shared with a dietitian. */
+export type KnownHealth = {
+  patient: string
+  /** One of the matrix's dietitians, with whom the patient has an appointment. */
+  dietitian: string
+  measure: string
+  meal: string
+  photo: string
+  report: string
+  reminder: string
+  /** Proposed by the other side than whoever asks. */
+  goal: string
+}
+
+type Said = { measure: MeasureContent; meal: DiaryContent; report: string; goal: string }
+const usual: Said = {
+  measure: { v: 82.4, n: 'After breakfast' },
+  meal: { t: 'Lentil soup', mt: 'dinner' },
+  report: 'Blood count',
+  goal: 'Slowly',
+}
+
+/** Both sides have met before; see `test/appointments`. */
+export async function knownHealth(
+  app: App,
+  { patient, dietitian }: { patient: Pick<Person, 'id'>; dietitian: Pick<Person, 'id'> },
+  proposedBy: 'patient' | 'dietitian' = 'dietitian',
+  said: Said = usual,
+): Promise<KnownHealth> {
+  const { house } = app
+  const now = house.clock.now()
+  await agreeToHealth(app, patient)
+  const [photo, report] = await Promise.all(
+    [dot, demoPage].map(({ bytes }) => keepHealthFile(house, system, patient.id, Buffer.from(bytes), now)),
+  )
+  if (!photo || !report) throw new Error('no files were kept')
+  return house.db.as(system, async (tx) => {
+    const key = await keyOf(tx, house.keys, patient.id, now)
+    const fresh = async () => (await sql<{ id: string }>`select uuidv7() as id`.execute(tx)).rows[0]?.id ?? ''
+    const entry = async (kind: 'weight' | 'meal', content: MeasureContent | DiaryContent) =>
+      (await insertEntry(
+        tx,
+        key,
+        {
+          userId: patient.id,
+          clientId: await fresh(),
+          kind,
+          takenAt: now.toISOString(),
+          source: 'hand',
+          content,
+        },
+        now,
+      )) ?? ''
+    const [measure, meal, goal] = [
+      await entry('weight', said.measure),
+      await entry('meal', said.meal),
+      await fresh(),
+    ]
+    const file = { user_id: patient.id, bytes: 100, uploaded_at: now }
+    await tx
+      .insertInto('health_files')
+      .values([
+        {
+          ...file,
+          id: photo.id,
+          client_id: photo.id,
+          entry_id: meal,
+          type: 'image/png',
+          name_sealed: key.seal('', boundFileName(photo.id)),
+        },
+        {
+          ...file,
+          id: report.id,
+          client_id: report.id,
+          reported_on: '2026-10-01',
+          type: 'application/pdf',
+          name_sealed: key.seal(said.report, boundFileName(report.id)),
+        },
+      ])
+      .execute()
+    const reminder = await tx
+      .insertInto('measure_reminders')
+      .values({ user_id: patient.id, kind: 'weight', weekdays: [0, 3], at_time: '07:30', made_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('health_goals')
+      .values({
+        id: goal,
+        patient_id: patient.id,
+        dietitian_id: dietitian.id,
+        is_own: false,
+        kind: 'weight',
+        content_sealed: key.seal(JSON.stringify({ v: 78, n: said.goal }), boundGoal(goal)),
+        state: 'proposed',
+        proposed_by: proposedBy,
+        proposed_at: now,
+      })
+      .execute()
+    return {
+      patient: patient.id,
+      dietitian: dietitian.id,
+      measure,
+      meal,
+      photo: photo.id,
+      report: report.id,
+      reminder: reminder.id,
+      goal,
+    }
+  })
+}
+
+/** To the present words. */
+export async function agreeToHealth({ house, rows }: App, { id }: Pick<Person, 'id'>): Promise<void> {
+  const [known] = await rows(
+    "select from consents where user_id = $1 and purpose = 'health' and given and version = $2",
+    [id, healthConsentVersion],
+  )
+  if (known) return
+  const consent = {
+    userId: id,
+    purpose: 'health',
+    language: 'en',
+    method: 'settings',
+    address: '192.0.2.77',
+  } as const
+  await house.db.as(system, (tx) => giveConsent(tx, house, consent, house.clock.now()))
+}

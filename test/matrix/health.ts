@@ -1,0 +1,102 @@
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import { demoPage, dot } from '#test/fakes/sample-files.ts'
+import { dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
+
+const clientId = '0192f0c1-2345-7000-8000-0000000c0de5'
+const takenAt = '2026-01-05T06:30:00.000Z'
+const measure = { kind: 'weight', value: 81.2, takenAt, note: 'Before breakfast' }
+const meal = { kind: 'meal', text: 'Lentils and bread', mealTime: 'dinner', takenAt, note: 'At home' }
+const goal = { kind: 'glucose', target: 100, note: 'Before the summer' }
+const reminder = { kind: 'glucose', weekdays: [1, 4], time: '07:30' }
+
+/** Whose record it is; to everybody else it is not there. */
+const own = (status: number) => ({ ...patientsOnly(404), patient: status })
+/** Whoever treats the patient; other dietitians find nobody. */
+const treating = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
+const bothSides = (status: number) => ({ ...signedIn(404), admin: 403, patient: status, dietitian: status })
+
+export const healthRows = {
+  readHealthConsent: { sample: {}, expects: patientsOnly(200) },
+  giveHealthConsent: {
+    sample: { version: healthConsentVersion },
+    expects: patientsOnly(200),
+    inPerson: true,
+  },
+  withdrawHealthConsent: { sample: {}, expects: patientsOnly(200), inPerson: true },
+  readHealth: { sample: {}, expects: patientsOnly(200) },
+  saveUnits: {
+    sample: {
+      weight: 'lb',
+      length: 'in',
+      glucose: 'mmol/L',
+      lipids: 'mmol/L',
+      hba1c: 'mmol/mol',
+      water: 'l',
+    },
+    expects: patientsOnly(200),
+  },
+  recordMeasure: { sample: { clientId, ...measure }, expects: { ...patientsOnly(409), patient: 201 } },
+  recordGuidedMeasure: {
+    sample: {
+      clientId,
+      kind: 'waist',
+      readings: [{ value: 94 }, { value: 95 }],
+      takenAt,
+      note: 'Standing',
+    },
+    expects: { ...patientsOnly(409), patient: 201 },
+  },
+  correctMeasure: {
+    sample: ({ health }) => ({ id: health.measure, ...measure }),
+    expects: { ...patientsOnly(409), patient: 200 },
+  },
+  removeMeasure: { sample: ({ health }) => ({ id: health.measure }), expects: own(200) },
+  listMeasures: { sample: { kind: 'weight' }, expects: patientsOnly(200) },
+  readSeries: { sample: { kind: 'weight', most: 100 }, expects: patientsOnly(200) },
+  recordDiaryEntry: { sample: { clientId, ...meal }, expects: { ...patientsOnly(409), patient: 201 } },
+  correctDiaryEntry: {
+    sample: ({ health }) => ({ id: health.meal, ...meal }),
+    expects: { ...patientsOnly(409), patient: 200 },
+  },
+  removeDiaryEntry: { sample: ({ health }) => ({ id: health.meal }), expects: own(200) },
+  listDiary: { sample: {}, expects: patientsOnly(200) },
+  saveMealPhoto: {
+    sample: ({ health }) => ({ id: health.meal, upload: dot }),
+    expects: { ...patientsOnly(409), patient: 200 },
+  },
+  readMealPhoto: { sample: ({ health }) => ({ id: health.photo }), expects: bothSides(200) },
+  listReports: { sample: {}, expects: patientsOnly(200) },
+  uploadReport: {
+    sample: { clientId, name: 'Lipids', file: 'lipids.pdf', reportedOn: '2026-01-04', upload: demoPage },
+    expects: { ...patientsOnly(409), patient: 201 },
+  },
+  removeReport: { sample: ({ health }) => ({ id: health.report }), expects: own(200) },
+  readReport: { sample: ({ health }) => ({ id: health.report }), expects: bothSides(200) },
+  readSharing: { sample: {}, expects: patientsOnly(200) },
+  saveSharing: { sample: { sharesRecord: false }, expects: patientsOnly(200) },
+  saveDietitianSharing: {
+    sample: ({ health }) => ({ dietitian: health.dietitian, groups: ['body', 'meals'] }),
+    expects: own(200),
+  },
+  listReadings: { sample: {}, expects: patientsOnly(200) },
+  listGoals: { sample: {}, expects: patientsOnly(200) },
+  setGoal: { sample: goal, expects: { ...patientsOnly(409), patient: 201 } },
+  proposeGoal: { sample: ({ health }) => ({ patient: health.patient, ...goal }), expects: treating(201) },
+  listPatientGoals: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
+  agreeToGoal: { sample: ({ health }) => ({ id: health.goal }), expects: bothSides(200) },
+  endGoal: { sample: ({ health }) => ({ id: health.goal, outcome: 'declined' }), expects: bothSides(200) },
+  addReminder: { sample: reminder, expects: { ...patientsOnly(409), patient: 201 } },
+  changeReminder: { sample: ({ health }) => ({ id: health.reminder, ...reminder }), expects: own(200) },
+  removeReminder: { sample: ({ health }) => ({ id: health.reminder }), expects: own(200) },
+  readPatientHealth: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
+  readPatientSeries: {
+    sample: ({ health }) => ({ patient: health.patient, kind: 'weight' }),
+    expects: treating(200),
+  },
+  listPatientMeasures: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
+  listPatientDiary: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
+  recordForPatient: {
+    sample: ({ health }) => ({ patient: health.patient, clientId, ...measure }),
+    expects: treating(201),
+  },
+} satisfies Rows
