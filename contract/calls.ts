@@ -5,7 +5,7 @@ import { route } from './route.ts'
 
 /** Milliseconds: so often a page says that it is still there, and so long after the last time it has gone. */
 export const hereEvery = 10_000
-export const goneAfter = 35_000
+export const seatGoneAfter = 35_000
 
 /** Minutes in the call, from the start on, that say that somebody came to the appointment. */
 export const attendedAfter = 5

@@ -13,14 +13,6 @@ export const presentDietitian = (person: RawBuilder<unknown>): RawBuilder<unknow
     select from user_roles where user_roles.user_id = person.id and user_roles.role_type = 'dietitian')
   limit 1`
 
-/** Whether somebody is there to read what is written to them. */
-export const accountIsOpen = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
-  select from users where users.id = ${person} and users.confirmed_at is not null and users.suspended_at is null and users.leaving_at is null)`
-
-/** Whether an account is there and open: neither suspended nor about to be deleted. */
-export const isOpenAccount = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
-  select from users where users.id = ${person} and users.suspended_at is null and users.leaving_at is null)`
-
 /** Whether the account is there, and stays. */
 export const isPresent = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and users.leaving_at is null)`
@@ -35,6 +27,10 @@ export const sessionIsThere = (session: RawBuilder<unknown>): RawBuilder<boolean
 /** Whoever may be written to: confirmed, and neither gone nor suspended. */
 export const isReachable: RawBuilder<boolean> = sql`
   users.confirmed_at is not null and users.leaving_at is null and users.suspended_at is null`
+
+/** The same of somebody whose account another statement has not joined. */
+export const isReachablePerson = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from users where users.id = ${person} and ${isReachable})`
 
 /** The role that somebody starts in, as a column. */
 export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =>

@@ -1,13 +1,13 @@
 import type { Rounds } from '#server/data/job.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'
-import { conflictsNotified } from './conflicts/notify-conflicts.ts'
+import { conflictsTold } from './conflicts/tell-conflicts.ts'
 import { destroyKeptNotes } from './notes/destroy-kept-notes.ts'
 import { tryNoteSeals } from './notes/try-note-seals.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
 import { remind } from './notices/remind.ts'
 import { appointmentFollowed, type NoticeJobs } from './notices/send-notices.ts'
 import { appointmentSmsDietitian, appointmentSmsPatient } from './notices/sms.ts'
-import { appointmentTold, conflictsTold } from './tell-sides.ts'
+import { appointmentTold } from './tell-sides.ts'
 import { completePast, lapseMoves, lapseRequests, signForgotten } from './watch.ts'
 
 export const appointmentJobs = {
@@ -16,7 +16,6 @@ export const appointmentJobs = {
   appointment_mail_dietitian: appointmentMailDietitian,
   appointment_sms_patient: appointmentSmsPatient,
   appointment_sms_dietitian: appointmentSmsDietitian,
-  conflicts_notified: conflictsNotified,
   appointment_told: appointmentTold,
   conflicts_told: conflictsTold,
 } satisfies NoticeJobs & Record<string, unknown>

@@ -1,4 +1,3 @@
-import type { availabilityEvents } from '#server/availability/events.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -22,13 +21,3 @@ export const appointmentTold: Job<EventBefore<typeof appointmentEvents, 'appoint
   house,
   eventId,
 ) => house.db.as(system, async (tx) => tellSides(tx, house, (await eventOf(tx, eventId)).subject_id))
-
-/** Other hours may fit other appointments. */
-export const conflictsTold: Job<EventBefore<typeof availabilityEvents, 'conflicts_told'>> = (
-  house,
-  eventId,
-) =>
-  house.db.as(system, async (tx) => {
-    const { subject_id } = await eventOf(tx, eventId)
-    await tell(tx, house, [subject_id], { topic: 'conflicts' })
-  })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOpenAccount } from '../accounts/facts.ts'
+import { isReachablePerson } from '../accounts/facts.ts'
 import { appointmentsWith, type CallFacts, callFacts } from '../appointments/call-facts.ts'
 import { isOwnCall } from '../appointments/meeting-link.ts'
 import { system } from '../data/db.ts'
@@ -16,7 +16,7 @@ export async function loadCalls({ db }: Pick<House, 'db'>, ids: readonly string[
     system,
     () => sql<CallFacts & { seats: Seats; is_sound: boolean }>`
       select ${callFacts}, ${seatsOf(sql`appointments.id`)} as seats,
-          ${isOpenAccount(sql`patient_id`)} and ${isOpenAccount(sql`dietitian_id`)} and ${isApproved(sql`dietitian_id`)} as is_sound
+          ${isReachablePerson(sql`patient_id`)} and ${isReachablePerson(sql`dietitian_id`)} and ${isApproved(sql`dietitian_id`)} as is_sound
         from ${appointmentsWith(ids)}`,
   )
   return rows.map(({ is_sound, ...row }) => ({

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
-import { attendedAfter, goneAfter } from '#contract/calls.ts'
+import { attendedAfter, seatGoneAfter } from '#contract/calls.ts'
 import { type CallFacts, markAttended } from '../appointments/call-facts.ts'
 import { absentAfter } from '../appointments/rules.ts'
 import type { Tx } from '../data/db.ts'
@@ -24,7 +24,7 @@ export async function takeSeat(
   await Promise.all([
     sql`update call_presences set left_at = seen_at
       where appointment_id = ${appointment}::uuid and party = ${party} and left_at is null
-        and seen_at < ${new Date(now.getTime() - goneAfter)}`.execute(tx),
+        and seen_at < ${new Date(now.getTime() - seatGoneAfter)}`.execute(tx),
     sql`insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at)
       values (${appointment}::uuid, ${person}::uuid, ${party}, ${seat}::uuid, ${now}, ${now})
       on conflict (appointment_id, party) where left_at is null
@@ -92,7 +92,7 @@ export const clearSeats = (tx: Tx, appointment: string, now: Date): Promise<unkn
 export async function freeSeats(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ appointment_id: string }>`
     update call_presences set left_at = seen_at
-      where left_at is null and seen_at < ${new Date(now.getTime() - goneAfter)} returning appointment_id`.execute(
+      where left_at is null and seen_at < ${new Date(now.getTime() - seatGoneAfter)} returning appointment_id`.execute(
     tx,
   )
   return [...new Set(rows.map(({ appointment_id }) => appointment_id))]

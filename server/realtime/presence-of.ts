@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../data/db.ts'
 
 /** Milliseconds. A node that has not signed for so long is taken for gone. */
-export const goneAfter = 45_000
+export const nodeGoneAfter = 45_000
 
 export type Presence = { online: boolean; lastSeen: string | null }
 
@@ -12,7 +12,7 @@ export async function presenceOf(
   people: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, Presence>> {
-  const alive = new Date(now.getTime() - goneAfter)
+  const alive = new Date(now.getTime() - nodeGoneAfter)
   const { rows } = await sql<{ person: string; online: boolean; last_seen_at: Date }>`
     select person, online, last_seen_at from app.presence_of(${[...people]}::uuid[], ${alive}::timestamptz)`.execute(
     tx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
-import { goneAfter, presenceOf } from './presence-of.ts'
+import { nodeGoneAfter, presenceOf } from './presence-of.ts'
 import { sendTo } from './send-to.ts'
 
 /** Who may know whether these people are there: a domain's word, asked each time. */
@@ -84,7 +84,7 @@ export function openPresence(house: House, knowers: readonly Knowers[], isHere: 
         const now = clock.now()
         const wasForgotten = await signIn(tx, node, now)
         if (wasForgotten) for (const person of present) forget(person)
-        const silent = new Date(now.getTime() - goneAfter)
+        const silent = new Date(now.getTime() - nodeGoneAfter)
         const { rows } = await sql<{ id: string; seen_at: Date }>`
           delete from nodes where id in (select id from nodes where seen_at < ${silent} for update skip locked) returning id, seen_at`.execute(
           tx,
@@ -147,7 +147,7 @@ async function arrive(tx: Tx, node: string, people: readonly string[], now: Date
         returning user_id, old.nodes as before
     )
     select user_id from come
-      where not exists (select from nodes where id = any(before) and seen_at > ${new Date(now.getTime() - goneAfter)})`.execute(
+      where not exists (select from nodes where id = any(before) and seen_at > ${new Date(now.getTime() - nodeGoneAfter)})`.execute(
     tx,
   )
   return rows.map(({ user_id }) => user_id)

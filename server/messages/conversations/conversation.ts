@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Contact, type Conversation, mostUnread } from '#contract/messages.ts'
 import type { Actor } from '#server/data/db.ts'
-import { goneAfter } from '#server/realtime/presence-of.ts'
+import { nodeGoneAfter } from '#server/realtime/presence-of.ts'
 import type { House } from '../../house.ts'
 import { type Around, aroundColumns, contentOf, keyAround } from '../message.ts'
 import { isOwnIn, sideOf } from '../sides.ts'
@@ -43,7 +43,7 @@ export const conversationsOf = (
       left join messages as last on last.conversation_id = met.id and last.sequence = met.last_sequence
       left join message_files as file on file.message_id = last.id
       left join lateral (select bool_or(there.online) as online, max(there.last_seen_at) as last_seen_at
-        from app.presence_of(${othersOf(actor, 'met')}, ${new Date(now.getTime() - goneAfter)}::timestamptz) as there) as presence on true
+        from app.presence_of(${othersOf(actor, 'met')}, ${new Date(now.getTime() - nodeGoneAfter)}::timestamptz) as there) as presence on true
     where ${isOwnIn(actor, 'met')}
     order by met.last_at desc, met.id desc`
 

@@ -3,10 +3,11 @@ import { type Actor, system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
+import { tell } from '#server/realtime/tell.ts'
 import { loadConflicts } from './conflicts.ts'
 
-/** A dietitian whose new hours leave appointments outside: once, until it has been read. */
-export const conflictsNotified: Job<EventBefore<typeof availabilityEvents, 'conflicts_notified'>> = async (
+/** Other hours may fit other appointments: open lists are read anew, and of what lies outside the dietitian is told, once until it has been read. */
+export const conflictsTold: Job<EventBefore<typeof availabilityEvents, 'conflicts_told'>> = async (
   house,
   eventId,
 ) => {
@@ -14,7 +15,11 @@ export const conflictsNotified: Job<EventBefore<typeof availabilityEvents, 'conf
   const event = await db.as(system, (tx) => eventOf(tx, eventId))
   const dietitian: Actor = { id: event.subject_id, role: 'dietitian', language: 'en' }
   const { conflicts } = await db.as(dietitian, (tx) => loadConflicts(tx, dietitian, clock.now()))
-  if (conflicts.length === 0) return
-  const notice = { to: dietitian.id, kind: 'conflicts.found', subject: dietitian.id, replaces: true } as const
-  await db.as(system, (tx) => notify(tx, house, event, [notice]))
+  await db.as(system, async (tx) => {
+    if (conflicts.length > 0)
+      await notify(tx, house, event, [
+        { to: dietitian.id, kind: 'conflicts.found', subject: dietitian.id, replaces: true },
+      ])
+    await tell(tx, house, [dietitian.id], { topic: 'conflicts' })
+  })
 }
