@@ -21,8 +21,8 @@ export const conversationWords = {
     ar: `يمكنك كتابة أول رسالة إلى ${isolated(name)}.`,
   }),
   noneOfSupport: {
-    en: 'Tell us what you need. We reply here.',
-    ar: 'اكتب إلينا ما تحتاج إليه، ونرد عليك هنا.',
+    en: 'Tell us what you need. We will reply here.',
+    ar: 'يمكنك كتابة ما لديك إلينا، وسنرد عليك هنا.',
   },
   notUrgent: {
     en: 'For an emergency, call 997. Messages may be read hours later.',
@@ -66,8 +66,8 @@ export const conversationWords = {
   placeholder: { en: 'Write a message', ar: 'كتابة رسالة' },
   send: { en: 'Send', ar: 'إرسال' },
   hint: {
-    en: 'Enter sends, Shift and Enter begin a new line.',
-    ar: 'زر الإدخال للإرسال، ومع زر العالي لسطر جديد.',
+    en: 'Press Enter to send, Shift+Enter for a new line.',
+    ar: `مفتاح ${isolated('Enter')} للإرسال، و${isolated('Shift+Enter')} لسطر جديد.`,
   },
   left: (count: number): Word =>
     counted(count, '# character left', '# characters left', {
@@ -104,10 +104,10 @@ export const conversationWords = {
       ar: `جارٍ إرسال ${isolated(name)}`,
     }),
     checking: { en: 'Checking...', ar: 'جارٍ الفحص...' },
-    drop: { en: 'Let go to attach', ar: 'إفلات الملف لإرفاقه' },
+    drop: { en: 'Drop the file to attach it', ar: 'إفلات الملف لإرفاقه' },
     one: {
-      en: 'One file goes with each message. The first one was taken.',
-      ar: 'لكل رسالة ملف واحد، وأُخذ الملف الأول.',
+      en: 'Each message can have one file. Only the first one was attached.',
+      ar: 'لكل رسالة ملف واحد، لذا أُرفق الملف الأول فقط.',
     },
     broken: { en: 'The picture could not be loaded.', ar: 'تعذّر تحميل الصورة.' },
   },
@@ -158,7 +158,7 @@ export const conversationWords = {
     open: { en: 'Search in this conversation', ar: 'البحث في هذه المحادثة' },
     close: { en: 'Close search', ar: 'إغلاق البحث' },
     label: { en: 'Search messages', ar: 'البحث في الرسائل' },
-    short: { en: 'Two letters or more, please.', ar: 'حرفان على الأقل من فضلك.' },
+    short: { en: 'Type at least two letters.', ar: 'يُرجى كتابة حرفين على الأقل.' },
     results: { en: 'Messages found', ar: 'الرسائل التي عُثر عليها' },
     none: { en: 'No matching messages', ar: 'لا توجد رسائل مطابقة' },
     more: { en: 'Search earlier messages', ar: 'البحث في رسائل أقدم' },

@@ -34,7 +34,7 @@ export const messageReports = {
   } satisfies Record<ReportState, { title: Word; text: Word }>,
   writer: { en: 'Written by', ar: 'مصدر الرسالة' },
   reporter: { en: 'Reported by', ar: 'مصدر البلاغ' },
-  somebody: { en: 'Somebody who has left', ar: 'حساب محذوف' },
+  somebody: { en: 'Deleted account', ar: 'حساب محذوف' },
   note: { en: 'Added by the reporter', ar: 'توضيح مع البلاغ' },
   withFile: {
     pdf: {
@@ -62,7 +62,7 @@ export const messageReports = {
     }),
     title: { en: 'Close this report?', ar: 'إغلاق هذا البلاغ؟' },
     text: {
-      en: 'The outcome stays with the report and cannot be changed. Nobody is told automatically: message the writer or the reporter first if they should know.',
+      en: 'The outcome stays with the report and cannot be changed. No one is notified automatically: message the writer or the reporter first if they should know.',
       ar: 'تبقى النتيجة مع البلاغ ولا يمكن تغييرها. ولا يُبلَّغ أحد تلقائيًا، ويمكن مراسلة أي من الطرفين قبل الإغلاق.',
     },
     outcome: { en: 'What came of it?', ar: 'ما نتيجة المراجعة؟' },

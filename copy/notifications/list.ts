@@ -40,10 +40,10 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'New appointment request',
       'طلب موعد جديد',
       `For ${when}. It is waiting for your answer.`,
-      `في ${when}، وهو بانتظار ردك.`,
+      `يوم ${when}، وهو بانتظار ردك.`,
     ),
   'appointment.booked': ({ when }) =>
-    say('New appointment', 'موعد جديد', `Booked for ${when}.`, `تم حجزه في ${when}.`),
+    say('New appointment', 'موعد جديد', `Booked for ${when}.`, `حُجز لديك موعد يوم ${when}.`),
   'appointment.confirmed': (facts) => ({
     title: { en: 'Appointment confirmed', ar: 'تم تأكيد موعدك' },
     message: withWhom(facts),
@@ -53,7 +53,7 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Request declined',
       'لم يُقبل طلب الموعد',
       who ? `${who} is not available on ${when}. Choose another time.` : `${when}. Choose another time.`,
-      who ? `لا يتوفر موعد مع ${who} في ${when}. يمكنك اختيار وقت آخر.` : `${when}. يمكنك اختيار وقت آخر.`,
+      who ? `لا يتوفر موعد مع ${who} يوم ${when}. يمكنك اختيار وقت آخر.` : `${when}. يمكنك اختيار وقت آخر.`,
     ),
   'appointment.cancelled': (facts) => ({
     title: { en: 'Appointment cancelled', ar: 'تم إلغاء الموعد' },
@@ -65,14 +65,14 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
         'Request lapsed',
         'انتهى طلب الموعد',
         `Your request for ${when} was not answered in time.`,
-        `لم يصل رد في الوقت المحدد على طلبك في ${when}.`,
+        `لم يصل رد في الوقت المحدد على طلبك لموعد يوم ${when}.`,
       ),
     ({ when }) =>
       say(
         'Request lapsed',
         'انتهى طلب موعد',
         `The request for ${when} was not answered in time.`,
-        `انتهت مهلة الرد على الطلب في ${when}.`,
+        `انتهت مهلة الرد على طلب موعد يوم ${when}.`,
       ),
   ),
   'appointment.rescheduled': ({ when }) =>
@@ -92,22 +92,22 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
     say(
       'New time declined',
       'لم يُقبل الوقت الجديد',
-      `Your appointment stays at ${when}.`,
-      `يبقى موعدك في ${when}.`,
+      `Your appointment is still on ${when}.`,
+      `يبقى موعدك يوم ${when}.`,
     ),
   'appointment.move_lapsed': ({ when }) =>
     say(
       'New time not answered',
       'لم يصل رد على الوقت الجديد',
-      `The appointment stays at ${when}.`,
-      `يبقى الموعد في ${when}.`,
+      `The appointment is still on ${when}.`,
+      `يبقى الموعد يوم ${when}.`,
     ),
   'appointment.move_withdrawn': ({ when }) =>
     say(
       'Request for a new time withdrawn',
       'سُحب طلب تغيير الوقت',
-      `The appointment stays at ${when}.`,
-      `يبقى الموعد في ${when}.`,
+      `The appointment is still on ${when}.`,
+      `يبقى الموعد يوم ${when}.`,
     ),
   'appointment.completed': ({ who }) =>
     say(
@@ -120,8 +120,8 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
     say(
       'Absence reported',
       'بلاغ عن غياب',
-      `A patient reported that you missed the appointment of ${when}.`,
-      `ورد بلاغ عن غيابك عن موعد ${when}.`,
+      `A patient reported that you missed the appointment on ${when}.`,
+      `ورد بلاغ عن غيابك عن موعد يوم ${when}.`,
     ),
   'appointment.reminder_due': (facts) => ({
     title: { en: 'Appointment coming up', ar: 'اقترب موعدك' },
