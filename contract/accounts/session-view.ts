@@ -18,6 +18,7 @@ export const session = z.strictObject({
     secondFactor: z.boolean(),
   }),
   activeRole: z.enum(roles),
+  startedAt: moment,
   /** Without a request it ends here; renewed by use, up to `endsAt`. */
   expiresAt: moment,
   endsAt: moment,

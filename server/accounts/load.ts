@@ -67,7 +67,7 @@ export async function rolesOf(tx: Tx, userId: string): Promise<UserRole[]> {
 /** What the screens know of a session. */
 export function viewSession(
   account: Account,
-  { role, expires_at, ends_at }: Pick<Session, 'role' | 'expires_at' | 'ends_at'>,
+  { role, started_at, expires_at, ends_at }: Pick<Session, 'role' | 'started_at' | 'expires_at' | 'ends_at'>,
 ): SessionView {
   const { id, email, name, first_name, other_name, language, roles, second_factor, second_factor_waived } =
     account
@@ -83,6 +83,7 @@ export function viewSession(
       secondFactor: second_factor,
     },
     activeRole: role,
+    startedAt: started_at.toISOString(),
     expiresAt: expires_at.toISOString(),
     endsAt: ends_at.toISOString(),
     secondFactorDue: role === 'admin' && !second_factor && !second_factor_waived,
@@ -92,7 +93,7 @@ export function viewSession(
 
 export async function loadSessionView(
   tx: Tx,
-  session: Pick<Session, 'user_id' | 'role' | 'expires_at' | 'ends_at'>,
+  session: Pick<Session, 'user_id' | 'role' | 'started_at' | 'expires_at' | 'ends_at'>,
 ): Promise<SessionView> {
   const account = await loadAccount(tx, session.user_id)
   if (!account) throw new Error('a session without its account')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { listMessages, markRead, reportMessage, sendMessage } from '#contract/messages.ts'
@@ -7,6 +8,8 @@ import { conversationList as list } from '#copy/messages/list.ts'
 import { messageReports as reports } from '#copy/messages/reports.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { refusalWords } from '#copy/refusals.ts'
+import { system } from '#server/data/db.ts'
+import { notify } from '#server/notifications/list/notify.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -70,7 +73,18 @@ test('two write to each other: what is sent comes by itself, is read, changed, a
     'Three a day.\n\nWith nuts: https://example.com/dates',
   ])
 
+  await expect(message(hers, 'Three a day.').getByText(words.read.en)).toBeVisible()
+  // Whoever looks at a conversation is not told besides that something has come.
+  await app.house.db.as(system, (tx) =>
+    notify(tx, app.house, { id: randomUUID(), at: new Date() }, [
+      { to: patient.id, kind: 'message.sent', side: 'patient', subject: id },
+    ]),
+  )
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  await expect(page.getByText('You have a new message')).toHaveCount(0)
+
   await write(page, 'Thank you docter!')
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await expect(message(hers, 'Thank you docter!')).toBeVisible()
   await expect(message(page, 'docter').getByText(words.read.en)).toBeVisible()
   await page.keyboard.press('Shift+Tab')

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { beforeAll, expect as expectValue, test } from 'vitest'
 import { confirmAppointment, rescheduleAppointment } from '#contract/appointments/changes.ts'
+import { system } from '#server/data/db.ts'
+import { notify } from '#server/notifications/list/notify.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -70,6 +73,29 @@ test('what happened while away comes at the visit with a toast that leads there,
   await toasts.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL(`${app.origin}/patient/appointments/${id}`)
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+})
+
+test('a sign-in is told to every other session, and toasts in none that has just begun', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const [session] = await app.rows<{ started_at: Date }>(
+    'select started_at from sessions where user_id = $1',
+    [patient.id],
+  )
+  const tell = (at: Date) =>
+    app.house.db.as(system, (tx) =>
+      notify(tx, app.house, { id: randomUUID(), at }, [
+        { to: patient.id, kind: 'session.started_elsewhere' },
+      ]),
+    )
+  await tell(session?.started_at ?? new Date(0))
+  const page = await open('/patient/dashboard', signedIn(patient))
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  const toast = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Sign-in from a new device', { exact: true })
+  await expect(toast).toHaveCount(0)
+  await tell(new Date())
+  await expect(toast).toHaveCount(1)
 })
 
 test('one is read, or all, or all cleared: in both tabs, and nothing comes back', async () => {

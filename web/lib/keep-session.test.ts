@@ -267,6 +267,7 @@ const sara: Session = {
     secondFactor: false,
   },
   activeRole: 'patient',
+  startedAt: at(0),
   expiresAt: at(60),
   endsAt: at(600),
   secondFactorDue: false,

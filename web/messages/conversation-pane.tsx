@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { later } from '#web/later.tsx'
+import { showInSight } from '#web/lib/in-sight.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { whoIsHere } from '#web/lib/who-is-here.ts'
@@ -42,6 +43,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
   const input = useRef<HTMLTextAreaElement>(null)
   useVisibleHeight(pane)
 
+  useEffect(() => showInSight(id), [id])
   useEffect(() => {
     // Where there is a keyboard the next thing is to write; on a phone it would come up uncalled for.
     if (matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true })

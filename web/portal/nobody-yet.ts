@@ -14,6 +14,7 @@ export const nobodyYet = (activeRole: Role): Session => ({
     secondFactor: false,
   },
   activeRole,
+  startedAt: '',
   expiresAt: '',
   endsAt: '',
   secondFactorDue: false,

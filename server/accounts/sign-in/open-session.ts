@@ -8,12 +8,12 @@ import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
 
 const most = 10
 
-type Fresh = Pick<Session, 'user_id' | 'role' | 'expires_at' | 'ends_at'>
+type Fresh = Pick<Session, 'user_id' | 'role' | 'started_at' | 'expires_at' | 'ends_at'>
 
 /** How long it will last; nothing is written yet. */
 export function freshSession(userId: string, role: Role, now: Date): Fresh {
   const ends_at = lastMoment(role, now)
-  return { user_id: userId, role, ends_at, expires_at: extended({ role, ends_at }, now) }
+  return { user_id: userId, role, started_at: now, ends_at, expires_at: extended({ role, ends_at }, now) }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Session } from '#contract/accounts/session-view.ts'
 import { notificationBell as words } from '#copy/notifications/bell.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
+import { onChange } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
@@ -65,7 +66,7 @@ export function Bell({ session }: { session: Session }) {
   )
 }
 
-function useReader({ user, activeRole, lastNotification }: Session): Reader {
+function useReader({ user, activeRole, lastNotification, startedAt }: Session): Reader {
   const router = useRouter()
   const language = useLanguage()
   return useMemo(
@@ -74,24 +75,30 @@ function useReader({ user, activeRole, lastNotification }: Session): Reader {
       role: activeRole,
       language,
       last: lastNotification,
+      signedInAt: startedAt,
       go: (path) => void router.navigate({ href: localPath(language, path) }),
     }),
-    [user.id, activeRole, language, lastNotification, router],
+    [user.id, activeRole, language, lastNotification, startedAt, router],
   )
 }
 
-/** Fetched when the page has nothing more urgent to do. */
+/** Fetched when the page has nothing more urgent to do; what is told until then is not missed. */
 function stayInStep(reader: Reader): () => void {
-  let stop: (() => void) | undefined
+  let last = reader.last
+  let stop = onChange('notifications', (change) => {
+    last = change && last !== null ? Math.max(last, change.sequence) : null
+  })
   let isOver = false
   const begin = async () => {
     const { keepInStep } = await import('./keep-in-step.ts')
-    if (!isOver) stop = keepInStep(reader)
+    if (isOver) return
+    stop()
+    stop = keepInStep({ ...reader, last })
   }
   const timer = setTimeout(begin, 3_000)
   return () => {
     isOver = true
     clearTimeout(timer)
-    stop?.()
+    stop()
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '#contract/notifications/list.ts'
 import { notificationPanel as words } from '#copy/notifications/panel.ts'
 import { call } from '#web/lib/call.ts'
+import { isInSight } from '#web/lib/in-sight.ts'
 import { onChange } from '#web/lib/socket.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
@@ -20,8 +21,10 @@ export type Reader = {
   person: string
   role: Role
   language: Language
-  /** How far the list had come when the session was read. */
-  last: number
+  /** How far the list had come when the session was read, or has since; null where nobody knows. */
+  last: number | null
+  /** When this session began. */
+  signedInAt: string
   go: (path: string) => void
 }
 
@@ -35,10 +38,12 @@ export function keepInStep(reader: Reader): () => void {
     if (document.visibilityState === 'visible')
       announce(
         reader,
-        readList(reader.person).filter(({ sequence, read }) => sequence > before && !read),
+        readList(reader.person).filter(
+          (item) => item.sequence > before && !item.read && !isKnown(reader, item),
+        ),
       )
   })
-  if (readPlace(reader.person).last !== reader.last) void catchUp(reader, reader.last)
+  if (reader.last === null || readPlace(reader.person).last !== reader.last) void catchUp(reader, reader.last)
   void registerWorker()
     .then(() => leaveOthersPush(reader.person))
     .catch(() => {})
@@ -47,6 +52,11 @@ export function keepInStep(reader: Reader): () => void {
     unwatch()
   }
 }
+
+/** Whoever looks at a conversation sees what comes, and whoever has just signed in knows so. */
+const isKnown = ({ signedInAt }: Reader, { kind, subject, timestamp }: Item) =>
+  (subject !== null && isInSight(subject)) ||
+  (kind === 'session.started_elsewhere' && timestamp === signedInAt)
 
 const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0
 
@@ -104,7 +114,7 @@ export function markAllRead(reader: Reader): Promise<void> {
   return change(
     reader,
     (items) => items.map((item) => ({ ...item, read: true })),
-    () => call(readNotifications, { upTo }),
+    () => call(readNotifications, { upTo }, { keepalive: true }),
   )
 }
 
@@ -114,7 +124,7 @@ export function clearAll(reader: Reader): Promise<void> {
   return change(
     reader,
     () => [],
-    () => call(clearNotifications, { upTo }),
+    () => call(clearNotifications, { upTo }, { keepalive: true }),
     new Date().toISOString(),
   )
 }
