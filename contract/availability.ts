@@ -33,9 +33,10 @@ const increments = [5, 10, 15, 20, 30, 60] as const
 
 export const zone = z.string().check(z.maxLength(60, fault('invalid')), z.refine(isZone, fault('invalid')))
 
-/** Names of places only: offsets such as `+03:00` know no summer. */
+/** Names of places only: offsets such as `+03:00` know no summer, and of some old names the database does not know the time. */
 function isZone(text: string): boolean {
-  if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(text)) return false
+  if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(text) || /^(SystemV\/|US\/Pacific-New$)/i.test(text))
+    return false
   try {
     return Boolean(dateFormat('en', { timeZone: text }))
   } catch {

@@ -65,6 +65,7 @@ test('what is saved once more is no change', async () => {
 })
 
 test.each<[string, Partial<typeof nights>, string]>([
+  ['a zone that the database has not heard of', { zone: 'US/Pacific-New' }, 'zone'],
   ['a zone that is none', { zone: 'Asia/Atlantis' }, 'zone'],
   ['an offset instead of a place', { zone: '+03:00' }, 'zone'],
   ['a horizon of a year', { horizon: 365 }, 'horizon'],

@@ -53,6 +53,18 @@ test('at eight by the reader’s clock, once, what is unread is named without na
   expect(digest?.text).not.toContain(sara.name)
 })
 
+test('whoever turns it on in the evening hears of it in the morning, and a zone that the database has not heard of stops nobody’s', async () => {
+  const other = await join(app, { ...sara, email: unique(sara.email) })
+  await other.call(saveContactChoices, { ...defaultChoices, emailDigest: true, zone: 'Asia/Riyadh' })
+  await app.rows("update contact_choices set zone = 'US/Pacific-New' where user_id = $1", [other.id])
+  await wants('Asia/Riyadh')
+  await tell()
+  await roundAt('2026-11-22T19:00:00Z')
+  expect(await digests()).toEqual([])
+  await roundAt('2026-11-23T05:00:00Z')
+  expect(await digests()).toHaveLength(1)
+})
+
 test('what was spoken of is no news the next day, and what is new is', async () => {
   await wants('Asia/Riyadh')
   await tell()

@@ -1,23 +1,29 @@
 import { sql } from 'kysely'
+import { dateFormat, dayOf } from '#contract/date-format.ts'
+import type { Day } from '#contract/days.ts'
 import { isReachable, joinAccount } from '#server/accounts/facts.ts'
-import { system } from '#server/data/db.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { record } from '../events.ts'
+
+/** Whoever turns it on later in the day waits for the next morning. */
+const [from, to] = [8, 12]
 
 /** Each quarter of an hour, as the clocks of some zones stand by quarters: whose eight o'clock has come since the last digest. */
 export async function sendDigests({ db, clock }: House): Promise<void> {
   const now = clock.now()
   await db.as(system, async (tx) => {
+    const mornings = (await zonesOf(tx)).filter((zone) => isMorning(now, zone))
     const { rows } = await sql<{ user_id: string; up_to: number }>`
       with due as (
-        select state.user_id, (${now}::timestamptz at time zone zone)::date as today, (
+        select state.user_id, morning.today, (
             select max(sequence) from notifications as told
               where told.user_id = state.user_id and told.read_at is null) as newest
           from contact_choices as chosen ${joinAccount(sql`chosen.user_id`)}
           join notification_states as state on state.user_id = chosen.user_id
-          where email_digest and ${isReachable}
-            and (${now}::timestamptz at time zone zone)::time >= '08:00'
-            and (digested_on is null or digested_on < (${now}::timestamptz at time zone zone)::date)
+          join unnest(${mornings}::text[], ${mornings.map((zone): Day => dayOf(now, zone))}::date[]) as morning(zone, today)
+            on morning.zone = chosen.zone
+          where email_digest and ${isReachable} and (digested_on is null or digested_on < morning.today)
           for no key update of state skip locked)
       update notification_states as state set digested_on = due.today, digested_to = greatest(digested_to, coalesce(newest, 0))
         from due where state.user_id = due.user_id
@@ -28,4 +34,20 @@ export async function sendDigests({ db, clock }: House): Promise<void> {
     for (const { user_id, up_to } of rows)
       if (up_to !== null) await record(tx, system, 'notifications.digest_due', user_id, now, { upTo: up_to })
   })
+}
+
+/** Their clocks are ours to read: the database may know fewer zones than the browsers that name them. */
+async function zonesOf(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('contact_choices')
+    .select('zone')
+    .distinct()
+    .where('email_digest', '=', true)
+    .execute()
+  return rows.map(({ zone }) => zone)
+}
+
+function isMorning(now: Date, zone: string): boolean {
+  const hour = Number(dateFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now))
+  return hour >= from && hour < to
 }
