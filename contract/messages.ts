@@ -111,7 +111,8 @@ const sequence = count(0, 9_999_999)
 export const listConversations = route({
   method: 'GET',
   path: '/api/conversations',
-  summary: 'One’s conversations in which something was written, the latest first, thirty at a time.',
+  summary:
+    'One’s conversations in which something was written, the latest first, thirty at a time; of those that are searched two thousand are looked at for an answer.',
   audience: 'signed_in',
   query: z.strictObject({
     /** Of whose name this is a part. */

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { MessagesSkeleton } from './conversation-skeleton.tsx'
 import type { MessagesParty } from './use-asked.ts'
-import { useConversation, useConversations } from './use-conversations.ts'
+import { useConversation } from './use-conversations.ts'
 import { useLiveConversations } from './use-live-conversations.ts'
 
 type CallChatProps = { party: MessagesParty; person: string }
@@ -16,7 +16,7 @@ export function CallChat({ party, person }: CallChatProps) {
   useLiveConversations()
   const t = useWords()
   const asked = useMemo(() => ({ with: person }), [person])
-  const { conversation, error, refetch } = useConversation(asked, useConversations())
+  const { conversation, error, refetch } = useConversation(asked)
   if (conversation) return <ConversationPane party={party} conversation={conversation} isBeside />
   if (!error) return <MessagesSkeleton />
   return (

@@ -76,18 +76,18 @@ function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
     ? conversations?.filter(({ id, unreadCount }) => unreadCount > 0 || wasUnread.has(id))
     : conversations
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
-  const isMissing = isUnreadOnly && (shown?.length ?? 0) < unread && hasNextPage && !q
+  const isMissing = hasNextPage && (q ? shown?.length === 0 : isUnreadOnly && (shown?.length ?? 0) < unread)
 
   useEffect(() => {
     if (isMissing && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage()
   }, [isMissing, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
-  if (pages.error && !conversations)
+  if (pages.error && (!conversations || (isMissing && shown?.length === 0)))
     return (
       <ErrorState
         title={t(words.failed)}
         description={t(wordsOfRefusal(pages.error))}
-        onRetry={() => pages.refetch()}
+        onRetry={() => (conversations ? fetchNextPage() : pages.refetch())}
         retrying={pages.isFetching}
       />
     )

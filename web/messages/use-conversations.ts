@@ -21,13 +21,16 @@ export type ConversationsRead = ReturnType<typeof useConversations>
 
 const momentOf = ({ lastMessage }: Conversation) => lastMessage?.at ?? ''
 
-/** The one that the address asks for: as the list has it, or by itself where a search leaves it out or nothing was written yet. */
-export function useConversation(asked: Asked | null, { conversations, pages }: ConversationsRead) {
-  const listed = asked && conversations?.find((each) => isAsked(asked, each))
+/**
+ * The one that is asked for: as the list has it, or by itself where there is no list, a search leaves it out or nothing was
+ * written yet.
+ */
+export function useConversation(asked: Asked | null, list?: ConversationsRead) {
+  const listed = asked && list?.conversations?.find((each) => isAsked(asked, each))
   const query = useQuery<Conversation, Refused>({
     queryKey: [...conversationKey, asked],
     queryFn: async ({ signal }) => listed ?? findConversation(asked as Asked, { signal }),
-    enabled: asked !== null && !pages.isPending,
+    enabled: asked !== null && !list?.pages.isPending,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const conversation = listed ?? (asked ? query.data : undefined)

@@ -12,8 +12,9 @@ import { type ConversationRow, conversationsOf, viewConversation } from './conve
 
 const pageSize = 30
 
-/** So many names are looked through at a time. */
+/** So many names are looked through at a time, and for one answer, which says from where to look on. */
 const searchedAtOnce = 500
+const mostSearched = 2_000
 
 /** Only those in which something was written: opening one leaves no trace with the other side. */
 export const listConversations: Read<typeof route, ConversationRow> = (actor, { q, after }, now, house) => {
@@ -22,12 +23,12 @@ export const listConversations: Read<typeof route, ConversationRow> = (actor, { 
   return {
     query: q ? null : () => some(latest(actor, from, pageSize + 1)),
     async view(rows) {
-      const found = q ? await search(house, actor, from, q, some) : rows
+      const { found, seen } = q ? await search(house, actor, from, q, some) : { found: rows, seen: null }
       const page = found.slice(0, pageSize)
-      const last = page.at(-1)
+      const end = found.length > pageSize ? page.at(-1) : seen
       return {
         conversations: page.map((row) => viewConversation(row, actor, house)),
-        after: last && found.length > pageSize ? writeCursor(placeOf(last)) : null,
+        after: end ? writeCursor(placeOf(end)) : null,
       }
     },
   }
@@ -58,6 +59,12 @@ type Named = {
   is_person: boolean
 }
 
+type Searched = {
+  found: ConversationRow[]
+  /** The last name that was looked at, where there are more. */
+  seen: Named | null
+}
+
 /** By the other's name in either script, however it is spelt. */
 async function search(
   { db }: Pick<House, 'db'>,
@@ -65,18 +72,22 @@ async function search(
   from: Cursor | null,
   q: string,
   some: (ids: RawBuilder<unknown>) => RawBuilder<ConversationRow>,
-): Promise<ConversationRow[]> {
+): Promise<Searched> {
   const wanted = foldText(q)
   const found: string[] = []
-  for (let place = from; ; ) {
+  let [place, seen]: [Cursor | null, Named | null] = [from, null]
+  for (let looked = 0; looked < mostSearched && found.length <= pageSize; looked += searchedAtOnce) {
     const names = await db.read(actor, () => named(actor, place))
     await inSlices(look(names))
-    const last = names.at(-1)
-    if (!last || names.length < searchedAtOnce || found.length > pageSize) break
-    place = placeOf(last)
+    seen = names.length < searchedAtOnce ? null : (names.at(-1) ?? null)
+    if (!seen) break
+    place = placeOf(seen)
   }
   const ids = found.slice(0, pageSize + 1)
-  return ids.length > 0 ? db.read(actor, () => some(sql`select unnest(${ids}::uuid[]) as id`)) : []
+  return {
+    found: ids.length > 0 ? await db.read(actor, () => some(sql`select unnest(${ids}::uuid[]) as id`)) : [],
+    seen,
+  }
 
   function* look(names: readonly Named[]) {
     for (const each of names) {
