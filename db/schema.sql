@@ -1680,7 +1680,9 @@ CREATE VIEW met_conversations WITH (security_barrier=false) AS
                             CASE
                                 WHEN other.id = conversations.dietitian_id THEN ARRAY['dietitian'::text]
                                 ELSE ARRAY['patient'::text, 'client'::text]
-                            END)))))))
+                            END))))))) AND NOT (EXISTS ( SELECT
+               FROM verifications
+              WHERE verifications.user_id = conversations.dietitian_id AND verifications.status = 'suspended'::text))
         END AS is_reachable
    FROM conversations
      LEFT JOIN profiles other ON other.id =

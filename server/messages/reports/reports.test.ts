@@ -72,6 +72,26 @@ test('admins see what was reported, as it was read, and nothing else of the conv
   expect((await admin.call(listMessageReports, { state: 'closed' })).body.reports).toHaveLength(1)
 })
 
+test('a year after it was closed a report is gone, and an open one stays', async () => {
+  const { patient, dietitian, say } = await met()
+  for (const text of ['Once.', 'Twice.'])
+    await patient.call(reportMessage, { id: await say(dietitian, text), reason: 'unkind' })
+  const ids = () =>
+    app
+      .rows<{ id: string }>('select id from message_reports where reporter_id = $1 order by id', [patient.id])
+      .then((rows) => rows.map(({ id }) => id))
+  const [closed = '', open] = await ids()
+  await admin.call(closeMessageReport, { id: closed, outcome: 'no_breach' })
+  app.at('2027-11-20T09:00:00Z')
+  await app.runRound('forget_closed_reports')
+  expect(await ids()).toEqual([closed, open])
+  app.at('2027-11-22T09:00:00Z')
+  await app.runRound('forget_closed_reports')
+  expect(await ids()).toEqual([open])
+  await admin.call(closeMessageReport, { id: open ?? '', outcome: 'no_breach' })
+  app.at('2026-11-21T09:00:00Z')
+})
+
 test('nobody reports what is their own, taken back or not theirs to read', async () => {
   const { patient, dietitian, say } = await met()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })

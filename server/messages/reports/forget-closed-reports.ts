@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { House } from '../../house.ts'
+
+/** Days after which a report that has been dealt with goes, and the words that it showed with it: the log still says that there was one. */
+const closedKept = 365
+
+export async function forgetClosedReports({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - closedKept * 86_400_000)
+  await db.as(system, (tx) => sql`delete from message_reports where closed_at < ${before}`.execute(tx))
+}
