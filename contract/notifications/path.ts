@@ -12,7 +12,8 @@ export function pathOfNotification(
     const hash = kind === 'appointment.completed' || kind.startsWith('review.') ? '#review' : ''
     return `/${side}/appointments/${subject}${hash}`
   }
-  if (kind === 'message.sent') return side ? `/${side}/messages?conversation=${subject}` : '/admin'
+  if (kind === 'message.sent')
+    return `${side ? `/${side}/messages?` : '/admin?tab=support&'}conversation=${subject}`
   if (kind === 'goal.proposed' || kind === 'goal.agreed')
     return side === 'dietitian'
       ? `/dietitian/patients/${subject}?tab=progress`

@@ -32,6 +32,15 @@ export const isReachable: RawBuilder<boolean> = sql`
 export const isReachablePerson = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and ${isReachable})`
 
+/** Whether somebody is here as a patient or a dietitian, whatever else. */
+export const hasPortal = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from user_roles where user_roles.user_id = ${person} and role_type <> 'admin')`
+
+/** Whether somebody is here as a dietitian first of all. */
+export const isDietitianFirst = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`coalesce((select role_type from user_roles where user_roles.user_id = ${person} and role_type <> 'admin'
+    order by is_primary desc, granted_at limit 1) = 'dietitian', false)`
+
 /** The role that somebody starts in, as a column. */
 export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(select role_type from user_roles where user_roles.user_id = ${person} and is_primary)`

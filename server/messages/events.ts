@@ -10,9 +10,10 @@ export const messageEvents = {
   'message.edited': about('conversation', [], detail<Said>()),
   'message.taken_back': about(
     'conversation',
-    ['message_file_removed'],
+    ['message_file_removed', 'message_notices_read'],
     detail<Said & { file: string | null }>(),
   ),
+  'conversation.read_by_team': about('conversation', ['message_notices_read'], detail<{ upTo: number }>()),
   'message.reported': about('message', [], detail<{ conversation: string }>()),
   'message.report_closed': about('message_report', [], detail<{ outcome: ReportOutcome }>()),
 }

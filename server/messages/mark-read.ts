@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { markRead as route } from '#contract/messages.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
@@ -6,23 +6,31 @@ import type { Verb } from '#server/http/bind.ts'
 import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
+import { readAbout } from '../notifications/list/read-notifications.ts'
 import { unreadOf } from './conversations/conversation.ts'
-import { adminsIn, isOwnIn, peopleOf, type Sides, sideOf } from './sides.ts'
+import { record } from './events.ts'
+import { noticeOf } from './notify.ts'
+import { adminsIn, isOwnIn, isPersonIn, peopleOf, type Sides, sideOf } from './sides.ts'
 
 /**
  * It never goes back, nor beyond what there is; where nothing changes nothing is written. Reading is told to both: of
- * one's own side too, that may have other screens.
+ * one's own side too, that may have other screens. Whoever has read to the end has read what told of it; of the Support
+ * Team all have, by a job.
  */
-export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, _now, house) => {
+export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, now, house) => {
   const row = await load(tx, actor, id)
   const upTo = Math.min(sequence, row.last_sequence)
   const side = sideOf(actor, row)
   if (upTo <= readBy(side, row)) return { readUpTo: readBy(side, row), unreadCount: row.unread }
   const column = sql.ref(`${side}_read`)
   concludeWith(tx, id)
+  const isTeam = row.kind === 'support' && side === 'other'
   const [, read] = await Promise.all([
     sql`update conversations set ${column} = greatest(${column}, ${upTo}) where id = ${id}::uuid`.execute(tx),
     loadRead(tx, actor, id),
+    isTeam
+      ? record(tx, actor, 'conversation.read_by_team', id, now, { upTo })
+      : readAbout(tx, house, actor.id, noticeOf(id, side), now),
     tell(tx, house, peopleOf(row, row.admins), { topic: 'reads', conversation: id }),
   ])
   return read
@@ -45,10 +53,9 @@ type Row = Sides & {
 const readBy = (side: 'person' | 'other', row: Row) => row[`${side}_read`]
 
 async function load(tx: Tx, actor: Actor, id: string): Promise<Row> {
-  const unread: RawBuilder<number> = unreadOf(actor, 'conversations')
   const { rows } = await sql<Row>`
     select kind, person_id, dietitian_id, last_sequence::int as last_sequence, person_read::int as person_read, other_read::int as other_read,
-        ${unread} as unread, ${adminsIn('conversations')} as admins
+        ${unreadOf(isPersonIn(actor, 'conversations'), 'conversations')} as unread, ${adminsIn('conversations')} as admins
       from conversations where id = ${id}::uuid and ${isOwnIn(actor)}`.execute(tx)
   if (!rows[0]) throw new Refusal('not_found')
   return rows[0]

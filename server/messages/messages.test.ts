@@ -81,6 +81,7 @@ test('nobody reaches somebody without an appointment: who can be found says why,
   expect(await reach(shown, patient.id)).toBe('not_found')
   expect(await reach(shown, hidden.id)).toBe('not_found')
   expect(await reach(admin, randomUUID())).toBe('not_found')
+  expect(await reach(admin, otherAdmin.id)).toBe('not_found')
   expect(await reach(admin, 'support')).toBe('cannot_write_to_yourself')
   await expect(
     app.house.db.as({ id: patient.id, role: 'patient', language: 'en' }, (tx) =>
@@ -232,14 +233,17 @@ test('a message is changed or taken back by whoever wrote it, within five minute
 test('any admin answers for the Support Team, whose people nobody sees but admins', async () => {
   app.at(begin)
   const patient = await aPatient(omar)
+  const ofDietitian = await aDietitian()
+  await said(ofDietitian, await opened(ofDietitian, 'support'), 'My license has been renewed.')
   const id = await opened(patient, 'support')
   await said(patient, id, 'I cannot find my invoice.')
-  const [asked] = await listOf(admin)
+  const [asked, byDietitian] = await listOf(admin)
   expect(asked).toMatchObject({
     id,
     contact: { id: patient.id, name: omar.name, userType: 'patient' },
     unreadCount: 1,
   })
+  expect(byDietitian?.contact).toMatchObject({ id: ofDietitian.id, userType: 'dietitian' })
   await said(admin, id, 'We are looking for it.')
   await said(otherAdmin, id, 'Here it is.')
   const { messages } = (await patient.call(listMessages, { id })).body
@@ -324,6 +328,21 @@ test('what was written can be read when the other one cannot be reached any more
   expect(await codeOf(send(dietitian, id, 'I am.'))).toBe('not_reachable')
 })
 
+test('a dietitian whose practice is suspended advises nobody, and still reaches the Support Team', async () => {
+  const { patient, dietitian, id } = await met()
+  await said(dietitian, id, 'Eat nothing for a week.')
+  await app.rows(
+    "update verifications set status = 'suspended', license_number = 'RD-1', licensed_until = '2030-01-01' where user_id = $1",
+    [dietitian.id],
+  )
+  for (const person of [patient, dietitian]) {
+    expect((await person.call(readConversation, { id })).body.conversation.mayWrite).toBe(false)
+    expect(await codeOf(send(person, id, 'Still?'))).toBe('not_reachable')
+    expect(await textsOf(person, id)).toEqual(['Eat nothing for a week.'])
+  }
+  expect((await send(dietitian, await opened(dietitian, 'support'), 'Why?')).status).toBe(201)
+})
+
 test('conversations are found by the other’s name in either script, the latest first, page by page', async () => {
   app.at(begin)
   const dietitian = await aDietitian()
@@ -356,6 +375,32 @@ test('conversations are found by the other’s name in either script, the latest
   expect(await found('support')).toEqual([null])
   expect(await found('فريق')).toEqual([null])
   expect(await found('nobody')).toEqual([])
+})
+
+test('of many conversations two thousand are looked through for an answer, which says from where to look on', async () => {
+  app.at(begin)
+  const dietitian = await aDietitian()
+  await app.rows(
+    `with made as (
+        insert into users (id, email, language, password_hash, confirmed_at, created_at)
+          select uuidv7(), 'no-' || n || '@example.sa', 'en', '', $1, $1 from generate_series(1, 2002) as n returning id
+      ), held as (
+        insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by) select id, 'patient', true, $1, '' from made
+      ), named as (
+        insert into profiles (id, first_name, updated_at)
+          select id, case when place > 2000 then 'Hidden' else 'Found' end, $1 from (select id, row_number() over () as place from made) as each
+          returning id, first_name
+      )
+      insert into conversations (kind, person_id, dietitian_id, begun_at, last_sequence, last_at)
+        select 'care', id, $2, $1, 1, $1::timestamptz - case first_name when 'Hidden' then interval '2 days' else interval '1 day' end from named`,
+    [begin, dietitian.id],
+  )
+  const search = async (more: { after?: string } = {}) =>
+    (await dietitian.call(listConversations, { q: 'hidden', ...more })).body
+  const first = await search()
+  expect([first.conversations.length, first.after]).toEqual([0, expect.any(String)])
+  const second = await search({ after: first.after ?? '' })
+  expect([second.conversations.length, second.after]).toEqual([2, null])
 })
 
 test('words are found within a conversation however they are spelt, those taken back never', async () => {

@@ -1,36 +1,85 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
+import { isDietitianFirst } from '#server/accounts/facts.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
+import { readAbout } from '#server/notifications/list/read-notifications.ts'
+import { unreadOf } from './conversations/conversation.ts'
 import type { messageEvents } from './events.ts'
-import { adminsIn, type Sides } from './sides.ts'
+import { adminsIn, type Side, type Sides } from './sides.ts'
 
-type Sent = Sides & { by_person: boolean; is_read: boolean; admins: string[] | null }
+type Told = Sides & { admins: string[] | null; asks_as_dietitian: boolean }
+type Sent = Told & { by_person: boolean }
+
+const toldColumns = sql`kind, person_id, dietitian_id, ${adminsIn('conversations')} as admins,
+  ${isDietitianFirst(sql`person_id`)} as asks_as_dietitian`
 
 /** The other side, unless it has read the message meanwhile or it was taken back; admins each for themselves. */
 export const messageNotified: Job<EventBefore<typeof messageEvents, 'message_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
+    const { message } = event.detail
     const { rows } = await sql<Sent>`
-      select kind, person_id, dietitian_id, by_person, ${adminsIn('conversations')} as admins,
-          messages.sequence <= case when by_person then other_read else person_read end as is_read
-        from conversations join messages on messages.conversation_id = conversations.id
-        where messages.id = ${event.detail.message}::uuid and taken_back_at is null`.execute(tx)
+      select ${toldColumns}, by_person ${fromUnread(message)}`.execute(tx)
     const [sent] = rows
-    if (!sent || sent.is_read) return
-    const { kind, person_id, dietitian_id, by_person, admins } = sent
-    const about = { kind: event.kind, subject: event.subject_id, replaces: true } as const
-    const others: Notice[] =
-      kind === 'support'
-        ? (admins ?? []).map((to) => ({ ...about, to }))
-        : dietitian_id
-          ? [{ ...about, to: dietitian_id, side: 'dietitian' }]
-          : []
-    await notify(
-      tx,
-      house,
-      event,
-      by_person ? others : [{ ...about, to: person_id, side: 'patient', dietitian: dietitian_id }],
-    )
+    if (!sent) return
+    const notices = noticesTo(sent.by_person ? 'other' : 'person', sent).map((notice) => ({
+      ...notice,
+      kind: event.kind,
+      subject: event.subject_id,
+      replaces: true,
+      unless: sql<boolean>`not exists (select ${fromUnread(message)})`,
+    }))
+    await notify(tx, house, event, notices)
   })
+
+/** One message with its conversation, as long as it is there to be read for the first time. */
+const fromUnread = (message: string) => sql`
+  from conversations join messages on messages.conversation_id = conversations.id
+    where messages.id = ${message}::uuid and taken_back_at is null
+      and messages.sequence > case when by_person then other_read else person_read end`
+
+/** On the side of whoever asks the Support Team it leads to the portal that is theirs. */
+function noticesTo(side: Side, told: Told): Pick<Notice, 'to' | 'side' | 'dietitian'>[] {
+  const { kind, person_id, dietitian_id, admins, asks_as_dietitian } = told
+  if (side === 'person') {
+    const portal = kind === 'support' && asks_as_dietitian ? 'dietitian' : 'patient'
+    return [{ to: person_id, side: portal, dietitian: dietitian_id }]
+  }
+  if (kind === 'support') return (admins ?? []).map((to) => ({ to }))
+  return dietitian_id ? [{ to: dietitian_id, side: 'dietitian' }] : []
+}
+
+/** What tells somebody of messages, once nothing is unread in the conversation on their side. */
+export const noticeOf = (id: string, side: Side) => ({
+  kind: 'message.sent' as const,
+  subject: id,
+  ifOnly: sql<boolean>`exists (select from conversations where id = ${id}::uuid
+    and ${unreadOf(sql`${side === 'person'}::boolean`, 'conversations')} = 0)`,
+})
+
+/** Whatever a message is not unread for any more, nobody is still told of. */
+export const messageNoticesRead: Job<EventBefore<typeof messageEvents, 'message_notices_read'>> = (
+  house,
+  eventId,
+) =>
+  house.db.as(system, async (tx) => {
+    const { subject_id: id } = await eventOf(tx, eventId)
+    const told = await loadTold(tx, id)
+    if (!told) return
+    const now = house.clock.now()
+    const people = (['person', 'other'] as const).flatMap((side) =>
+      noticesTo(side, told).map(({ to }) => ({ to, side })),
+    )
+    // Always in this order, so that no two jobs wait for each other.
+    for (const { to, side } of people.toSorted((a, b) => (a.to < b.to ? -1 : 1)))
+      await readAbout(tx, house, to, noticeOf(id, side), now)
+  })
+
+async function loadTold(tx: Tx, id: string): Promise<Told | undefined> {
+  const { rows } = await sql<Told>`select ${toldColumns} from conversations where id = ${id}::uuid`.execute(
+    tx,
+  )
+  return rows[0]
+}

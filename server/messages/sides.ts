@@ -41,6 +41,13 @@ export const peopleOf = (
 ): string[] =>
   [person_id, ...(kind === 'support' ? (admins ?? []) : [dietitian_id])].filter((each) => each !== null)
 
-/** Admins, where the Support Team is the other side; asked for with a row of `conversations`. */
+/** Admins, where the Support Team is the other side; asked for with a row of `conversations`. Nobody answers himself. */
 export const adminsIn = (table: string): RawBuilder<string[] | null> =>
-  sql`case ${sql.ref(`${table}.kind`)} when 'support' then array(select app.admins()) end`
+  sql`case ${sql.ref(`${table}.kind`)} when 'support' then array(
+    select admin from app.admins() as admin where admin <> ${sql.ref(`${table}.person_id`)}) end`
+
+/** Whether the reader is on the side of `person`, of a row of `conversations`. */
+export const isPersonIn = ({ role }: Actor, table: string): RawBuilder<boolean> => {
+  if (role === 'patient') return sql`true`
+  return role === 'admin' ? sql`false` : sql`(${sql.ref(`${table}.kind`)} = 'support')`
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Change } from '#contract/realtime.ts'
 import { afterCommit, type Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
@@ -14,10 +14,27 @@ export async function tell(
   change: Change,
 ): Promise<void> {
   const { topic, ...facts } = change
-  const { rows } = await sql<{ person: string; sequence: string }>`
-    select person, sequence from app.tell(${[...people]}::uuid[], ${topic}, ${JSON.stringify(facts)}::jsonb,
-      ${clock.now()}::timestamptz, ${bus.isDatabase})`.execute(tx)
-  if (bus.isDatabase || rows.length === 0) return
-  const to = rows.map(({ person, sequence }) => [person, Number(sequence)] as const)
+  const { rows } = await sql<Told>`
+    select person, sequence from ${telling({ bus, clock }, people, topic, sql`${JSON.stringify(facts)}::jsonb`)}`.execute(
+    tx,
+  )
+  sayTold(tx, { bus }, rows, change)
+}
+
+export type Told = { person: string; sequence: string }
+
+/** The same as rows of another statement, which works out the facts; what it returns goes to `sayTold`. */
+export const telling = (
+  { bus, clock }: Pick<House, 'bus' | 'clock'>,
+  people: readonly string[],
+  topic: Change['topic'],
+  facts: RawBuilder<unknown>,
+): RawBuilder<Told> =>
+  sql`app.tell(${[...people]}::uuid[], ${topic}, ${facts}, ${clock.now()}::timestamptz, ${bus.isDatabase})`
+
+/** A bus of its own says it when it is true; the database has it in the transaction. */
+export function sayTold(tx: Tx, { bus }: Pick<House, 'bus'>, told: readonly Told[], change: Change): void {
+  if (bus.isDatabase || told.length === 0) return
+  const to = told.map(({ person, sequence }) => [person, Number(sequence)] as const)
   afterCommit(tx, () => void bus.say({ to, change }))
 }

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Contact, type Conversation, mostUnread } from '#contract/messages.ts'
+import { isDietitianFirst } from '#server/accounts/facts.ts'
 import type { Actor } from '#server/data/db.ts'
 import { nodeGoneAfter } from '#server/realtime/presence-of.ts'
 import type { House } from '../../house.ts'
 import { type Around, aroundColumns, contentOf, keyAround } from '../message.ts'
-import { isOwnIn, sideOf } from '../sides.ts'
+import { adminsIn, isOwnIn, isPersonIn, sideOf } from '../sides.ts'
 
 type LastMessage = {
   message_id: string
@@ -23,6 +24,8 @@ export type ConversationRow = Around & {
   other_other_name: string | null
   other_photo_id: string | null
   is_reachable: boolean
+  /** Of whoever asks the Support Team, for admins. */
+  is_dietitian: boolean
   last_at: Date | null
   unread: number
   online: boolean | null
@@ -37,7 +40,8 @@ export const conversationsOf = (
 ): RawBuilder<ConversationRow> => sql`
   with page as materialized (${ids})
   select ${aroundColumns('met')}, met.dietitian_id, met.other_full_name, met.other_other_name, met.other_photo_id, met.is_reachable, met.last_at,
-      ${unreadOf(actor, 'met')} as unread, last.id as message_id, last.sequence::int as sequence, last.sender_id, last.by_person,
+      ${actor.role === 'admin' ? isDietitianFirst(sql`met.person_id`) : sql`false`} as is_dietitian,
+      ${unreadOf(isPersonIn(actor, 'met'), 'met')} as unread, last.id as message_id, last.sequence::int as sequence, last.sender_id, last.by_person,
       last.content_sealed, last.taken_back_at, last.at, file.type as file_type, presence.online, presence.last_seen_at
     from page join met_conversations as met on met.id = page.id
       left join messages as last on last.conversation_id = met.id and last.sequence = met.last_sequence
@@ -51,23 +55,16 @@ export const conversationsOf = (
 const othersOf = ({ id }: Actor, table: string): RawBuilder<string[]> => {
   const [person, dietitian] = [sql.ref(`${table}.person_id`), sql.ref(`${table}.dietitian_id`)]
   return sql`case when ${person} <> ${id}::uuid then array[${person}]
-    when ${sql.ref(`${table}.kind`)} = 'support' then array(select app.admins()) else array[${dietitian}] end`
+    when ${sql.ref(`${table}.kind`)} = 'support' then ${adminsIn(table)} else array[${dietitian}] end`
 }
 
 /** How many of the other side's messages are unread, `mostUnread` at most, of a row of conversations. */
-export const unreadOf = (actor: Actor, table: string): RawBuilder<number> => {
-  const isPerson =
-    actor.role === 'patient'
-      ? sql`true`
-      : actor.role === 'admin'
-        ? sql`false`
-        : sql`(${sql.ref(`${table}.kind`)} = 'support')`
-  return sql<number>`(select count(*)::int from (
+export const unreadOf = (isPerson: RawBuilder<boolean>, table: string): RawBuilder<number> => sql<number>`(
+  select count(*)::int from (
     select from messages as late where late.conversation_id = ${sql.ref(`${table}.id`)} and late.taken_back_at is null
       and late.by_person <> ${isPerson}
       and late.sequence > case when ${isPerson} then ${sql.ref(`${table}.person_read`)} else ${sql.ref(`${table}.other_read`)} end
     order by late.sequence desc limit ${mostUnread}) as unread)`
-}
 
 export function viewConversation(
   row: ConversationRow,
@@ -99,7 +96,7 @@ function contactOf(row: ConversationRow, isPerson: boolean): Contact {
     id: isPerson ? row.dietitian_id : row.person_id,
     name: row.other_full_name,
     otherName: row.other_other_name,
-    userType: isPerson ? 'dietitian' : 'patient',
+    userType: isPerson || row.is_dietitian ? 'dietitian' : 'patient',
     online,
     lastSeen,
     photoId: row.other_photo_id,

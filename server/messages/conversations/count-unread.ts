@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mostUnread, type countUnread as route } from '#contract/messages.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { waysTo } from '../sides.ts'
+import { isPersonIn, waysTo } from '../sides.ts'
 import { unreadOf } from './conversation.ts'
 
 /** Nothing is counted in conversations that have been read to the end, nor beyond so many of them. */
@@ -15,7 +15,7 @@ export const countUnread: Read<typeof route, { count: number }> = (actor) => ({
     )
     return sql<{ count: number }>`
       select least(count(*), ${mostUnread})::int as count from (${sql.join(ways, sql` union all `)}) as mine
-        where mine.last_sequence > least(mine.person_read, mine.other_read) and ${unreadOf(actor, 'mine')} > 0`
+        where mine.last_sequence > least(mine.person_read, mine.other_read) and ${unreadOf(isPersonIn(actor, 'mine'), 'mine')} > 0`
   },
   view: ([row]) => ({ count: row?.count ?? 0 }),
 })

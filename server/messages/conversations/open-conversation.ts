@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { openConversation as route } from '#contract/messages.ts'
-import { isReachablePerson } from '#server/accounts/facts.ts'
+import { hasPortal, isReachablePerson } from '#server/accounts/facts.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import { isListed } from '#server/directory/facts.ts'
@@ -50,7 +50,7 @@ async function find(
       ? sql`app.have_met(${person_id}::uuid, ${dietitian_id}::uuid)`
       : isSelf(actor, person_id)
         ? sql`true`
-        : isReachablePerson(sql`${person_id}::uuid`)
+        : sql`${isReachablePerson(sql`${person_id}::uuid`)} and ${hasPortal(sql`${person_id}::uuid`)}`
   const { rows } = await sql<Known>`
     select (select id from conversations where kind = ${kind} and person_id = ${person_id}::uuid
           and dietitian_id is not distinct from ${dietitian_id}::uuid) as id,

@@ -14,7 +14,7 @@ export const clearNotifications: Verb<typeof route> = async (tx, { id }, { upTo 
       and sequence > coalesce((select cleared_to from notification_states where user_id = ${id}::uuid), 0))`,
   )
   if (last === null) return { last: await lastOf(tx, id) }
-  await sql`update notification_states set cleared_to = ${Math.min(upTo, last)} where user_id = ${id}::uuid`.execute(
+  await sql`update notification_states set cleared_to = greatest(cleared_to, ${Math.min(upTo, last)}) where user_id = ${id}::uuid`.execute(
     tx,
   )
   await sql`update notifications set read_at = ${now}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { changePassword } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
@@ -13,6 +14,7 @@ import { record } from '#server/verification/events.ts'
 import { openApp } from '#test/app.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
+import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, password, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { notify } from './notify.ts'
@@ -141,6 +143,26 @@ test('one is read, or all, or all are cleared and stay away; each counts once', 
     clearedTo: all.last,
     unread: [],
   })
+})
+
+test('of two devices that clear at once nothing comes back to either', async () => {
+  const reader = await join(app, { ...omar, email: unique(omar.email) })
+  const tell = async (n: number) => {
+    const event = { id: `01990000-0000-7000-8000-00000000030${n}`, at: new Date() }
+    await app.house.db.as(system, (tx) =>
+      notify(tx, app.house, event, [{ to: reader.id, kind: 'account.password_changed' }]),
+    )
+  }
+  for (const n of [1, 2, 3]) await tell(n)
+  await meanwhile(
+    app,
+    (tx) =>
+      sql`update notification_states set last = last + 1, cleared_to = 3 where user_id = ${reader.id}`.execute(
+        tx,
+      ),
+    () => reader.call(clearNotifications, { upTo: 2 }),
+  )
+  expect(await listOf(reader)).toMatchObject({ notifications: [], clearedTo: 3 })
 })
 
 test('nobody reads, marks or clears what another has been told', async () => {

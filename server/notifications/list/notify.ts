@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { NotificationKind } from '#contract/notifications/list.ts'
 import type { Tx } from '#server/data/db.ts'
@@ -16,6 +16,8 @@ export type Notice = {
   startsAt?: Date | null
   /** It takes the place of one of its kind about the same that has not been read, so that ten messages are one. */
   replaces?: boolean
+  /** It is known already: asked under the lock of the person's list, where `readAbout` waits. */
+  unless?: RawBuilder<boolean>
 }
 
 /** Tells people of an event, each of them once however often its job runs. Called by jobs, as `system`. */
@@ -38,7 +40,15 @@ async function add(
   event: Pick<Recorded, 'id' | 'at'>,
   notice: Notice,
 ): Promise<boolean> {
-  const { to, kind, side = null, subject = null, dietitian = null, startsAt = null } = notice
+  const {
+    to,
+    kind,
+    side = null,
+    subject = null,
+    dietitian = null,
+    startsAt = null,
+    unless = sql`false`,
+  } = notice
   const sequence = await bump(
     tx,
     house,
@@ -53,8 +63,8 @@ async function add(
   // Of two runs at once the second has waited for the first one's count, and finds it told.
   const { rows } = await sql`
     insert into notifications (user_id, sequence, event_id, kind, side, subject_id, dietitian_id, starts_at, at)
-      values (${to}::uuid, ${sequence}, ${event.id}::uuid, ${kind}, ${side}, ${subject}::uuid, ${dietitian}::uuid,
-        ${startsAt}::timestamptz, ${event.at}::timestamptz)
+      select ${to}::uuid, ${sequence}, ${event.id}::uuid, ${kind}, ${side}, ${subject}::uuid, ${dietitian}::uuid,
+        ${startsAt}::timestamptz, ${event.at}::timestamptz where not ${unless}
       on conflict (event_id, user_id) do nothing returning sequence`.execute(tx)
   return rows.length > 0
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type {
+  NotificationKind,
   readNotification as oneRoute,
   readNotifications as route,
 } from '#contract/notifications/list.ts'
@@ -24,17 +25,45 @@ export const readNotifications: Verb<typeof route> = async (tx, { id }, { upTo }
   last: await markRead(tx, house, id, sql`sequence <= ${upTo}`, now),
 })
 
-/** The list counts on only where there was something to read. */
-async function markRead(
+const markRead = async (
   tx: Tx,
   house: Telling,
   person: string,
   which: RawBuilder<unknown>,
   now: Date,
-): Promise<number> {
+): Promise<number> => (await markUnread(tx, house, person, which, now)) ?? lastOf(tx, person)
+
+/** Whoever has seen what it is about has read what told of it. Two statements, neither of which waits for the other’s answer. */
+export async function readAbout(
+  tx: Tx,
+  house: Telling,
+  person: string,
+  { kind, subject, ifOnly }: { kind: NotificationKind; subject: string; ifOnly: RawBuilder<boolean> },
+  now: Date,
+): Promise<void> {
+  const which = sql`subject_id = ${subject}::uuid and kind = ${kind} and ${ifOnly}`
+  await Promise.all([lockList(tx, person), markUnread(tx, house, person, which, now)])
+}
+
+/** What is being told to this person just now is told before the next statement, or sees what this transaction has done. */
+const lockList = (tx: Tx, person: string) =>
+  sql`insert into notification_states (user_id, last) values (${person}::uuid, 0)
+    on conflict (user_id) do update set last = excluded.last where false`.execute(tx)
+
+/** The list counts on only where there was something to read. */
+function markUnread(
+  tx: Tx,
+  house: Telling,
+  person: string,
+  which: RawBuilder<unknown>,
+  now: Date,
+): Promise<number | null> {
   const unread = sql`user_id = ${person}::uuid and read_at is null and ${which}`
-  const last = await bump(tx, house, person, sql`exists (select from notifications where ${unread})`)
-  if (last === null) return lastOf(tx, person)
-  await sql`update notifications set read_at = ${now} where ${unread}`.execute(tx)
-  return last
+  return bump(
+    tx,
+    house,
+    person,
+    sql`exists (select from notifications where ${unread})`,
+    sql`update notifications set read_at = ${now}::timestamptz where exists (select from counted) and ${unread}`,
+  )
 }
