@@ -164,9 +164,19 @@ describe('the shells of the portals', () => {
 
 describe('the scripts of a page', () => {
   const scriptsOf = ({ html }: Pick<Page, 'html'>) =>
-    [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(([, path = '']) =>
-      readFileSync(join(web, path)),
-    )
+    [
+      ...[...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]*)"/g)].map(
+        ([, path = '']) => path,
+      ),
+      ...laterOf(html),
+    ].map((path) => readFileSync(join(web, path)))
+
+  test('of a page come after it, and those of a portal at once', () => {
+    for (const { html, address } of [...pages, ...made.filter(({ html }) => html.includes('<head>'))]) {
+      expect(laterOf(html).length, address).toBeGreaterThan(1)
+    }
+    for (const { html } of shells) expect(laterOf(html)).toEqual([])
+  })
 
   test('weigh at most 120 kB before anybody touches anything', () => {
     for (const page of [...pages, ...made]) {
@@ -201,6 +211,7 @@ test('every file that a page asks for is there', () => {
   const missing = documents.flatMap(({ address, html }) =>
     [...html.matchAll(/(?:src|href|content)="(?:__ORIGIN__)?(\/[^"#?]*\.[a-z0-9]+)"/g)]
       .map(([, path = '']) => path)
+      .concat(laterOf(html))
       .filter((path) => !existsSync(join(web, path)))
       .map((path) => `${path} of ${address}`),
   )
@@ -223,6 +234,10 @@ test('every link inside the site leads to a page, and every hash to a place on i
   expect(broken).toEqual([])
 })
 
+const laterOf = (html: string) =>
+  textOf(html, / data-later="(.*?)"/)
+    .split(' ')
+    .filter(Boolean)
 const isArabic = (address: string) => address === '/ar' || address.startsWith('/ar/')
 const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''

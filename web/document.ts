@@ -53,7 +53,11 @@ function basics({ language, head, facts, assets, reads }: DocumentParts): string
     `<title>${escaped(head.title[language])}</title>`,
     ...(head.description ? [tag('meta', { name: 'description', content: head.description[language] })] : []),
     ...(facts.indexable ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
-    `${tag('script', { src: assets.theme, ...(reads && { 'data-first': reads.join(' ') }) })}</script>`,
+    `${tag('script', {
+      src: assets.theme,
+      ...(reads && { 'data-first': reads.join(' ') }),
+      ...(!facts.shell && { 'data-later': [assets.entry, ...assets.modules].join(' ') }),
+    })}</script>`,
     // By this id React Aria looks for a rule that stands in `ui/base.css`; the style element it would write is refused.
     ...assets.styles.map((href) =>
       tag('link', { rel: 'stylesheet', href, id: 'react-aria-pressable-style' }),
@@ -68,9 +72,7 @@ function basics({ language, head, facts, assets, reads }: DocumentParts): string
         fetchpriority: 'low',
       }),
     ),
-    // They must not share the line with what the first paint waits for.
-    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
-    ...assets.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    ...(facts.shell ? scripts(assets) : []),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: groundColors.light }),
     tag('meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: groundColors.dark }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -78,6 +80,12 @@ function basics({ language, head, facts, assets, reads }: DocumentParts): string
     tag('link', { rel: 'manifest', href: `/manifest.${language}.webmanifest` }),
   ]
 }
+
+/** They must not share the line with what the first paint waits for. A page that reads without them gets them after it. */
+const scripts = ({ entry, modules }: Assets) => [
+  `${tag('script', { type: 'module', src: entry, fetchpriority: 'low' })}</script>`,
+  ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+]
 
 /** A shell stands at many addresses and has none of its own. */
 function addresses({ language, path, facts }: DocumentParts): string[] {

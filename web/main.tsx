@@ -2,7 +2,6 @@ import './app.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { followLinks } from './lib/follow-links.ts'
 import { followNavigation } from './lib/follow-navigation.ts'
 import { readPath } from './lib/path.ts'
 import { createAppRouter } from './router.ts'
@@ -12,8 +11,6 @@ async function start() {
   const { language } = readPath(location.pathname)
   const router = createAppRouter(language)
   followNavigation(router, language)
-  followLinks(router)
-
   await router.load()
 
   const root = document.getElementById('root') as HTMLElement

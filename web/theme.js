@@ -9,9 +9,24 @@ try {
 const seemsSignedIn = /(?:^|; )nabta_signed_in=1(?:;|$)/.test(document.cookie)
 if (seemsSignedIn) document.documentElement.dataset.signedIn = ''
 
+// A page that reads and leads on without its scripts gets them once it stands there, or as soon as somebody uses it.
+const { first = '', later = '' } = document.currentScript.dataset
+if (later) {
+  const files = later.split(' ')
+  const fetchScripts = () => {
+    for (const [at, href] of files.splice(0).entries()) {
+      const kind = at === 0 ? { type: 'module', src: href } : { rel: 'modulepreload', href }
+      document.head.append(Object.assign(document.createElement(at === 0 ? 'script' : 'link'), kind))
+    }
+  }
+  if (document.hidden) fetchScripts()
+  else requestAnimationFrame(() => setTimeout(fetchScripts))
+  for (const use of ['pointerdown', 'keydown'])
+    document.addEventListener(use, fetchScripts, { capture: true, once: true, passive: true })
+}
+
 // What a page of a portal reads first is asked for while the scripts are on their way; `call` takes the answers.
 // The id is the address's own. A query may ask for something else: then only who is there is asked.
-const { first = '' } = document.currentScript.dataset
 if (seemsSignedIn && first) {
   const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0] ?? ':id'
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -28,6 +43,20 @@ if (seemsSignedIn && first) {
 document.documentElement.dataset.query = [...new URLSearchParams(location.search)]
   .map(([name, value]) => (value.length < 20 ? `${name}=${value}` : name))
   .join(' ')
+
+// The choice of a language is only remembered: the address alone rules what a page is written in, and keeps what it asks for.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest('a[data-language]')
+    if (!link) return
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
+    document.cookie = `nabta_language=${link.hreflang}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`
+    if (link.dataset.language === 'same page') link.search = location.search
+  },
+  { capture: true },
+)
 
 // Who presses before the form has come to life is not asked to press again: `useForm` looks for this when it has.
 document.addEventListener(

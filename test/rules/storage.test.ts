@@ -20,7 +20,7 @@ const told = {
 }
 
 /** Whoever sets a cookie sets it here, where the names are read. */
-const settersOfCookies = ['server/http/server.ts', 'web/lib/language-cookie.ts']
+const settersOfCookies = ['server/http/server.ts', 'web/lib/language-cookie.ts', 'web/theme.js']
 
 const setsCookie = (source: string) =>
   /document\.cookie\s*=(?!=)|cookieStore\.set|['"]set-cookie['"]/i.test(source)
@@ -35,7 +35,9 @@ test('nothing is kept in a browser but what the cookie page tells of', () => {
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
   const cookies = sources
-    .filter(([file]) => /(^server\/http\/cookies|^web\/lib\/language-cookie)\.ts$/.test(file))
+    .filter(([file]) =>
+      /^(server\/http\/cookies\.ts|web\/lib\/language-cookie\.ts|web\/theme\.js)$/.test(file),
+    )
     .flatMap(([, source]) => cookiesIn(source))
   expect([...new Set(cookies)].sort()).toEqual(told.cookies)
   expect(

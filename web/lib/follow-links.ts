@@ -1,9 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { readPath } from './path.ts'
 
-/** Follows what `Link` made without a new document, also on pages that are not hydrated. */
-export function followLinks(router: AnyRouter) {
-  document.addEventListener('click', (event) => {
+/** Follows what `Link` made without a new document, also in parts of a page that are not hydrated, until told to stop. */
+export function followLinks(router: AnyRouter): () => void {
+  document.addEventListener('click', follow)
+  document.addEventListener('pointerover', fetchAhead)
+  document.addEventListener('focusin', fetchAhead)
+  return () => {
+    document.removeEventListener('click', follow)
+    document.removeEventListener('pointerover', fetchAhead)
+    document.removeEventListener('focusin', fetchAhead)
+  }
+
+  function follow(event: MouseEvent) {
     const link = linkOf(event)
     if (!link || link.target || event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
@@ -12,9 +21,7 @@ export function followLinks(router: AnyRouter) {
       href: link.pathname + link.search + link.hash,
       hashScrollIntoView: onThisPage ? true : { behavior: 'instant' },
     })
-  })
-  document.addEventListener('pointerover', fetchAhead)
-  document.addEventListener('focusin', fetchAhead)
+  }
 
   function fetchAhead(event: Event) {
     const link = linkOf(event)

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { SurveyAudience } from '#contract/survey.ts'
 import { brand } from '#copy/brand.ts'
 import { legal } from '#copy/public/legal.ts'
@@ -29,26 +29,19 @@ export function SurveyForm({ audience, form, steps, children }: SurveyFormProps)
   const words = survey.steps[audience]
   const { title, hint } = words[step - 1] ?? words[0]
 
-  const moveOn = () => {
-    if (step < 3) moveTo(step === 1 ? 2 : 3)
-  }
+  // Every step is submitted, so that whoever presses before the form has come to life need not press again.
   const submit = (event: FormEvent) => {
     if (step === 3) return form.form.onSubmit(event)
     event.preventDefault()
-    moveOn()
+    moveTo(step === 1 ? 2 : 3)
   }
   const discard = () => {
     form.reset()
     moveTo(1)
   }
-  const moveOnWithEnter = (event: KeyboardEvent) => {
-    if (step === 3 || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    moveOn()
-  }
 
   return (
-    <form {...form.form} onSubmit={submit} onKeyDown={moveOnWithEnter}>
+    <form {...form.form} onSubmit={submit}>
       <WithoutScript />
       <KeptNote form={form} onDiscard={discard} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read its legend before every field */}
@@ -78,7 +71,7 @@ export function SurveyForm({ audience, form, steps, children }: SurveyFormProps)
           </Button>
         )}
         {step < 3 ? (
-          <Button key="continue" className="ms-auto" onClick={moveOn}>
+          <Button key="continue" type="submit" className="ms-auto">
             {t(survey.continue)}
             <Icon of={ArrowRight} small mirrored />
           </Button>
