@@ -25,14 +25,17 @@ const styles = {
 export type DateStyle = keyof typeof styles
 
 export const writeDate = (language: Language, at: Date, style: DateStyle, zone = 'Asia/Riyadh'): string =>
-  formatOf(language, style, zone).format(at)
+  unbroken(formatOf(language, style, zone).format(at))
 
 export const writeDay = (language: Language, day: Day, style: 'date' | 'day' = 'day'): string =>
   writeDate(language, new Date(day), style, 'UTC')
 
 /** `8 February – 8 March 2027`, and one day by itself. */
 export const writeDays = (language: Language, from: Day, to: Day): string =>
-  formatOf(language, 'date', 'UTC').formatRange(new Date(from), new Date(to))
+  unbroken(formatOf(language, 'date', 'UTC').formatRange(new Date(from), new Date(to)))
+
+/** No line ends between a number and what it belongs to: `20 November`, `6:30 pm`. */
+const unbroken = (text: string) => text.replace(/(\d)\s(?=\p{L})/gu, '$1\u00a0')
 
 // Both stay in every bundle: a refusal says its sizes in both languages before it is known which is shown.
 const english = new Intl.NumberFormat(locales.en)
@@ -40,6 +43,9 @@ const arabic = new Intl.NumberFormat(locales.ar)
 
 export const writeNumber = (language: Language, number: number): string =>
   (language === 'ar' ? arabic : english).format(number)
+
+/** Of stars, to a tenth, so that all of them read alike: `4.0` beside `4.6`. */
+export const writeRating = (rating: number): string => (Math.round(rating * 10) / 10).toFixed(1)
 
 /** Zones that people here call otherwise than the tables of the world do. */
 const zones: Readonly<Record<string, { en: string; ar: string }>> = {

@@ -36,18 +36,21 @@ export type Draft = {
 /** Every mail of the house: the same sheet in both directions, and the same words as plain text. */
 export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
   const { id, to, language, unsubscribe, calendar } = draft
-  const subject = draft.subject[language]
+  const subject = plain(draft.subject[language])
   return {
     id,
     to,
     language,
     subject,
     html: html(house, draft),
-    text: text(house, draft),
+    text: plain(text(house, draft)),
     ...(unsubscribe && { oneClick: unsubscribe.oneClick }),
     ...(calendar && { calendar }),
   }
 }
+
+/** Plain text breaks its lines where it likes. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function html(house: Pick<House, 'settings'>, draft: Draft): string {
   const { language, facts = [], action, also, note, reason, unsubscribe } = draft

@@ -54,7 +54,7 @@ async function goOn(page: Page, at: string, since = now) {
   await page.clock.fastForward(Date.parse(at) - Date.parse(since))
 }
 
-const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+const joined = (page: Page) => expect(page.locator('[data-connection=joined]')).toHaveCount(1)
 const way = (page: Page) => page.getByRole('link', { name: /Video Call$/ })
 
 test('before it opens the lobby says who, when and how long it takes, and then lets in', async () => {
@@ -100,8 +100,9 @@ test('our own call opens on this page, and a link of the dietitian’s own takes
   await expect(page.getByText('It takes place on this page. Nothing is recorded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join Video Call' })).toBeVisible()
   await expect(way(page)).toHaveCount(0)
+  await joined(page)
   await layla.call(setMeetingLink, { id, link: zoom })
-  await page.clock.fastForward(16_000)
+  await app.runJobs()
   await expect(way(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join Video Call' })).toHaveCount(0)
 })
@@ -110,8 +111,9 @@ test('what is cancelled meanwhile is said, and the way in goes', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(patient, '2026-11-22T09:55:00Z')
   await expect(way(page)).toBeVisible()
+  await joined(page)
   await layla.call(cancelAppointment, { id })
-  await lookAgain(page)
+  await app.runJobs()
   await expect(page.getByText('This appointment is cancelled')).toBeVisible()
   await expect(way(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Check camera and microphone' })).toHaveCount(0)
@@ -120,8 +122,9 @@ test('what is cancelled meanwhile is said, and the way in goes', async () => {
 test('what is moved meanwhile is said, with the new time', async () => {
   const page = await visit(patient)
   await expect(page.getByRole('timer')).toBeVisible()
+  await joined(page)
   await layla.call(rescheduleAppointment, { id, startsAt: '2026-11-23T10:00:00.000Z' })
-  await lookAgain(page)
+  await app.runJobs()
   await expect(page.getByText('The new time: Tomorrow, 1:00 pm.')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText('1 day, 3 hours')
 })

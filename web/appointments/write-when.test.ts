@@ -15,8 +15,8 @@ test('a row says when it is beside today', () => {
 })
 
 test('its page says the whole date', () => {
-  expect(writeLongDate('en', one.startsAt, riyadh)).toBe('Sunday, 22 November 2026')
-  expect(writeLongDate('ar', one.startsAt, riyadh)).toBe('الأحد، 22 نوفمبر 2026')
+  expect(writeLongDate('en', one.startsAt, riyadh)).toBe('Sunday, 22\u00a0November 2026')
+  expect(writeLongDate('ar', one.startsAt, riyadh)).toBe('الأحد، 22\u00a0نوفمبر 2026')
   expect(spaced(writeTimes('en', one, riyadh))).toBe('4:30 pm – 5:15 pm')
 })
 

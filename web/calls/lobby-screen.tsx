@@ -27,7 +27,11 @@ export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
   const go = useGo()
   const id = usePageId()
   const isId = readAppointment.params.shape.id.safeParse(id).success
-  const { data, error, isFetching, refetch } = useFreshAppointment(id, isId)
+  const { data, error, isFetching, refetch } = useRead(
+    readAppointment,
+    { id },
+    { enabled: isId, live: ['appointments'] },
+  )
   const isMissing = !isId || error?.code === 'not_found'
   const isTrying = useRef(false)
 
@@ -58,26 +62,4 @@ export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
       </Card>
     )
   return <LobbySkeleton />
-}
-
-/** An appointment that may change at any moment: read again every quarter of a minute, and whenever somebody comes back. */
-function useFreshAppointment(id: string, isId: boolean) {
-  const read = useRead(readAppointment, { id }, { enabled: isId })
-  const { refetch } = read
-  useEffect(() => {
-    if (!isId) return
-    const look = () => void refetch()
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') look()
-    }
-    const timer = setInterval(look, 15_000)
-    addEventListener('focus', look)
-    addEventListener('visibilitychange', lookIfSeen)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('focus', look)
-      removeEventListener('visibilitychange', lookIfSeen)
-    }
-  }, [isId, refetch])
-  return read
 }

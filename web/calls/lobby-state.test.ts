@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostOutside, stateOf } from './lobby-state.ts'
+import { hostOutside, isDueBy, stateOf } from './lobby-state.ts'
 
 const appointment = {
   status: 'confirmed',
@@ -31,4 +31,14 @@ test('our own call is told from a place elsewhere', () => {
   const id = '0192f3a0-0000-7000-8000-000000000007'
   expect(hostOutside(`https://nabta.example/call/${id}`, id)).toBeNull()
   expect(hostOutside('https://us02web.zoom.us/j/123?pwd=1', id)).toBe('us02web.zoom.us')
+})
+
+test.each([
+  ['opening', '09:50:00', true],
+  ['open', '10:44:59', false],
+  ['open', '10:45:00', true],
+  ['early', '09:49:00', false],
+  ['closed', '10:50:00', false],
+] as const)('%s at %s, the server is asked again: %s', (state, time, isDue) => {
+  expect(isDueBy(state, appointment.endsAt, at(time))).toBe(isDue)
 })

@@ -1,4 +1,4 @@
-import { type Appointment, callOpens } from '#contract/appointments/appointment.ts'
+import { type Appointment, callCloses, callOpens } from '#contract/appointments/appointment.ts'
 
 export type LobbyState =
   | 'cancelled'
@@ -23,6 +23,10 @@ export function stateOf({ status, mode, startsAt, endsAt, may }: Facts, now: num
   if (now < opensAt(startsAt)) return 'early'
   return now < Date.parse(endsAt) ? 'opening' : 'closed'
 }
+
+/** What time alone changes nobody tells of: by this clock the server would say something else by now. */
+export const isDueBy = (state: LobbyState, endsAt: string, now: number): boolean =>
+  state === 'opening' || (state === 'open' && now >= Date.parse(endsAt) + callCloses * 60_000)
 
 export const opensAt = (startsAt: string): number => Date.parse(startsAt) - callOpens * 60_000
 

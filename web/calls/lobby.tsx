@@ -19,7 +19,7 @@ import { CallFacts } from './call-facts.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { Door, type Wants } from './door.tsx'
 import { LobbySkeleton, lobbyGrid } from './lobby-skeleton.tsx'
-import { hostOutside, stateOf } from './lobby-state.ts'
+import { hostOutside, isDueBy, stateOf } from './lobby-state.ts'
 import type { DeviceChoice } from './open-devices.ts'
 import { useRoom } from './use-room.ts'
 
@@ -32,7 +32,7 @@ type LobbyProps = {
   appointment: AppointmentPage
   party: Party
   beside: Beside
-  /** By this clock the door should be open now. */
+  /** By this clock the door should be open now, or shut. */
   onDue: () => void
 }
 
@@ -50,9 +50,13 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
     setSeen(startsAt)
     setWasMoved(true)
   }
-  const isDue = state === 'opening'
+  const isDue = isDueBy(state, appointment.endsAt, now)
   useEffect(() => {
-    if (isDue) onDue()
+    if (!isDue) return
+    onDue()
+    // The server's clock may be a little behind this one.
+    const timer = setInterval(onDue, 5_000)
+    return () => clearInterval(timer)
   }, [isDue, onDue])
   const { call, join, end } = useRoom(state === 'open' && isOurs, state, onDue)
   const [chosen, setChosen] = useState<DeviceChoice>({})

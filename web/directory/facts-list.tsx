@@ -1,11 +1,10 @@
 import { BriefcaseMedical, Languages, MapPin, Star } from 'lucide-react'
 import type { DietitianCard } from '#contract/directory.ts'
-import { writeNumber } from '#copy/dates.ts'
+import { writeRating } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { cities, modes } from '#copy/practice-options.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -53,7 +52,6 @@ type RatingLineProps = { rating: number | null; reviewCount: number }
 /** One star, what it says, and of how many it is the average. */
 function RatingLine({ rating, reviewCount }: RatingLineProps) {
   const t = useWords()
-  const language = useLanguage()
   const { card } = directory
   if (rating === null || reviewCount === 0)
     return (
@@ -62,7 +60,7 @@ function RatingLine({ rating, reviewCount }: RatingLineProps) {
         {t(card.noReviews)}
       </span>
     )
-  const written = writeNumber(language, Math.round(rating * 10) / 10)
+  const written = writeRating(rating)
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon of={Star} small className="fill-current text-accent-ink" />

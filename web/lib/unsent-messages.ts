@@ -24,13 +24,29 @@ export async function hasUnsent(): Promise<boolean> {
  */
 export function forgetUnsentWithSession() {
   let person = personNow()
+  if (person !== null) forgetOthers(person).catch(() => {})
   watchSession(({ session }) => {
     const known = sessionNow()
     const hasLeft = known.state === 'signed_out' && known.left
     const isAnother = session !== null && person !== null && session.user.id !== person
     if (hasLeft || isAnother) indexedDB.deleteDatabase(name)
+    // Whoever was here before this document may not have come back.
+    else if (session && person === null) forgetOthers(session.user.id).catch(() => {})
     person = session?.user.id ?? person
   })
+}
+
+async function forgetOthers(person: string) {
+  if (!(await hasUnsent())) return
+  const kept = await openUnsent()
+  const transaction = kept.transaction('messages', 'readwrite')
+  const cursor = transaction.objectStore('messages').openCursor()
+  cursor.onsuccess = () => {
+    if (cursor.result?.value.person !== person) cursor.result?.delete()
+    cursor.result?.continue()
+  }
+  transaction.oncomplete = () => kept.close()
+  transaction.onabort = () => kept.close()
 }
 
 const personNow = () => {

@@ -26,6 +26,6 @@ export function timeThere(language: Language, at: Date, zone: string): Word {
   return times.inZone(times.at(day, writeTime(language, at, zone))[language], nameZone(language, zone, at))
 }
 
-/** `4:30 pm`, which no line breaks apart. */
+/** `4:30 pm` */
 export const writeTime = (language: Language, at: Date, zone: string): string =>
-  writeDate(language, at, 'time', zone).replace(/\s/g, '\u00a0')
+  writeDate(language, at, 'time', zone)

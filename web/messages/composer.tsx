@@ -115,6 +115,7 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
   return (
     <form
       onSubmit={send}
+      data-composer=""
       {...drop.area}
       className={joinClasses(
         'relative border-t border-line px-3 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4',

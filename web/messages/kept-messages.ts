@@ -5,8 +5,6 @@ import type { KeptMessage, MessageStore } from './outbox.ts'
 export const keptMessages: MessageStore = {
   read: async (person) => {
     const all = await ask<KeptMessage[]>('readonly', (messages) => messages.getAll())
-    for (const { clientId } of all?.filter((each) => each.person !== person) ?? [])
-      await ask('readwrite', (messages) => messages.delete(clientId))
     return all?.filter((each) => each.person === person) ?? []
   },
   put: async (message) => void (await ask('readwrite', (messages) => messages.put(message))),

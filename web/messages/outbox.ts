@@ -104,6 +104,8 @@ export function createOutbox(options: OutboxOptions) {
               signal,
               onProgress: (percent) => change(clientId, { percent }),
               onFileSent: async (fileId) => {
+                // Nothing is kept for whoever has left.
+                if (isClosed) return
                 change(clientId, { fileId })
                 await store.put({ ...kept(message), fileId })
               },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { onFrame, sendFrame } from '#web/lib/socket.ts'
+import { onChange, onFrame, sendFrame } from '#web/lib/socket.ts'
 
 /** Whether the other side has been writing within the last seconds. */
 export function useIsTyping(conversation: string): boolean {
@@ -16,8 +16,13 @@ export function useIsTyping(conversation: string): boolean {
       setTyping(true)
       timer = setTimeout(stop, stands)
     })
+    // What was being written has come.
+    const stopWaiting = onChange('messages', (change) => {
+      if (change?.conversation === conversation) stop()
+    })
     return () => {
       stopHearing()
+      stopWaiting()
       stop()
     }
   }, [conversation])

@@ -22,7 +22,8 @@ export function useLiveConversations() {
     return () => {
       for (const stop of stops) stop()
       // What changes from here on is not heard.
-      queryClient.invalidateQueries({ queryKey: pagesKey(listConversations), refetchType: 'none' })
+      for (const queryKey of [pagesKey(listConversations), conversationKey])
+        queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     }
   }, [])
 }

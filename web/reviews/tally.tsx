@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { Tally as Counted } from '#contract/reviews.ts'
-import { writeNumber } from '#copy/dates.ts'
+import { writeNumber, writeRating } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { reviews as words } from '#copy/reviews/reviews.ts'
@@ -15,7 +15,7 @@ export function Tally({ tally }: { tally: Counted & { average: number } }) {
   const t = useWords()
   const language = useLanguage()
   const { average, count, stars } = tally
-  const written = writeNumber(language, average)
+  const written = writeRating(average)
   return (
     <Card className="grid grid-cols-1 items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="flex items-center gap-4 sm:block sm:text-center">

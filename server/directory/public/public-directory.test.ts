@@ -52,7 +52,7 @@ test('whoever looks sees the facts of a dietitian in either language, and no way
     '300 SAR',
     '150 SAR',
     'No reviews yet',
-    'Sun 22 Nov, 11:00 am',
+    'Sun 22\u00a0Nov, 11:00\u00a0am',
   ])
     expect(english).toContain(fact)
   for (const secret of [layla.email, '501234567', 'King Fahd Road', 'Plans that fit', 'photos/'])
@@ -147,7 +147,7 @@ test('who gets another name is found at the old address, and by crawlers at the 
 
   app.at('2026-11-24T06:00:00Z')
   await refresh(app, rania)
-  expect(await htmlAt(path)).toContain('Tue 24 Nov')
+  expect(await htmlAt(path)).toContain('Tue 24\u00a0Nov')
   expect(await htmlAt('/sitemap-made.xml')).toContain(
     `<loc>http://localhost:3000${path}</loc>\n    <lastmod>2026-11-22</lastmod>`,
   )

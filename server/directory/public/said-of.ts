@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { type Mode, modes, modesOf, type Platform } from '#contract/practice-options.ts'
 import { readable, writtenIn } from '#contract/written.ts'
 import { appointmentFacts } from '#copy/appointments/notices/mail-parts.ts'
-import { writeDay, writeNumber } from '#copy/dates.ts'
+import { writeDay, writeNumber, writeRating } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
@@ -85,7 +85,7 @@ function metOf(ways: readonly Mode[], listed: (words: readonly Word[]) => string
 
 function ratingOf(language: Language, { rating, reviewCount }: Facts): Values {
   if (rating === null || reviewCount === 0) return { rated: [], unrated: [{}] }
-  const written = writeNumber(language, Math.round(rating * 10) / 10)
+  const written = writeRating(rating)
   return {
     rated: [
       {
