@@ -51,6 +51,10 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
+/** Of these the newest about the same is enough, as long as none of them has been read: ten messages are one. */
+export const isNewestEnough = (kind: NotificationKind): boolean =>
+  kind === 'message.sent' || kind === 'conflicts.found' || kind === 'appointment.reminder_due'
+
 /** How many of them a browser keeps, and for how many days the server does. */
 export const mostListed = 200
 export const keptDays = 90

@@ -133,6 +133,10 @@ test('nothing blank is sent, and nothing that is too long', async () => {
   expect(await codeOf(patient.call(sendMessage, { id, clientId: randomUUID() }))).toBe('invalid_fields')
   expect((await send(patient, id, 'x'.repeat(4_000))).status).toBe(201)
   expect((await patient.call(listMessages, { id })).body.messages).toHaveLength(1)
+  // A list shows the beginning on one line, whole signs alone, and says where it was cut.
+  await send(patient, id, `Hello${'\n'.repeat(600)}there ${'🌱'.repeat(200)}`)
+  const preview = (await listOf(patient))[0]?.lastMessage?.content ?? ''
+  expect(preview).toBe(`Hello there ${'🌱'.repeat(127)}…`)
 })
 
 test('the same message sent again is the same message, and its id is for no other conversation', async () => {

@@ -28,7 +28,6 @@ export const messageNotified: Job<EventBefore<typeof messageEvents, 'message_not
       ...notice,
       kind: event.kind,
       subject: event.subject_id,
-      replaces: true,
       unless: sql<boolean>`not exists (select ${fromUnread(message)})`,
     }))
     await notify(tx, house, event, notices)

@@ -58,6 +58,11 @@ export const messageData = {
   },
 } satisfies PersonalData
 
+/** Of one's own conversations everything, of others' what one wrote: each by an index of its own. */
+const isTheirs = (table: 'messages' | 'message_files', userId: string) => sql`
+  select id from ${sql.table(table)} where conversation_id in (select id from conversations where person_id = ${userId}::uuid)
+  union select id from ${sql.table(table)} where sender_id = ${userId}::uuid`
+
 type Said = {
   id: string
   conversation_id: string
@@ -71,15 +76,12 @@ type Said = {
   taken_back_at: Date | null
 }
 
-/** Of one's own conversations everything, of others' what one wrote. */
 async function messagesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
   const { rows } = await sql<Said>`
     select messages.id, conversation_id, sequence::int as sequence, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
         content_sealed, at, edited_at, taken_back_at
       from messages join conversations on conversations.id = conversation_id
-      where person_id = ${userId}::uuid or sender_id = ${userId}::uuid order by conversation_id, sequence`.execute(
-    tx,
-  )
+      where messages.id in (${isTheirs('messages', userId)}) order by conversation_id, sequence`.execute(tx)
   const keyOf = opening(keys)
   return rows.map((row) => ({
     id: row.id,
@@ -113,7 +115,7 @@ async function filesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): P
     select file.id, conversation_id, message_id, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
         name_sealed, type, bytes, width, height, uploaded_at
       from message_files as file join conversations on conversations.id = conversation_id
-      where person_id = ${userId}::uuid or sender_id = ${userId}::uuid order by file.id`.execute(tx)
+      where file.id in (${isTheirs('message_files', userId)}) order by file.id`.execute(tx)
   const keyOf = opening(keys)
   return rows.map((row) => ({
     id: row.id,

@@ -38,6 +38,8 @@ addEventListener('push', (event) => {
       lang: language,
       dir,
       tag,
+      // A second message makes itself heard, and is not shown beside the first.
+      renotify: true,
       icon: '/icon-512.png',
       data: { path },
     })

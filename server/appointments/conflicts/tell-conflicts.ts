@@ -17,9 +17,7 @@ export const conflictsTold: Job<EventBefore<typeof availabilityEvents, 'conflict
   const { conflicts } = await db.as(dietitian, (tx) => loadConflicts(tx, dietitian, clock.now()))
   await db.as(system, async (tx) => {
     if (conflicts.length > 0)
-      await notify(tx, house, event, [
-        { to: dietitian.id, kind: 'conflicts.found', subject: dietitian.id, replaces: true },
-      ])
+      await notify(tx, house, event, [{ to: dietitian.id, kind: 'conflicts.found', subject: dietitian.id }])
     await tell(tx, house, [dietitian.id], { topic: 'conflicts' })
   })
 }

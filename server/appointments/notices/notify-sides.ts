@@ -18,8 +18,7 @@ export async function notifySides(tx: Tx, house: House, event: Followed): Promis
       const to = row[`${side}_id`]
       const dietitian = side === 'patient' ? row.dietitian_id : null
       // Two reminders of one appointment are one in the list, until the first has been read.
-      const replaces = kind === 'appointment.reminder_due'
-      return to ? [{ to, kind, side, subject: row.id, dietitian, startsAt, replaces }] : []
+      return to ? [{ to, kind, side, subject: row.id, dietitian, startsAt }] : []
     })
   await notify(tx, house, event, notices)
 }

@@ -127,7 +127,7 @@ function lastOf(
 
 /** Its beginning, on one line, cut between signs. */
 function previewOf(content: string): string {
-  const line = content.slice(0, 4 * previewLength).replace(/\s+/g, ' ')
+  const line = content.replace(/\s+/g, ' ')
   return line.length <= previewLength
     ? line
     : [...line]

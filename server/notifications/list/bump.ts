@@ -2,6 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { isPresent } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/data/db.ts'
 import { sayTold, type Told, type tell, telling } from '#server/realtime/tell.ts'
+import { lastNotificationOf } from '../facts.ts'
+
+/** The count of what has happened to a person's list. */
+export async function lastOf(tx: Tx, person: string): Promise<number> {
+  const { rows } = await sql<{
+    last: number
+  }>`select ${lastNotificationOf(sql`${person}::uuid`)} as last`.execute(tx)
+  return rows[0]?.last ?? 0
+}
 
 /** What a change of a list needs to be heard of. */
 export type Telling = Parameters<typeof tell>[1]

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { clearNotifications as route } from '#contract/notifications/list.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { bump } from './bump.ts'
-import { lastOf } from './last-of.ts'
+import { bump, lastOf } from './bump.ts'
 
 /** What is cleared has been seen, and comes back on none of the person's devices. */
 export const clearNotifications: Verb<typeof route> = async (tx, { id }, { upTo }, now, house) => {

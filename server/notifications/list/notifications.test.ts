@@ -100,7 +100,7 @@ test('many at once are numbered in the order in which they can be read', async (
         tx,
         app.house,
         { id: `01990000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`, at: new Date() },
-        [{ to: stranger.id, kind: 'message.sent', side: 'patient', subject: patient.id }],
+        [{ to: stranger.id, kind: 'account.role_granted' }],
       ),
     )
   await Promise.all(Array.from({ length: 20 }, (_, n) => tell(n)))
@@ -115,7 +115,7 @@ test('ten messages of one conversation that nobody has read are one notification
   for (const n of [1, 2, 3])
     await app.house.db.as(system, (tx) =>
       notify(tx, app.house, { id: `01990000-0000-7000-8000-00000000020${n}`, at: new Date() }, [
-        { to: patient.id, kind: 'message.sent', side: 'patient', subject: dietitian.id, replaces: true },
+        { to: patient.id, kind: 'message.sent', side: 'patient', subject: dietitian.id },
       ]),
     )
   expect(await kindsOf(patient, last)).toEqual(['message.sent'])

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
-import type { NotificationKind } from '#contract/notifications/list.ts'
+import { isNewestEnough, type NotificationKind } from '#contract/notifications/list.ts'
 import type { Tx } from '#server/data/db.ts'
 import { enqueue, type Recorded } from '#server/data/events.ts'
 import { bump, type Telling } from './bump.ts'
@@ -14,8 +14,6 @@ export type Notice = {
   /** Whom it names. Patients are named to nobody. */
   dietitian?: string | null
   startsAt?: Date | null
-  /** It takes the place of one of its kind about the same that has not been read, so that ten messages are one. */
-  replaces?: boolean
   /** It is known already: asked under the lock of the person's list, where `readAbout` waits. */
   unless?: RawBuilder<boolean>
 }
@@ -56,7 +54,7 @@ async function add(
     sql`not exists (select from notifications where event_id = ${event.id}::uuid and user_id = ${to}::uuid)`,
   )
   if (sequence === null) return false
-  if (notice.replaces && subject)
+  if (subject && isNewestEnough(kind))
     await sql`delete from notifications
       where user_id = ${to}::uuid and subject_id = ${subject}::uuid and kind = ${kind} and read_at is null
         and event_id <> ${event.id}::uuid`.execute(tx)

@@ -7,8 +7,7 @@ import type {
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { bump, type Telling } from './bump.ts'
-import { lastOf } from './last-of.ts'
+import { bump, lastOf, type Telling } from './bump.ts'
 
 export const readNotification: Verb<typeof oneRoute> = async (tx, { id }, { sequence }, now, house) => {
   const known = await tx

@@ -101,6 +101,15 @@ test('a browser that wants it is sent what is new, sealed for it, in the readerâ
     path: `/ar/patient/appointments/${patient.id}`,
     tag: expect.stringMatching(/^[0-9a-f]{8}-\d+$/),
   })
+  // Of many messages of one conversation a locked screen shows one.
+  service.got = []
+  for (const _ of ['first', 'second']) {
+    await tell(patient, 'message.sent')
+    await app.runJobs()
+  }
+  const tags = service.got.map((each) => read(each.body).tag)
+  expect(tags).toEqual(Array.from({ length: 2 }, () => `${patient.id.slice(-8)}-message.sent-${patient.id}`))
+  service.got = []
 })
 
 test('what a push service could not take is sent again, and what it took is not', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
-import type { Notification } from '#contract/notifications/list.ts'
+import { isNewestEnough, type Notification } from '#contract/notifications/list.ts'
 import { pathOfNotification } from '#contract/notifications/path.ts'
 import { brand } from '#copy/brand.ts'
 import { pushWords } from '#copy/notifications/push.ts'
@@ -77,7 +77,8 @@ function messageOf(house: House, { user_id, sequence, role, language, ...what }:
     body: pushWords(what.kind)[language],
     language,
     path: new URL(pageUrl(house, language, pathOfNotification(what, role) ?? '/dashboard')).pathname,
-    tag: `${user_id.slice(-8)}-${sequence}`,
+    // What has the same tag takes the place of what is shown.
+    tag: `${user_id.slice(-8)}-${isNewestEnough(what.kind) ? `${what.kind}-${what.subject}` : sequence}`,
   }
 }
 

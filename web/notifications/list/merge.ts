@@ -1,6 +1,11 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
-import { type listNotifications, mostListed, type Notification } from '#contract/notifications/list.ts'
+import {
+  isNewestEnough,
+  type listNotifications,
+  mostListed,
+  type Notification,
+} from '#contract/notifications/list.ts'
 import { pathOfNotification } from '#contract/notifications/path.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Item } from './kept-list.ts'
@@ -21,7 +26,7 @@ export function merge(
   const fresh = notifications
     .filter(({ sequence }) => !known.has(sequence))
     .map((told) => itemOf(told, freeId(told.at, ids), language, role))
-  const replaced = fresh.filter(({ kind }) => replacing.has(kind))
+  const replaced = fresh.filter(({ kind }) => isNewestEnough(kind))
   return [...fresh, ...items]
     .filter(({ sequence }) => sequence > clearedTo)
     .map((item) => (item.read === !waiting.has(item.sequence) ? item : { ...item, read: !item.read }))
@@ -36,9 +41,6 @@ export function merge(
     .toSorted((a, b) => b.sequence - a.sequence)
     .slice(0, mostListed)
 }
-
-/** Of these the newest about the same is enough, as the server has it. */
-const replacing = new Set<string>(['message.sent', 'conflicts.found', 'appointment.reminder_due'])
 
 /** The timestamp, or the next one that nobody has. */
 function freeId(at: string, ids: Set<string>): string {
