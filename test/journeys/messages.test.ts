@@ -9,7 +9,7 @@ import { messageReports as reports } from '#copy/messages/reports.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { system } from '#server/data/db.ts'
-import { notify } from '#server/notifications/list/notify.ts'
+import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -75,16 +75,19 @@ test('two write to each other: what is sent comes by itself, is read, changed, a
 
   await expect(message(hers, 'Three a day.').getByText(words.read.en)).toBeVisible()
   // Whoever looks at a conversation is not told besides that something has come.
-  await app.house.db.as(system, (tx) =>
-    notify(tx, app.house, { id: randomUUID(), at: new Date() }, [
-      { to: patient.id, kind: 'message.sent', side: 'patient', subject: id },
-    ]),
-  )
+  const tell = (notice: Omit<Notice, 'to'>) =>
+    app.house.db.as(system, (tx) =>
+      notify(tx, app.house, { id: randomUUID(), at: new Date() }, [{ to: patient.id, ...notice }]),
+    )
+  await tell({ kind: 'message.sent', side: 'patient', subject: id })
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
-  await expect(page.getByText('You have a new message')).toHaveCount(0)
+  await tell({ kind: 'account.role_granted' })
+  await expect(page.getByText('Your account has a new role', { exact: true })).toBeVisible()
+  // Now, and not once it has gone by itself.
+  expectValue(await page.getByText('You have a new message').count()).toBe(0)
 
   await write(page, 'Thank you docter!')
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   await expect(message(hers, 'Thank you docter!')).toBeVisible()
   await expect(message(page, 'docter').getByText(words.read.en)).toBeVisible()
   await page.keyboard.press('Shift+Tab')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { beforeAll, expect as expectValue, test } from 'vitest'
 import { confirmAppointment, rescheduleAppointment } from '#contract/appointments/changes.ts'
+import type { NotificationKind } from '#contract/notifications/list.ts'
 import { system } from '#server/data/db.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { booked } from '#test/appointments/appointments.ts'
@@ -81,21 +82,21 @@ test('a sign-in is told to every other session, and toasts in none that has just
     'select started_at from sessions where user_id = $1',
     [patient.id],
   )
-  const tell = (at: Date) =>
+  const tell = (at: Date, kind: NotificationKind) =>
     app.house.db.as(system, (tx) =>
-      notify(tx, app.house, { id: randomUUID(), at }, [
-        { to: patient.id, kind: 'session.started_elsewhere' },
-      ]),
+      notify(tx, app.house, { id: randomUUID(), at }, [{ to: patient.id, kind }]),
     )
-  await tell(session?.started_at ?? new Date(0))
+  await tell(session?.started_at ?? new Date(0), 'session.started_elsewhere')
   const page = await open('/patient/dashboard', signedIn(patient))
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
-  const toast = page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText('Sign-in from a new device', { exact: true })
-  await expect(toast).toHaveCount(0)
-  await tell(new Date())
-  await expect(toast).toHaveCount(1)
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  const ofSignIn = toasts.getByText('Sign-in from a new device', { exact: true })
+  await tell(new Date(), 'account.role_granted')
+  await expect(toasts.getByText('Your account has a new role', { exact: true })).toBeVisible()
+  // Now, and not once it has gone by itself.
+  expectValue(await ofSignIn.count()).toBe(0)
+  await tell(new Date(), 'session.started_elsewhere')
+  await expect(ofSignIn).toHaveCount(1)
 })
 
 test('one is read, or all, or all cleared: in both tabs, and nothing comes back', async () => {
