@@ -2,6 +2,7 @@ import type { House } from '../house.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
+import { fillHealth } from './fill-health.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
@@ -18,6 +19,7 @@ const parts = [
   fillPatients,
   fillAppointments,
   fillConversations,
+  fillHealth,
   fillNotifications,
 ]
 

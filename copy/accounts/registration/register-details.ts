@@ -97,12 +97,12 @@ export const details = {
   noDiet: { en: 'No answer', ar: 'من دون إجابة' },
   consent: {
     label: {
-      en: `I agree that ${brand.name.en} may keep the health information I give here, for my nutrition care.`,
-      ar: `أوافق على أن تحتفظ ${brand.name.ar} بالمعلومات الصحية التي أقدّمها هنا لأغراض رعايتي الغذائية.`,
+      en: `I agree that ${brand.name.en} may keep the health data I give, for my nutrition care, and show it to the dietitians I book.`,
+      ar: `أوافق على أن تحتفظ ${brand.name.ar} بالبيانات الصحية التي أقدّمها لأغراض رعايتي الغذائية، وأن تعرضها على الأخصائيين الذين أحجز معهم.`,
     },
     help: {
-      en: 'It is stored encrypted, and only the dietitians you choose see it. You can withdraw your consent at any time.',
-      ar: 'تُحفظ مشفّرة، ولا يراها إلا أخصائيو التغذية الذين تختارهم، ويمكنك سحب موافقتك في أي وقت.',
+      en: 'It is stored encrypted, and you decide what each dietitian sees. You can withdraw your consent at any time.',
+      ar: 'تُحفظ مشفّرة، وتحدّد ما يراه كل أخصائي، ويمكنك سحب موافقتك في أي وقت.',
     },
     without: {
       en: 'Not now? Just continue: your account works without it, and you can add your answers later.',

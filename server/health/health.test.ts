@@ -1,0 +1,428 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  giveHealthConsent,
+  healthConsentVersion,
+  readHealthConsent,
+  withdrawHealthConsent,
+} from '#contract/health/consent.ts'
+import { listDiary, readMealPhoto, recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
+import { agreeToGoal, endGoal, listGoals, proposeGoal, setGoal } from '#contract/health/goals.ts'
+import {
+  correctMeasure,
+  listMeasures,
+  readSeries,
+  recordGuidedMeasure,
+  recordMeasure,
+  removeMeasure,
+} from '#contract/health/measures.ts'
+import {
+  listPatientMeasures,
+  readHealth,
+  readPatientHealth,
+  readPatientSeries,
+  recordForPatient,
+} from '#contract/health/patients.ts'
+import { addReminder } from '#contract/health/reminders.ts'
+import { readReport, uploadReport } from '#contract/health/reports.ts'
+import { listReadings, readSharing, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { demoPage, dot } from '#test/fakes/sample-files.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { filesWith, placesOf } from '#test/places.ts'
+import { listed } from '#test/practices/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T09:00:00.000Z')
+let layla: Person
+let fahad: Person
+
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  fahad = await join(app, drFahad, { role: 'dietitian' })
+  for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+})
+
+const agree = (person: Person) => person.call(giveHealthConsent, { version: healthConsentVersion })
+async function patient({ agreed = true, met = [layla] }: { agreed?: boolean; met?: Person[] } = {}) {
+  const person = await join(app, { ...sara, email: unique(sara.email) })
+  for (const dietitian of met) await putAppointment(app, { patient: person, dietitian })
+  if (agreed) await agree(person)
+  return person
+}
+const weight = (value: number, takenAt = '2026-11-20T06:00:00.000Z') => ({
+  clientId: randomUUID(),
+  kind: 'weight' as const,
+  value,
+  takenAt,
+})
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
+  body.error ? `${status} ${body.error.code}` : String(status)
+const rowsOf = async (person: Person) =>
+  Number(
+    (
+      await app.rows<{ count: string }>('select count(*) from health_entries where user_id = $1', [person.id])
+    )[0]?.count,
+  )
+
+describe('consent', () => {
+  test('without it nothing medical is stored, by anybody, and it is asked for in plain words', async () => {
+    const person = await patient({ agreed: false })
+    const answers = [
+      await person.call(recordMeasure, weight(80)),
+      await person.call(recordDiaryEntry, {
+        clientId: randomUUID(),
+        kind: 'meal',
+        text: 'Soup',
+        takenAt: '2026-11-20T06:00:00.000Z',
+      }),
+      await person.call(setGoal, { kind: 'weight', target: 70 }),
+      await person.call(addReminder, { kind: 'weight', weekdays: [0], time: '07:30' }),
+      await person.call(uploadReport, {
+        clientId: randomUUID(),
+        name: 'Blood',
+        file: 'blood.pdf',
+        reportedOn: '2026-11-01',
+        upload: demoPage,
+      }),
+    ]
+    expect(answers.map(codeOf)).toEqual(Array(5).fill('409 health_consent_needed'))
+    expect(codeOf(await layla.call(recordForPatient, { patient: person.id, ...weight(80) }))).toBe(
+      '409 not_shared',
+    )
+    expect(await rowsOf(person)).toBe(0)
+    expect((await person.call(readHealth, {})).body.consent).toEqual({
+      given: false,
+      at: null,
+      version: null,
+    })
+  })
+
+  test('a yes to earlier words is none to these', async () => {
+    const person = await patient({ agreed: false })
+    await app.rows(
+      `insert into consents (user_id, purpose, given, version, language, method, at)
+        values ($1, 'health', true, '2026-11-21', 'en', 'registration', now())`,
+      [person.id],
+    )
+    expect((await person.call(readHealthConsent, {})).body.consent).toMatchObject({
+      given: false,
+      version: '2026-11-21',
+    })
+    expect(codeOf(await person.call(recordMeasure, weight(80)))).toBe('409 health_consent_needed')
+    await agree(person)
+    await agree(person)
+    expect(codeOf(await person.call(recordMeasure, weight(80)))).toBe('201')
+    expect(
+      await app.rows("select version from consents where user_id = $1 and purpose = 'health' order by id", [
+        person.id,
+      ]),
+    ).toEqual([{ version: '2026-11-21' }, { version: healthConsentVersion }])
+  })
+
+  test('taken back, what was recorded is gone, its files too, and the dietitian sees nothing', async () => {
+    const person = await patient()
+    await person.call(recordMeasure, weight(80))
+    await person.call(setGoal, { kind: 'weight', target: 70 })
+    await person.call(addReminder, { kind: 'weight', weekdays: [0], time: '07:30' })
+    const { report } = (
+      await person.call(uploadReport, {
+        clientId: randomUUID(),
+        name: 'Blood',
+        file: 'blood.pdf',
+        reportedOn: '2026-11-01',
+        upload: demoPage,
+      })
+    ).body
+    expect(await app.house.files.read(`health/${report.id}`)).not.toBeNull()
+    expect(codeOf(await person.call(withdrawHealthConsent, {}))).toBe('200')
+    await app.runJobs()
+    for (const table of ['health_entries', 'health_files', 'measure_reminders'])
+      expect(await app.rows(`select from ${table} where user_id = $1`, [person.id]), table).toEqual([])
+    expect(await app.rows('select from health_goals where patient_id = $1', [person.id])).toEqual([])
+    expect(await app.house.files.read(`health/${report.id}`)).toBeNull()
+    expect((await layla.call(readPatientHealth, { patient: person.id })).body).toMatchObject({
+      groups: [],
+      latest: [],
+    })
+    expect(codeOf(await person.call(recordMeasure, weight(80)))).toBe('409 health_consent_needed')
+    expect(codeOf(await person.call(withdrawHealthConsent, {}))).toBe('200')
+  })
+})
+
+describe('measures', () => {
+  test('the same sent again, as from a phone that was offline, is one', async () => {
+    const person = await patient()
+    const entry = weight(80)
+    const [first, again] = [
+      await person.call(recordMeasure, entry),
+      await person.call(recordMeasure, { ...entry, value: 81 }),
+    ]
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body).toEqual(first.body)
+    const [one, two] = await Promise.all(
+      [1, 2].map(() =>
+        person.call(recordMeasure, { ...weight(79), clientId: entry.clientId.replace(/^./, 'f') }),
+      ),
+    )
+    expect(one?.body.measure.id).toBe(two?.body.measure.id)
+    expect(await rowsOf(person)).toBe(2)
+  })
+
+  test('a unit of the reader’s is stored in ours, and what is implausible or yet to come is refused by its field', async () => {
+    const person = await patient()
+    const stored = await person.call(recordMeasure, { ...weight(154.3), unit: 'lb' })
+    expect(stored.body.measure).toMatchObject({ value: 69.9893, source: 'hand', glucoseMoment: null })
+    const wrong = async (form: object) => {
+      const { status, body } = await person.call(recordMeasure, { ...weight(80), ...form })
+      return [status, body.error?.fields?.map(({ field, code }) => `${field} ${code}`)]
+    }
+    expect(await wrong({ value: 800 })).toEqual([422, ['value value_implausible']])
+    expect(await wrong({ unit: 'cm' })).toEqual([422, ['unit invalid']])
+    expect(await wrong({ kind: 'blood_pressure', value: 120 })).toEqual([422, ['second required']])
+    expect(await wrong({ takenAt: '2026-11-22T09:06:00.000Z' })).toEqual([422, ['takenAt moment_in_future']])
+    expect(await rowsOf(person)).toBe(1)
+  })
+
+  test('guided: the result is worked out by the server, and a third reading asked for where it is needed', async () => {
+    const person = await patient()
+    const guided = (values: number[]) =>
+      person.call(recordGuidedMeasure, {
+        clientId: randomUUID(),
+        kind: 'waist',
+        readings: values.map((value) => ({ value })),
+        takenAt: '2026-11-20T06:00:00.000Z',
+      })
+    expect(codeOf(await guided([90, 100]))).toBe('409 third_reading_needed')
+    const { body } = await guided([90, 100, 91])
+    expect(body.measure).toMatchObject({ value: 90.5, source: 'guided' })
+    expect(body.measure.readings.map(({ value }) => value)).toEqual([90, 100, 91])
+  })
+
+  test('they are corrected, removed and listed a page at a time by their owner alone', async () => {
+    const person = await patient()
+    const other = await patient()
+    for (let day = 1; day <= 9; day++)
+      await person.call(recordMeasure, weight(80 - day, `2026-11-0${day}T06:00:00.000Z`))
+    const { measures } = (await person.call(listMeasures, { kind: 'weight' })).body
+    expect(measures.map(({ value }) => value)).toEqual([71, 72, 73, 74, 75, 76, 77, 78, 79])
+    const id = measures[0]?.id ?? ''
+    const form = { id, kind: 'weight' as const, value: 70.5, takenAt: '2026-11-09T07:00:00.000Z' }
+    expect(codeOf(await other.call(correctMeasure, form))).toBe('404 not_found')
+    expect((await person.call(correctMeasure, form)).body.measure).toMatchObject({
+      value: 70.5,
+      takenAt: form.takenAt,
+    })
+    expect(codeOf(await other.call(removeMeasure, { id }))).toBe('404 not_found')
+    expect(codeOf(await person.call(removeMeasure, { id }))).toBe('200')
+    const { latest } = (await person.call(readHealth, {})).body
+    expect(latest).toMatchObject([{ measure: { value: 72 }, previous: { value: 73 }, count: 8 }])
+  })
+
+  test('a chart of thousands has a few hundred points, and no day of water twice', async () => {
+    const person = await patient()
+    await person.call(recordMeasure, weight(80))
+    await app.rows(
+      `insert into health_entries (user_id, kind, taken_at, source, client_id, content_sealed, recorded_at)
+        select user_id, kind, taken_at - place * interval '1 hour', source, gen_random_uuid(), content_sealed, recorded_at
+          from health_entries, generate_series(1, 3000) as place where user_id = $1`,
+      [person.id],
+    )
+    const torn = (await person.call(readSeries, { kind: 'weight' })).body
+    // Sealed to another id, so nothing opens them.
+    expect(torn).toMatchObject({ total: 1, unreadable: 3000, isThinned: false })
+    for (const [value, hour] of [
+      [200, '06'],
+      [300, '18'],
+    ])
+      await person.call(recordMeasure, {
+        clientId: randomUUID(),
+        kind: 'water',
+        value: Number(value),
+        takenAt: `2026-11-20T${hour}:00:00.000Z`,
+      })
+    expect((await person.call(readSeries, { kind: 'water' })).body.points).toMatchObject([
+      { value: 500, count: 2 },
+    ])
+  })
+})
+
+describe('a dietitian', () => {
+  test('finds nobody without an appointment, nor by one that was cancelled', async () => {
+    const person = await patient({ met: [] })
+    await putAppointment(
+      app,
+      { patient: person, dietitian: layla },
+      { status: 'cancelled', startsAt: '2026-11-25T08:00:00Z' },
+    )
+    await person.call(recordMeasure, weight(80))
+    for (const who of [layla, fahad]) {
+      expect(codeOf(await who.call(readPatientHealth, { patient: person.id }))).toBe('404 not_found')
+      expect(codeOf(await who.call(proposeGoal, { patient: person.id, kind: 'weight', target: 70 }))).toBe(
+        '404 not_found',
+      )
+    }
+    expect((await person.call(listReadings, {})).body.readings).toEqual([])
+  })
+
+  test('sees what is shared, and each reading stands in the patient’s list, folded by day', async () => {
+    const person = await patient({ met: [layla, fahad] })
+    await person.call(recordMeasure, weight(80))
+    await person.call(recordMeasure, { ...weight(110), kind: 'glucose', glucoseMoment: 'fasting' })
+    const groups = (await person.call(readSharing, {})).body.dietitians.find(
+      ({ dietitian }) => dietitian.id === layla.id,
+    )?.groups
+    expect(groups).toContain('glucose')
+    await person.call(saveDietitianSharing, { dietitian: layla.id, groups: ['body'] })
+
+    const seen = (await layla.call(readPatientHealth, { patient: person.id })).body
+    expect(seen.groups).toEqual(['body'])
+    expect(seen.latest.map(({ measure }) => measure.kind)).toEqual(['weight'])
+    expect(codeOf(await layla.call(readPatientSeries, { patient: person.id, kind: 'glucose' }))).toBe(
+      '409 not_shared',
+    )
+    expect(codeOf(await layla.call(listPatientMeasures, { patient: person.id, kind: 'glucose' }))).toBe(
+      '409 not_shared',
+    )
+    expect((await layla.call(listPatientMeasures, { patient: person.id })).body.measures).toHaveLength(1)
+    expect((await fahad.call(readPatientHealth, { patient: person.id })).body.latest).toHaveLength(2)
+
+    const { readings } = (await person.call(listReadings, {})).body
+    expect(readings.map(({ dietitian, group, on, times }) => [dietitian?.id, group, on, times])).toEqual(
+      expect.arrayContaining([
+        [layla.id, 'body', '2026-11-22', 2],
+        [fahad.id, 'body', '2026-11-22', 1],
+        [fahad.id, 'glucose', '2026-11-22', 1],
+      ]),
+    )
+    expect(readings).toHaveLength(3)
+
+    await person.call(saveSharing, { sharesRecord: false })
+    expect((await fahad.call(readPatientHealth, { patient: person.id })).body.groups).toEqual([])
+  })
+
+  test('opens photos and reports only where they are shared', async () => {
+    const person = await patient()
+    const { entry } = (
+      await person.call(recordDiaryEntry, {
+        clientId: randomUUID(),
+        kind: 'meal',
+        text: 'Lentils',
+        mealTime: 'lunch',
+        takenAt: '2026-11-20T10:00:00.000Z',
+      })
+    ).body
+    const { photoId } = (await person.call(saveMealPhoto, { id: entry.id, upload: dot })).body
+    const clientId = randomUUID()
+    const form = { clientId, name: 'Lipids', file: 'lipids.pdf', reportedOn: '2026-11-01', upload: demoPage }
+    const { report } = (await person.call(uploadReport, form)).body
+    expect((await person.call(uploadReport, form)).body.report).toEqual(report)
+    expect((await person.call(listDiary, {})).body.entries).toMatchObject([{ text: 'Lentils', photoId }])
+    for (const who of [person, layla]) {
+      expect((await who.call(readMealPhoto, { id: photoId })).status).toBe(200)
+      expect((await who.call(readReport, { id: report.id })).status).toBe(200)
+    }
+    expect((await fahad.call(readMealPhoto, { id: photoId })).status).toBe(404)
+    await person.call(saveDietitianSharing, { dietitian: layla.id, groups: ['meals'] })
+    expect((await layla.call(readReport, { id: report.id })).status).toBe(404)
+    expect((await layla.call(readMealPhoto, { id: photoId })).status).toBe(200)
+    const { readings } = (await person.call(listReadings, {})).body
+    expect(readings.map(({ group, times }) => `${group} ${times}`).toSorted()).toEqual([
+      'meals 2',
+      'reports 1',
+    ])
+  })
+
+  test('proposes a goal that the patient agrees to, and either ends', async () => {
+    const person = await patient()
+    await person.call(recordMeasure, weight(80))
+    const proposed = await layla.call(proposeGoal, {
+      patient: person.id,
+      kind: 'weight',
+      target: 154,
+      unit: 'lb',
+      by: '2027-03-01',
+    })
+    expect(proposed.body.goal).toMatchObject({
+      state: 'proposed',
+      target: 69.8532,
+      start: 80,
+      may: { agree: false, end: true },
+    })
+    const { id } = proposed.body.goal
+    expect(codeOf(await layla.call(proposeGoal, { patient: person.id, kind: 'weight', target: 70 }))).toBe(
+      '409 goal_is_open',
+    )
+    expect(codeOf(await layla.call(agreeToGoal, { id }))).toBe('409 status_has_changed')
+    expect(codeOf(await fahad.call(agreeToGoal, { id }))).toBe('404 not_found')
+    expect((await person.call(listGoals, {})).body.goals).toMatchObject([
+      { dietitian: { id: layla.id }, may: { agree: true } },
+    ])
+    await app.runJobs()
+    expect((await person.call(agreeToGoal, { id })).body.goal).toMatchObject({ state: 'agreed' })
+    await app.runJobs()
+    expect((await layla.call(endGoal, { id, outcome: 'reached' })).body.goal).toMatchObject({
+      state: 'reached',
+      may: { end: false },
+    })
+    const told = async (who: Person) =>
+      (await who.call(listNotifications, {})).body.notifications.map(({ kind }) => kind)
+    expect(await told(person)).toContain('goal.proposed')
+    expect(await told(layla)).toContain('goal.agreed')
+  })
+})
+
+test('a reminder comes at its hour by the person’s clock, once, and says nothing medical', async () => {
+  const person = await patient()
+  app.at('2026-11-22T03:00:00.000Z')
+  // A Monday in Riyadh, half past seven.
+  await person.call(addReminder, { kind: 'glucose', weekdays: [1], time: '07:30' })
+  const due = async (at: string) => {
+    app.at(at)
+    await app.runRound('send_measure_reminders')
+    await app.runJobs()
+    const told = await app.rows("select from notifications where user_id = $1 and kind = 'measuring.due'", [
+      person.id,
+    ])
+    return told.length
+  }
+  expect(await due('2026-11-22T04:30:00.000Z')).toBe(0)
+  expect(await due('2026-11-23T04:29:00.000Z')).toBe(0)
+  expect(await due('2026-11-23T04:30:00.000Z')).toBe(1)
+  expect(await due('2026-11-23T04:45:00.000Z')).toBe(1)
+  expect(await due('2026-11-30T04:30:00.000Z')).toBe(2)
+  app.at('2026-11-22T09:00:00.000Z')
+  await person.call(withdrawHealthConsent, {})
+  expect(await due('2026-12-07T04:30:00.000Z')).toBe(2)
+  app.at('2026-11-22T09:00:00.000Z')
+})
+
+test('whatever is medical lies nowhere in clear: no table, no file, no log, no mail', async () => {
+  const person = await patient()
+  const word = 'samarqandiya'
+  await person.call(recordMeasure, { ...weight(80), note: `After ${word}` })
+  await person.call(recordDiaryEntry, {
+    clientId: randomUUID(),
+    kind: 'medicine',
+    text: `${word} tablets`,
+    dose: `${word} mg`,
+    takenAt: '2026-11-20T06:00:00.000Z',
+  })
+  await person.call(uploadReport, {
+    clientId: randomUUID(),
+    name: `${word} report`,
+    file: 'r.pdf',
+    reportedOn: '2026-11-01',
+    upload: demoPage,
+  })
+  await layla.call(proposeGoal, { patient: person.id, kind: 'weight', target: 70, note: word })
+  await layla.call(readPatientHealth, { patient: person.id })
+  await app.runJobs()
+  expect(await placesOf(app, word)).toEqual([])
+  expect(await filesWith(app, word)).toEqual([])
+  expect(app.logged()).not.toContain(word)
+  for (const { email } of [person, layla]) expect(JSON.stringify(await app.mailTo(email))).not.toContain(word)
+})
