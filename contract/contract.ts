@@ -16,6 +16,7 @@ import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as healthConsent from './health/consent.ts'
 import * as diary from './health/diary.ts'
+import * as healthExchange from './health/exchange.ts'
 import * as goals from './health/goals.ts'
 import * as measures from './health/measures.ts'
 import * as healthRecords from './health/patients.ts'
@@ -74,6 +75,7 @@ const parts = {
   ...healthConsent,
   ...measures,
   ...diary,
+  ...healthExchange,
   ...healthReports,
   ...goals,
   ...measureReminders,

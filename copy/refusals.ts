@@ -346,8 +346,8 @@ export const refusalWords = {
     ar: 'يوجد هدف مفتوح من هذا النوع. يُرجى إنهاؤه قبل وضع هدف جديد.',
   },
   import_refused: {
-    en: 'We could not read this file. Use a CSV with the columns date, kind, value and unit, or the export.zip of Apple Health.',
-    ar: `تعذّرت قراءة هذا الملف. يُرجى استخدام ملف CSV بالأعمدة \u2066date\u2069 و\u2066kind\u2069 و\u2066value\u2069 و\u2066unit\u2069، أو الملف \u2066export.zip\u2069 من \u2066Apple Health\u2069.`,
+    en: 'We could not read this file. Use a CSV of up to 50,000 lines with the columns date, kind, value and unit.',
+    ar: 'تعذّرت قراءة هذا الملف. يُرجى استخدام ملف CSV لا يتجاوز 50,000 سطر، بالأعمدة \u2066date\u2069 و\u2066kind\u2069 و\u2066value\u2069 و\u2066unit\u2069.',
   },
   changed_meanwhile: {
     en: 'This has changed since you opened it. This is its current state.',

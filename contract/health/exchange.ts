@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { fault, line, moment } from '../fields.ts'
+import { moment } from '../fields.ts'
 import { route } from '../route.ts'
 
-export const importTypes = ['text/csv', 'application/xml', 'application/zip'] as const
+export const importTypes = ['text/csv'] as const
 
-/** Forty megabytes as they are sent: years of a phone, packed. */
-export const mostImportBytes = 41_943_040
+/** Years of measures. */
+export const mostImportBytes = 5_242_880
+/** Lines of one file, with its heading. */
+export const mostImportLines = 50_000
 
 /** Why a line of a file was left out; the words stand in `copy/health`. */
 export const lineFaults = [
@@ -36,10 +38,9 @@ export const importMeasures = route({
   method: 'POST',
   path: '/api/health-data/imports',
   summary:
-    'Take over measures from a file: CSV as we export it or with the columns date, kind, value and unit; the export of Apple Health, as export.zip or its export.xml. Once more takes nothing over twice.',
+    'Take over measures from a CSV: as we export it, or with the columns date, kind, value and unit. Once more takes nothing over twice.',
   audience: 'patient',
   takesFile: { types: importTypes, most: mostImportBytes },
-  query: z.strictObject({ file: z.optional(line(255)) }),
   output: importReport,
   refusals: [
     'health_consent_needed',
@@ -57,17 +58,6 @@ export const exportMeasures = route({
   summary: 'All of one’s measures as CSV.',
   audience: 'patient',
   givesFile: ['text/csv; charset=utf-8'],
-  output: z.unknown(),
-  refusals: ['rate_limited'],
-})
-
-export const printHealth = route({
-  method: 'GET',
-  path: '/api/health-data/summary',
-  summary: 'A page for a physician: the latest values, their course and goals, as PDF.',
-  audience: 'patient',
-  givesFile: ['application/pdf'],
-  query: z.strictObject({ months: z.optional(z.enum(['3', '6', '12'], fault('invalid'))) }),
   output: z.unknown(),
   refusals: ['rate_limited'],
 })

@@ -49,6 +49,7 @@ async function readState(tx: Tx): Promise<State | null> {
     select patient.id as patient, dietitian.id as dietitian, array(
         select distinct on (met.patient_id) met.patient_id from appointments as met join users on users.id = met.patient_id
           where met.dietitian_id = dietitian.id and met.status = 'completed' and users.email like '%@patients.nabta.test'
+            and not exists (select from health_entries where user_id = met.patient_id)
           order by met.patient_id limit 12) as others
       from users as patient, users as dietitian
       where patient.email = 'patient@nabta.test' and dietitian.email = 'dietitian@nabta.test'

@@ -12,6 +12,10 @@ import {
   saveMealPhoto as saveMealPhotoRoute,
 } from '#contract/health/diary.ts'
 import {
+  exportMeasures as exportMeasuresRoute,
+  importMeasures as importMeasuresRoute,
+} from '#contract/health/exchange.ts'
+import {
   agreeToGoal as agreeToGoalRoute,
   endGoal as endGoalRoute,
   listGoals as listGoalsRoute,
@@ -61,6 +65,8 @@ import { withdrawHealthConsent } from './consent/withdraw.ts'
 import { listDiary } from './diary/list-diary.ts'
 import { correctDiaryEntry, recordDiaryEntry } from './diary/record-diary-entry.ts'
 import { saveMealPhoto, takeMealPhoto } from './diary/save-meal-photo.ts'
+import { exportMeasures } from './exchange/export-measures.ts'
+import { importMeasures, takeImport } from './exchange/import-measures.ts'
 import { agreeToGoal, endGoal } from './goals/change-goal.ts'
 import { listGoals, listPatientGoals } from './goals/list-goals.ts'
 import { proposeGoal, setGoal } from './goals/propose-goal.ts'
@@ -104,6 +110,11 @@ export const healthRoutes: readonly Bound[] = [
   bind(removeMeasureRoute, removeMeasure, entries),
   bind(listMeasuresRoute, listMeasures, reading),
   bindRead(readSeriesRoute, readSeries, reading),
+  bind(importMeasuresRoute, importMeasures, {
+    limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
+    before: takeImport,
+  }),
+  bindFile(exportMeasuresRoute, exportMeasures),
   bind(recordDiaryEntryRoute, recordDiaryEntry, entries),
   bind(correctDiaryEntryRoute, correctDiaryEntry, entries),
   bind(removeDiaryEntryRoute, removeDiaryEntry, entries),

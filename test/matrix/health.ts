@@ -53,6 +53,16 @@ export const healthRows = {
   removeMeasure: { sample: ({ health }) => ({ id: health.measure }), expects: own(200) },
   listMeasures: { sample: { kind: 'weight' }, expects: patientsOnly(200) },
   readSeries: { sample: { kind: 'weight', most: 100 }, expects: patientsOnly(200) },
+  importMeasures: {
+    sample: {
+      upload: {
+        type: 'text/csv',
+        bytes: new Uint8Array(Buffer.from('date,kind,value,unit\n2026-01-04,weight,80,kg\n')),
+      },
+    },
+    expects: { ...patientsOnly(409), patient: 200 },
+  },
+  exportMeasures: { sample: {}, expects: patientsOnly(200) },
   recordDiaryEntry: { sample: { clientId, ...meal }, expects: { ...patientsOnly(409), patient: 201 } },
   correctDiaryEntry: {
     sample: ({ health }) => ({ id: health.meal, ...meal }),

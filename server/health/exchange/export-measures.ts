@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { Caller } from '#server/http/bind.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import { spendAll } from '#server/http/limits.ts'
+import { inSlices } from '#server/slices.ts'
+import type { House } from '../../house.ts'
+import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
+import { ofPerson } from '../limits.ts'
+import { cellOf } from './csv.ts'
+
+/** The oldest first, in stored units, as `importMeasures` takes it back. */
+export async function exportMeasures(house: House, _: unknown, { actor }: Caller): Promise<FoundFile> {
+  await spendAll(house, [[ofPerson.exports, actor.id]])
+  const [key, rows] = await house.db.as(actor, async (tx) => [
+    await knownKeyOf(tx, house.keys, actor.id),
+    (
+      await sql<EntryRow>`
+        select ${entryColumns} from health_entries as entry
+          where entry.user_id = ${actor.id}::uuid and entry.kind = any (${[...measureKinds]}::text[])
+          order by entry.taken_at, entry.id`.execute(tx)
+    ).rows,
+  ])
+  const lines = ['date,kind,value,second,unit,moment,note,source']
+  await inSlices(
+    (function* () {
+      for (const row of rows) {
+        const content = contentOf<MeasureContent>(key, actor.id, row)
+        if (content) lines.push(lineOf(row, content))
+        yield
+      }
+    })(),
+  )
+  // The mark by which spreadsheets know that Arabic is UTF-8.
+  const bytes = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
+  return { bytes, type: 'text/csv; charset=utf-8', name: 'nabta-health.csv' }
+}
+
+const lineOf = ({ kind, taken_at, source }: EntryRow, { v, s, m, n }: MeasureContent): string =>
+  [taken_at.toISOString(), kind, v, s ?? '', kinds[kind as MeasureKind].unit, m ?? '', n ?? '', source]
+    .map(cellOf)
+    .join(',')

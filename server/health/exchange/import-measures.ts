@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { importMeasures as route } from '#contract/health/exchange.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { PersonKey } from '#server/data/person-keys.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { holding } from '#server/http/uploads-at-once.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { inSlices } from '#server/slices.ts'
+import type { House } from '../../house.ts'
+import { boundEntry, mostEntries } from '../entries.ts'
+import { record } from '../events.ts'
+import { assertConsent, consentedKey, lockConsent } from '../own-key.ts'
+import { type FoundInFile, type FoundMeasure, readMeasures } from './measures-in.ts'
+
+/** All of it or nothing. What is there already, of the same kind at the same moment, is not taken over again. */
+export const importMeasures: Verb<typeof route, FoundInFile> = async (
+  tx,
+  actor,
+  _,
+  now,
+  house,
+  { ready },
+) => {
+  const { measures, refused, lines } = ready
+  await lockConsent(tx, actor.id, 'alone')
+  const key = await consentedKey(tx, house, actor.id, now)
+  await assertRoom(tx, actor.id, measures.length)
+  const before = await countOf(tx, actor.id)
+  for (let at = 0; at < measures.length; at += batch)
+    await insert(tx, house, key, actor.id, measures.slice(at, at + batch), now)
+  const added = (await countOf(tx, actor.id)) - before
+  if (added > 0) {
+    await record(tx, actor, 'health.imported', actor.id, now, { added })
+    await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  }
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { at } of measures) [from, to] = [Math.min(from, at), Math.max(to, at)]
+  return {
+    added,
+    known: measures.length - added,
+    refused,
+    lines,
+    from: measures.length > 0 ? new Date(from).toISOString() : null,
+    to: measures.length > 0 ? new Date(to).toISOString() : null,
+  }
+}
+
+/** Read before the transaction begins, some lines at a time. */
+export const takeImport = (house: House, _: unknown, { actor, upload }: Caller): Promise<FoundInFile> =>
+  holding(actor.id, async () => {
+    await house.db.as(actor, (tx) => assertConsent(tx, actor.id))
+    if (!upload) throw new Refusal('unsupported_media_type')
+    const bytes = await upload.bytes()
+    const found: FoundInFile = { measures: [], refused: 0, lines: [] }
+    if (bytes.includes(0)) throw new Refusal('import_refused')
+    await inSlices(readMeasures(bytes.toString('utf8'), house.clock.now(), found))
+    return found
+  })
+
+const batch = 1_000
+
+async function insert(
+  tx: Tx,
+  { keys }: House,
+  key: PersonKey,
+  userId: string,
+  measures: readonly FoundMeasure[],
+  now: Date,
+): Promise<void> {
+  const rows: { kind: string; at: string; clientId: string; sealed: string }[] = []
+  await inSlices(
+    (function* () {
+      for (const { kind, at, content } of measures) {
+        const takenAt = new Date(at).toISOString()
+        const clientId = asId(keys.mark('health.import', `${userId} ${kind} ${takenAt}`))
+        const sealed = key.seal(JSON.stringify(content), boundEntry(userId, clientId)).toString('base64')
+        rows.push({ kind, at: takenAt, clientId, sealed })
+        yield
+      }
+    })(),
+  )
+  await sql`
+    insert into health_entries (user_id, kind, taken_at, source, client_id, content_sealed, recorded_at)
+      select ${userId}::uuid, fresh.kind, fresh.taken_at, 'import', fresh.client_id, decode(fresh.sealed, 'base64'), ${now}::timestamptz
+        from unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ at }) => at)}::timestamptz[],
+          ${rows.map(({ clientId }) => clientId)}::uuid[], ${rows.map(({ sealed }) => sealed)}::text[])
+          as fresh (kind, taken_at, client_id, sealed)
+        where not exists (select from health_entries as known
+          where known.user_id = ${userId}::uuid and known.kind = fresh.kind and known.taken_at = fresh.taken_at)
+      on conflict on constraint health_entries_once do nothing`.execute(tx)
+}
+
+/** A mark of ours in the shape of an id (RFC 9562, version 8). */
+function asId(mark: string): string {
+  const hex = Buffer.from(mark, 'base64url').subarray(0, 16).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function countOf(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('health_entries')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function assertRoom(tx: Tx, userId: string, more: number): Promise<void> {
+  if ((await countOf(tx, userId)) + more > mostEntries) throw new Refusal('too_many_entries')
+}
