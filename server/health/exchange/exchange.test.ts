@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { exportMeasures, importMeasures } from '#contract/health/exchange.ts'
-import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
+import { listMeasures, readSeries, recordMeasure } from '#contract/health/measures.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
@@ -108,6 +108,25 @@ test('what is exported comes back as it was, once, and to somebody else whole', 
   const seen = async (person: Person) =>
     (await person.call(listMeasures, {})).body.measures.map(({ id, source, ...measure }) => measure)
   expect(await seen(other)).toEqual(await seen(patient))
+})
+
+test('ten thousand measures come in one file', async () => {
+  const lines = Array.from({ length: 10_000 }, (_, hour) => {
+    const at = new Date(Date.UTC(2025, 0, 1, hour)).toISOString()
+    return `${at},glucose,${90 + (hour % 40)},mg/dL`
+  })
+  const { body } = await sent(other, ['date,kind,value,unit', ...lines].join('\n'))
+  expect(body).toMatchObject({ added: 10_000 })
+})
+
+test('they are read as a chart of three hundred points, each with its least and most', async () => {
+  const range = { from: '2025-01-01T00:00:00.000Z', to: '2026-06-01T00:00:00.000Z' }
+  const { body, text } = await other.call(readSeries, { kind: 'glucose', ...range })
+  expect(body).toMatchObject({ total: 10_000, isThinned: true, unreadable: 0 })
+  expect(body.points).toHaveLength(300)
+  expect(body.points[0]).toMatchObject({ least: 90, count: expect.any(Number) })
+  expect(body.points.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
+  expect(text.length).toBeLessThan(60_000)
 })
 
 test.each([
