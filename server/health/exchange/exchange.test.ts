@@ -134,6 +134,7 @@ test.each([
   'nothing,of,ours\n1,2,3',
   `date,kind,value\n${'2026-11-01,weight,80\n'.repeat(50_001)}`,
   'a\0b',
+  `date,kind,value\n${'"'.repeat(20_001)}`,
 ])('a file that is none of these is refused, and nothing is taken over', async (text) => {
   const { status, body } = await sent(other, text)
   expect([status, body.error?.code]).toEqual([422, 'import_refused'])

@@ -53,10 +53,23 @@ export const takeImport = (house: House, _: unknown, { actor, upload }: Caller):
     if (!upload) throw new Refusal('unsupported_media_type')
     const bytes = await upload.bytes()
     const found: FoundInFile = { measures: [], refused: 0, lines: [] }
-    if (bytes.includes(0)) throw new Refusal('import_refused')
+    if (bytes.includes(0) || hasEndlessLine(bytes)) throw new Refusal('import_refused')
     await inSlices(readMeasures(bytes.toString('utf8'), house.clock.now(), found))
     return found
   })
+
+/** A line is read at a stretch, so none may be longer than a person would write. */
+function hasEndlessLine(bytes: Buffer): boolean {
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(10, at)
+    if ((end < 0 ? bytes.length : end) - at > longestLine) return true
+    if (end < 0) return false
+    at = end + 1
+  }
+  return false
+}
+
+const longestLine = 20_000
 
 const batch = 1_000
 
