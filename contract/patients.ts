@@ -14,6 +14,9 @@ const appointmentAhead = z.strictObject({
   endsAt: moment,
 })
 
+/** In the words of whoever told them. */
+const concerns = z.strictObject({ goals: z.array(z.string()), conditions: z.nullable(z.string()) })
+
 /** Somebody with an appointment ahead or behind, as their dietitian knows them. */
 export const patient = z.strictObject({
   id,
@@ -24,6 +27,8 @@ export const patient = z.strictObject({
   phone: z.nullable(z.string()),
   /** With an appointment ahead, or within the last days. */
   isActive: z.boolean(),
+  /** Goals and conditions; null where they were not told, or are not shared. */
+  concerns: z.nullable(concerns),
   next: z.nullable(appointmentAhead),
   /** When they were seen last. */
   lastVisitAt: z.nullable(moment),
@@ -31,7 +36,7 @@ export const patient = z.strictObject({
 export type Patient = z.output<typeof patient>
 
 export const patientPage = z.strictObject({
-  ...patient.shape,
+  ...z.omit(patient, { concerns: true }).shape,
   bornOn: z.nullable(day),
   gender: z.nullable(z.string()),
   /** How often they were seen, and since when. */
@@ -47,7 +52,7 @@ export const listPatients = route({
   method: 'GET',
   path: '/api/patients',
   summary:
-    'A dietitian’s patients, twenty at a time: whoever comes next first, then those who were there last. The search looks at names, email and phone.',
+    'A dietitian’s patients, twenty at a time: whoever comes next first, then those who were there last. The search looks at names, email and phone. What they share of their concerns stands in their list of readings.',
   audience: 'dietitian',
   query: z.strictObject({
     q: z.optional(searchText),

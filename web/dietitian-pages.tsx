@@ -1,4 +1,5 @@
-import { Activity, ListChecks, NotebookText, ReceiptText, Utensils, Wallet } from 'lucide-react'
+import { ListChecks, NotebookText, ReceiptText, Utensils, Wallet } from 'lucide-react'
+import { preparationWords } from '#copy/patients/preparation.ts'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
 import { hasBegun } from './calls/has-begun.ts'
@@ -10,6 +11,9 @@ import { Panel } from './portal/panel.tsx'
 import { Account, Notifications, Security } from './settings-tabs.tsx'
 
 const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
+const PatientConcerns = later(() => import('./health/patient-concerns.tsx'), 'PatientConcerns')
+const PatientGoals = later(() => import('./health/patient-goals.tsx'), 'PatientGoals', null)
+const PatientProgress = later(() => import('./health/patient-progress.tsx'), 'PatientProgress')
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
@@ -43,6 +47,23 @@ export const dietitianPages = declarePages<'dietitian'>({
       </AppointmentScreen>
     )),
   },
+  '/dietitian/appointments/$id/preparation': {
+    title: preparationWords.title,
+    screen: compose(
+      [
+        () => import('./patients/preparation-screen.tsx'),
+        () => import('./appointments/notes/earlier-notes.tsx'),
+        () => import('./health/patient-changes.tsx'),
+      ],
+      ({ PreparationScreen }, { EarlierNotes }, { PatientChanges, PatientGaps }) => (
+        <PreparationScreen
+          notes={(appointment) => <EarlierNotes id={appointment} />}
+          changes={(patient, since) => <PatientChanges patient={patient} since={since} />}
+          gaps={(patient, since) => <PatientGaps patient={patient} since={since} />}
+        />
+      ),
+    ),
+  },
   '/dietitian/messages': {
     title: words.messages.title,
     fills: true,
@@ -59,9 +80,15 @@ export const dietitianPages = declarePages<'dietitian'>({
     back: { to: '/dietitian/patients', label: words.patient.back },
     screen: compose([() => import('./patients/patient-screen.tsx')], ({ PatientScreen }) => (
       <PatientScreen
+        overview={({ id }) => (
+          <>
+            <PatientConcerns patient={id} />
+            <PatientGoals patient={id} />
+          </>
+        )}
         appointments={({ id }) => <AppointmentsWith id={id} />}
         plans={() => <Panel panel={{ icon: Utensils, ...words.patient.plans }} />}
-        progress={() => <Panel panel={{ icon: Activity, ...words.patient.progress }} />}
+        progress={({ id, lastVisitAt }) => <PatientProgress patient={id} lastAppointmentAt={lastVisitAt} />}
       />
     )),
   },

@@ -1,5 +1,6 @@
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { listAppointments, type Party, readAppointment } from '#contract/appointments/appointment.ts'
+import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
 import { listApplications } from '#contract/oversight.ts'
@@ -62,6 +63,14 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   ...appointmentsOf('dietitian'),
   '/patient/messages': messages,
   '/dietitian/messages': messages,
+  '/dietitian/appointments/$id/preparation': {
+    files: [
+      'patients/preparation-screen.tsx',
+      'appointments/notes/earlier-notes.tsx',
+      'health/patient-changes.tsx',
+    ],
+    reads: [read(readAppointment, { id: ':id' }), read(readEarlierNotes, { id: ':id' })],
+  },
   '/dietitian/patients': { files: ['patients/patient-list.tsx'], reads: [read(listPatients, {})] },
   '/dietitian/patients/$id': {
     files: ['patients/patient-screen.tsx'],

@@ -151,7 +151,7 @@ export type AdimePart = (typeof adimeParts)[number]
 
 export type Adime = Record<AdimePart, string>
 
-const notes = z.strictObject({
+export const notes = z.strictObject({
   /** For the dietitian alone, in the four parts of the nutrition care process. */
   adime: z.nullable(z.record(z.enum(adimeParts), z.string())),
   /** For the dietitian alone, whatever fits none of them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, line, lines, moment, requiredLines } from '../fields.ts'
 import { route } from '../route.ts'
-import { appointmentAnswer, noteAudiences, one, versionOf } from './appointment.ts'
+import { appointmentAnswer, noteAudiences, notes, one, versionOf } from './appointment.ts'
 
 /** Letters of each part. */
 export const mostInPart = 5_000
@@ -52,6 +52,22 @@ export const addToNotes = route({
   versionOf,
   status: 201,
   refusals: ['not_found', 'notes_not_signed', 'too_many_addenda'],
+})
+
+const earlierVisit = z.strictObject({ id, startsAt: moment })
+
+export const readEarlierNotes = route({
+  method: 'GET',
+  path: '/api/appointments/:id/earlier-notes',
+  summary:
+    'What a dietitian wrote of the visit before this appointment of the same patient, and which of the last five visits have notes that are not signed.',
+  audience: 'dietitian',
+  params: one,
+  output: z.strictObject({
+    last: z.nullable(z.strictObject({ ...earlierVisit.shape, notes: z.nullable(notes) })),
+    unsigned: z.array(earlierVisit),
+  }),
+  refusals: ['not_found'],
 })
 
 /** Notes to begin with. */

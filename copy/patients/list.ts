@@ -12,6 +12,7 @@ export const patientList = {
     en: 'Upcoming appointments come first. A patient is active with an appointment ahead, or for 90 days after one.',
     ar: 'المواعيد القادمة أولًا. يُعد المريض نشطًا ما دام له موعد قادم، أو خلال 90 يومًا بعد آخر موعد.',
   },
+  concerns: { en: 'Concerns', ar: 'الاحتياجات' },
   next: { en: 'Next appointment', ar: 'الموعد القادم' },
   noneAhead: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },
   waits: { en: 'waits for your answer', ar: 'بانتظار ردك' },

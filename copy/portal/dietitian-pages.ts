@@ -53,13 +53,6 @@ export const dietitianPages = {
         ar: 'المسودات، والخطة التي يتبعها المريض الآن.',
       },
     },
-    progress: {
-      heading: willBe({ en: 'Progress charts', ar: 'رسوم التقدّم البيانية' }),
-      text: {
-        en: 'Weight and measurements, if the patient has chosen to share them with you.',
-        ar: 'الوزن والقياسات، إذا اختار المريض مشاركتها معك.',
-      },
-    },
   },
 
   services: { title: { en: 'My Services', ar: 'خدماتي' } },

@@ -20,6 +20,7 @@ import {
 import {
   addToNotes as addToNotesRoute,
   listNoteTemplates as listNoteTemplatesRoute,
+  readEarlierNotes as readEarlierNotesRoute,
   removeNoteTemplate as removeNoteTemplateRoute,
   saveNotes as saveNotesRoute,
   saveNoteTemplate as saveNoteTemplateRoute,
@@ -39,6 +40,7 @@ import { limitAttempts } from './limits.ts'
 import { listAppointments } from './list-appointments.ts'
 import { addToNotes } from './notes/add-to-notes.ts'
 import { listNoteTemplates } from './notes/list-note-templates.ts'
+import { readEarlierNotes } from './notes/read-earlier-notes.ts'
 import { removeNoteTemplate } from './notes/remove-note-template.ts'
 import { saveNoteTemplate } from './notes/save-note-template.ts'
 import { saveNotes } from './notes/save-notes.ts'
@@ -76,6 +78,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(saveNotesRoute, saveNotes),
   bind(signNotesRoute, signNotes),
   bind(addToNotesRoute, addToNotes),
+  bindRead(readEarlierNotesRoute, readEarlierNotes),
   bind(listNoteTemplatesRoute, listNoteTemplates),
   bind(saveNoteTemplateRoute, saveNoteTemplate, { limits: (_, { actor }) => [[keeping, actor.id]] }),
   bind(removeNoteTemplateRoute, removeNoteTemplate),

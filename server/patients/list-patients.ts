@@ -3,7 +3,8 @@ import type { PatientState, listPatients as route } from '#contract/patients.ts'
 import { lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
 import type { Actor } from '#server/data/db.ts'
 import { foldText } from '#server/data/fold-text.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import { concernsOf } from '#server/health/patients/concerns-of.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { inSlices } from '#server/slices.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
 import { activeSince, joinPatient, type PatientRow, patientColumns, viewPatient } from './patient.ts'
@@ -16,32 +17,38 @@ const searchedAtOnce = 500
 type Row = PatientRow & { is_ahead: boolean }
 type Place = Cursor & { isAhead: boolean }
 
-export const listPatients: Read<typeof route, Row> = (actor, { q, state, after }, now, house) => {
+export const listPatients: Verb<typeof route> = async (tx, actor, { q, state, after }, now, house) => {
   const start = after === undefined ? null : readPlace(after)
-  const some = (from: Place | null, most: number) => patientsOf(actor, state, from, most, now)
-
-  async function search(wanted: string): Promise<Row[]> {
-    const found: Row[] = []
-    for (let from = start; ; ) {
-      const rows: Row[] = await house.db.read(actor, () => some(from, searchedAtOnce))
-      await inSlices(matching(rows, wanted, found))
-      const last = rows.at(-1)
-      if (!last || found.length > pageSize || rows.length < searchedAtOnce) return found
-      from = placeOf(last)
-    }
-  }
-
+  const some = async (from: Place | null, most: number): Promise<Row[]> =>
+    (await patientsOf(actor, state, from, most, now).execute(tx)).rows
+  const found = q ? await search(some, start, q) : await some(start, pageSize + 1)
+  const page = found.slice(0, pageSize)
+  const last = page.at(-1)
+  const concerns = await concernsOf(
+    tx,
+    actor,
+    page.map(({ id }) => id),
+    now,
+    house,
+  )
   return {
-    query: q ? null : () => some(start, pageSize + 1),
-    async view(rows) {
-      const found = q ? await search(q) : rows
-      const page = found.slice(0, pageSize)
-      const last = page.at(-1)
-      return {
-        patients: page.map((row) => viewPatient(row, now)),
-        after: last && found.length > pageSize ? writePlace(placeOf(last)) : null,
-      }
-    },
+    patients: page.map((row) => ({ ...viewPatient(row, now), concerns: concerns.get(row.id) ?? null })),
+    after: last && found.length > pageSize ? writePlace(placeOf(last)) : null,
+  }
+}
+
+async function search(
+  some: (from: Place | null, most: number) => Promise<Row[]>,
+  start: Place | null,
+  wanted: string,
+): Promise<Row[]> {
+  const found: Row[] = []
+  for (let from = start; ; ) {
+    const rows = await some(from, searchedAtOnce)
+    await inSlices(matching(rows, wanted, found))
+    const last = rows.at(-1)
+    if (!last || found.length > pageSize || rows.length < searchedAtOnce) return found
+    from = placeOf(last)
   }
 }
 

@@ -24,7 +24,7 @@ export const joinPatient: RawBuilder<unknown> = sql`join met_patients as who on 
 
 export const activeSince = (now: Date): Date => new Date(now.getTime() - activeDays * 86_400_000)
 
-export const viewPatient = (row: PatientRow, now: Date): Patient => ({
+export const viewPatient = (row: PatientRow, now: Date): Omit<Patient, 'concerns'> => ({
   id: row.id,
   name: row.full_name,
   otherName: row.other_name,

@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { listReadings, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
+import { system } from '#server/data/db.ts'
+import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
@@ -79,6 +83,34 @@ test('nobody sees the patients of somebody else, nor somebody who was never agre
     [layla, layla.id],
   ] as const)
     expect((await who.call(readPatient, { id })).status).toBe(404)
+})
+
+test('concerns are shown as they are shared, and whose they are sees who has read them', async () => {
+  const concerns = async () =>
+    (await layla.call(listPatients, {})).body.patients.find(({ id }) => id === active.id)?.concerns
+  const readings = async () => (await active.call(listReadings, {})).body.readings
+  const tell = () =>
+    app.house.db.as(system, (tx) =>
+      keepHealthAnswers(
+        tx,
+        app.house,
+        active.id,
+        { healthGoals: ['weight-loss'], medicalConditions: 'Prediabetes' },
+        app.house.clock.now(),
+      ),
+    )
+  await tell()
+  expect(await concerns(), 'without consent').toBeNull()
+  await active.call(giveHealthConsent, { version: healthConsentVersion })
+  await tell()
+  expect(await concerns()).toEqual({ goals: ['weight-loss'], conditions: 'Prediabetes' })
+  expect(await readings()).toMatchObject([{ dietitian: { id: layla.id }, group: 'answers', times: 1 }])
+  await active.call(saveDietitianSharing, { dietitian: layla.id, groups: ['body'] })
+  expect(await concerns(), 'withheld').toBeNull()
+  await active.call(saveDietitianSharing, { dietitian: layla.id, groups: ['answers'] })
+  await active.call(saveSharing, { sharesRecord: false })
+  expect(await concerns(), 'with nobody').toBeNull()
+  expect(await readings()).toMatchObject([{ times: 1 }])
 })
 
 test('a long list comes page by page: who comes next first, then who was there last, each patient once', async () => {

@@ -1,8 +1,15 @@
 import { expect as expectValue, test } from 'vitest'
+import { signNotes } from '#contract/appointments/notes.ts'
 import { listSlots } from '#contract/availability.ts'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { agreeToGoal, listGoals } from '#contract/health/goals.ts'
+import { recordMeasure } from '#contract/health/measures.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
+import { faultWords } from '#copy/faults.ts'
 import { patientList } from '#copy/patients/list.ts'
 import { patientWords } from '#copy/patients/page.ts'
+import { preparationWords } from '#copy/patients/preparation.ts'
+import { recordWords } from '#copy/patients/record.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -61,6 +68,64 @@ test('a dietitian finds a patient, reaches them, and follows what they have agre
   await expect(
     page.getByRole('region', { name: en(appointmentList.tabs.upcoming) }).getByRole('listitem'),
   ).toHaveCount(1)
+})
+
+test('before an appointment stands what was written last and what is missing, and a goal is proposed', async () => {
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  await layla.call(signNotes, {
+    id: visit,
+    private: '',
+    shared: 'Dinner before eight.',
+    assessment: 'Eats late.',
+    diagnosis: '',
+    intervention: '',
+    monitoring: '',
+  })
+  for (const [value, days] of [
+    [80, 12],
+    [78.5, 1],
+  ] as const)
+    await patient.call(recordMeasure, {
+      clientId: crypto.randomUUID(),
+      kind: 'weight',
+      value,
+      takenAt: ago(days),
+    })
+  const ahead = await putAppointment(
+    app,
+    { patient, dietitian: layla },
+    { status: 'confirmed', startsAt: ago(-30) },
+  )
+  const page = await open(`/dietitian/appointments/${ahead}`, { ...signedIn(layla), expectConsole: /422/ })
+  await page.getByRole('link', { name: en(preparationWords.title) }).click()
+  const changes = page.getByRole('region', { name: en(recordWords.changes.title) })
+  await expect(changes).toContainText('78.5')
+  await expect(changes).toContainText('down')
+  await expect(changes).toContainText('1.5')
+  const gaps = page.getByRole('region', { name: en(preparationWords.gaps.title) })
+  await expect(gaps).toContainText(en(recordWords.gaps.noGoal))
+  await expect(page.getByRole('region', { name: en(preparationWords.notes.title) })).toContainText(
+    'Eats late.',
+  )
+
+  await page.getByRole('link', { name: en(preparationWords.profile) }).click()
+  await page.getByRole('button', { name: en(recordWords.goals.propose) }).click()
+  const dialog = page.getByRole('dialog', { name: en(recordWords.goals.propose) })
+  await dialog.getByLabel(en(recordWords.goals.target('kg'))).fill('9000')
+  await dialog.getByRole('button', { name: en(recordWords.goals.send), exact: true }).click()
+  await expect(dialog.getByText(en(faultWords.value_implausible))).toBeVisible()
+  await dialog.getByLabel(en(recordWords.goals.target('kg'))).fill('72')
+  await dialog.getByRole('button', { name: en(recordWords.goals.send), exact: true }).click()
+  const goals = page.getByRole('region', { name: en(recordWords.goals.title) })
+  await expect(goals.getByText(en(recordWords.goals.states.proposed))).toBeVisible()
+  const [goal] = (await patient.call(listGoals, {})).body.goals
+  expectValue(goal).toMatchObject({ kind: 'weight', target: 72, state: 'proposed' })
+  await patient.call(agreeToGoal, { id: goal?.id ?? '' })
+  await page.reload()
+  await goals.getByRole('button', { name: en(recordWords.goals.reached) }).click()
+  await expect(goals.getByText(en(recordWords.goals.states.reached), { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: en(patientWords.tabs.progress) }).click()
+  await expect(page.getByRole('heading', { name: 'Weight' })).toBeVisible()
 })
 
 test('in Arabic on a phone: a patient’s page is found, and whoever is no patient is not there', async () => {

@@ -97,6 +97,10 @@ export const appointmentRows = {
     sample: ({ appointments }) => ({ id: appointments.over, audience: 'shared', text: 'And a walk.' }),
     expects: { ...dietitiansOnly(404), dietitian: 201 },
   },
+  readEarlierNotes: {
+    sample: ({ appointments }) => ({ id: appointments.ahead }),
+    expects: { ...dietitiansOnly(404), dietitian: 200 },
+  },
   listNoteTemplates: { sample: {}, expects: dietitiansOnly(200) },
   saveNoteTemplate: {
     sample: {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { listAppointments } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { listPatients } from '#contract/patients.ts'
 import { patientWords } from '#copy/patients/page.ts'
+import { preparationWords } from '#copy/patients/preparation.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
@@ -22,6 +24,21 @@ const list = '/dietitian/patients'
 export const patientScreens: Screen[] = [
   { name: 'patients-none', path: `${list}?q=qwrtzpsdf`, as: 'dietitian', reach: comeToRest },
   { name: 'practice-patient', path: list, as: 'dietitian', reach: openPatient('') },
+  { name: 'practice-patient-progress', path: list, as: 'dietitian', reach: openPatient('?tab=progress') },
+  {
+    name: 'practice-preparation',
+    path: list,
+    as: 'dietitian',
+    async reach(page, language) {
+      const { appointments } = await ask(whoeverLooks(page), listAppointments, { view: 'upcoming' })
+      const [one] = appointments
+      if (!one) throw new Error('nothing lies ahead of the dietitian')
+      const path = localPath(language, `/dietitian/appointments/${one.id}/preparation`)
+      await page.goto(new URL(path, page.url()).href)
+      await page.getByRole('region', { name: preparationWords.gaps.title[language] }).waitFor()
+      await comeToRest(page)
+    },
+  },
   {
     name: 'practice-patient-appointments',
     path: list,

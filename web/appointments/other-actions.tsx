@@ -2,6 +2,7 @@ import {
   CalendarClock,
   CalendarPlus,
   CircleX,
+  ClipboardCheck,
   Link2,
   MessageCircle,
   NotebookPen,
@@ -10,13 +11,14 @@ import {
 import { useId } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { preparationWords } from '#copy/patients/preparation.ts'
 import { movedTooOften as movedTooOftenWords } from '#copy/refusals.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ActionButton, ActionLink } from './action-line.tsx'
 import type { Asking } from './appointment-dialogs.tsx'
-import { messagesPath, profilePath } from './paths.ts'
+import { messagesPath, preparationPath, profilePath } from './paths.ts'
 
 const words = appointmentDetail.actions
 
@@ -43,6 +45,11 @@ export function OtherActions({ party, appointment, onAsk, onNote, className }: O
         {t(words.title)}
       </h3>
       <ul>
+        {!isPatient && isAhead && other.id && (
+          <ActionLink icon={ClipboardCheck} to={preparationPath(appointment.id)}>
+            {t(preparationWords.title)}
+          </ActionLink>
+        )}
         {may.writeNotes && onNote && (
           <ActionButton icon={NotebookPen} onPress={onNote}>
             {t(words.notes)}
@@ -53,9 +60,12 @@ export function OtherActions({ party, appointment, onAsk, onNote, className }: O
             <ActionLink icon={MessageCircle} to={messagesPath(party, other.id)}>
               {t(isPatient ? words.messageDietitian : words.messagePatient)}
             </ActionLink>
-            <ActionLink icon={UserRound} to={profilePath(party, other.id)}>
-              {t(isPatient ? words.viewDietitian : words.viewPatient)}
-            </ActionLink>
+            {/* Whom one never agreed with is no patient. */}
+            {(isPatient || status !== 'cancelled') && (
+              <ActionLink icon={UserRound} to={profilePath(party, other.id)}>
+                {t(isPatient ? words.viewDietitian : words.viewPatient)}
+              </ActionLink>
+            )}
           </>
         )}
         {isAhead && (

@@ -3,6 +3,7 @@ import type { Address } from '#web/lib/addresses.ts'
 
 export const listPath = (party: Party) => `/${party}/appointments` as const
 export const appointmentPath = (party: Party, id: string) => `${listPath(party)}/${id}` as const
+export const preparationPath = (id: string): Address => `/dietitian/appointments/${id}/preparation`
 export const callPath = (id: string) => `/call/${id}` as const
 
 export const messagesPath = (party: Party, other: string): Address =>

@@ -4,12 +4,13 @@ import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { said } from '#copy/appointments/status.ts'
+import { preparationWords } from '#copy/patients/preparation.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { bookAgainPath, callPath } from './paths.ts'
+import { bookAgainPath, callPath, preparationPath } from './paths.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { sayAccepted } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
@@ -49,6 +50,9 @@ export function RowActions({ party, appointment, name, onAct, children }: RowAct
         ) : (
           <>
             {children}
+            {party === 'dietitian' && appointment.status === 'confirmed' && appointment.may.cancel && (
+              <PrepareLink appointment={appointment} named={named} />
+            )}
             <MainAction {...part} />
             {onAct && (may.reschedule || may.cancel) && <ChangeActions {...part} onAsk={ask} />}
           </>
@@ -138,6 +142,20 @@ function MainAction({ party, appointment, named }: PartProps) {
       </Link>
     )
   return null
+}
+
+/** What one looks at before it begins. */
+function PrepareLink({ appointment, named }: Pick<PartProps, 'appointment' | 'named'>) {
+  const t = useWords()
+  return (
+    <Link
+      to={preparationPath(appointment.id)}
+      className={buttonClass('secondary', 'sm', 'max-sm:grow')}
+      {...named(t(preparationWords.open))}
+    >
+      {t(preparationWords.open)}
+    </Link>
+  )
 }
 
 /** Another time, or none: both are asked about first. */

@@ -22,6 +22,7 @@ export const portalAddresses = {
     'dashboard',
     'appointments',
     'appointments/$id',
+    'appointments/$id/preparation',
     'messages',
     'patients',
     'patients/$id',

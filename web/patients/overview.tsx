@@ -15,40 +15,43 @@ import { useGenderWord } from './use-gender-word.ts'
 const words = patientWords.about
 
 /** What a dietitian knows of a patient beside their record. */
-export function Overview({ patient }: { patient: PatientPage }) {
+export function Overview({ patient, children }: { patient: PatientPage; children: ReactNode }) {
   const t = useWords()
   const id = useId()
   const gender = useGenderWord(patient.gender)
   return (
-    <Card as="section" aria-labelledby={id}>
-      <h3 id={id} className="text-md font-semibold">
-        {t(words.title)}
-      </h3>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm xl:grid-cols-4">
-        <Fact label={words.next}>
-          <NextAppointment next={patient.next} />
-        </Fact>
-        <Fact label={words.last}>
-          <Day at={patient.lastVisitAt} />
-        </Fact>
-        <Fact label={words.visits}>{patient.visits > 0 ? patient.visits : t(words.none)}</Fact>
-        <Fact label={words.since}>
-          <Day at={patient.firstVisitAt} />
-        </Fact>
-        <Fact label={words.age}>
-          {patient.bornOn ? t(patientWords.years(yearsSince(patient.bornOn))) : t(words.missing)}
-        </Fact>
-        <Fact label={words.gender}>{gender ?? t(words.missing)}</Fact>
-        <Fact label={words.email}>
-          <a href={`mailto:${patient.email}`} dir="ltr" className="break-all text-link">
-            {patient.email}
-          </a>
-        </Fact>
-        <Fact label={words.phone}>
-          {patient.phone ? <span className="phone">{showPhone(patient.phone)}</span> : t(words.missing)}
-        </Fact>
-      </dl>
-    </Card>
+    <div className="grid gap-4 lg:gap-6">
+      <Card as="section" aria-labelledby={id}>
+        <h3 id={id} className="text-md font-semibold">
+          {t(words.title)}
+        </h3>
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 text-sm xl:grid-cols-4">
+          <Fact label={words.next}>
+            <NextAppointment next={patient.next} />
+          </Fact>
+          <Fact label={words.last}>
+            <Day at={patient.lastVisitAt} />
+          </Fact>
+          <Fact label={words.visits}>{patient.visits > 0 ? patient.visits : t(words.none)}</Fact>
+          <Fact label={words.since}>
+            <Day at={patient.firstVisitAt} />
+          </Fact>
+          <Fact label={words.age}>
+            {patient.bornOn ? t(patientWords.years(yearsSince(patient.bornOn))) : t(words.missing)}
+          </Fact>
+          <Fact label={words.gender}>{gender ?? t(words.missing)}</Fact>
+          <Fact label={words.email}>
+            <a href={`mailto:${patient.email}`} dir="ltr" className="break-all text-link">
+              {patient.email}
+            </a>
+          </Fact>
+          <Fact label={words.phone}>
+            {patient.phone ? <span className="phone">{showPhone(patient.phone)}</span> : t(words.missing)}
+          </Fact>
+        </dl>
+      </Card>
+      {children}
+    </div>
   )
 }
 

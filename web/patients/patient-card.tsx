@@ -2,12 +2,14 @@ import { type ReactNode, useId } from 'react'
 import type { Patient } from '#contract/patients.ts'
 import { writeDate } from '#copy/dates.ts'
 import { patientList as words } from '#copy/patients/list.ts'
+import { recordWords } from '#copy/patients/record.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { showPhone } from '#web/lib/phone.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 import { ContactActions } from './contact-actions.tsx'
@@ -21,7 +23,7 @@ export function PatientCard({ patient }: { patient: Patient }) {
   const language = useLanguage()
   const titleId = useId()
   const { name, other } = usePatientName(patient)
-  const { email, phone, lastVisitAt } = patient
+  const { email, phone, lastVisitAt, concerns } = patient
   return (
     <Card
       as="article"
@@ -48,6 +50,12 @@ export function PatientCard({ patient }: { patient: Patient }) {
         </div>
         <ActiveBadge isActive={patient.isActive} />
       </div>
+      {concerns && (
+        <p className="mt-3 text-sm">
+          <span className="sr-only">{t(words.concerns)}: </span>
+          <Concerns concerns={concerns} />
+        </p>
+      )}
       <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm">
         <Fact label={t(words.next)}>
           <NextAppointment next={patient.next} />
@@ -87,5 +95,24 @@ function Fact({ label, wide = false, children }: FactProps) {
       <dt className="text-xs text-ink-faint">{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Goals as chips that are read one after the other, then the conditions in the patient's own words. */
+function Concerns({ concerns: { goals, conditions } }: { concerns: NonNullable<Patient['concerns']> }) {
+  const t = useWords()
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      {goals.map((goal) => (
+        <Badge key={goal} tone="tint">
+          {recordWords.goalWords[goal] ? t(recordWords.goalWords[goal]) : <bdi>{goal}</bdi>}
+        </Badge>
+      ))}
+      {conditions && (
+        <bdi dir="auto" className="line-clamp-2 min-w-0 text-ink-soft">
+          {conditions}
+        </bdi>
+      )}
+    </span>
   )
 }

@@ -19,8 +19,8 @@ import { PatientHead } from './patient-head.tsx'
 const tabs = ['overview', 'appointments', 'plans', 'progress'] as const
 type Tab = (typeof tabs)[number]
 
-/** What other rooms have to say of a patient. */
-type PatientScreenProps = Readonly<Record<Exclude<Tab, 'overview'>, (patient: PatientPage) => ReactNode>>
+/** What other rooms have to say of a patient; of the overview, below what is known of everybody. */
+type PatientScreenProps = Readonly<Record<Tab, (patient: PatientPage) => ReactNode>>
 
 /** One patient, as far as their dietitian may know them. */
 export function PatientScreen(parts: PatientScreenProps) {
@@ -53,7 +53,12 @@ export function PatientScreen(parts: PatientScreenProps) {
     )
   if (!data) return <PatientSkeleton />
   const { patient } = data
-  const content = (each: Tab) => (each === 'overview' ? <Overview patient={patient} /> : parts[each](patient))
+  const content = (each: Tab) =>
+    each === 'overview' ? (
+      <Overview patient={patient}>{parts.overview(patient)}</Overview>
+    ) : (
+      parts[each](patient)
+    )
   return (
     <>
       <PatientHead patient={patient} />

@@ -8,6 +8,7 @@ import {
 import {
   addToNotes,
   listNoteTemplates,
+  readEarlierNotes,
   removeNoteTemplate,
   saveNotes,
   saveNoteTemplate,
@@ -118,6 +119,27 @@ test('the four parts are the dietitian’s alone, sealed as one, and stay as the
     [id],
   )
   expect((await notesFor(layla, id))?.adime).toBeNull()
+})
+
+test('before an appointment stand the notes of the visit before it, and which visits still wait for a signature', async () => {
+  const [who, before] = [await join(app, { ...omar, email: 'omar.before@example.sa' }), '2026-11-1']
+  const put = (startsAt: string, facts = {}) =>
+    putAppointment(app, { patient: who, dietitian: layla }, { startsAt, ...facts })
+  const ahead = await put('2026-12-01T09:00:00Z', { status: 'confirmed' })
+  expect((await layla.call(readEarlierNotes, { id: ahead })).body).toEqual({ last: null, unsigned: [] })
+  const first = await put(`${before}1T09:00:00Z`)
+  const second = await put(`${before}5T09:00:00Z`)
+  await put(`${before}6T09:00:00Z`, { outcome: 'patient_absent' })
+  await layla.call(signNotes, { id: second, private: '', shared: 'Oats.', ...adime })
+  const { body } = await layla.call(readEarlierNotes, { id: ahead })
+  expect(body).toMatchObject({
+    last: { id: second, startsAt: '2026-11-15T09:00:00.000Z', notes: { adime, shared: 'Oats.' } },
+    unsigned: [{ id: first }],
+  })
+  const earlier = await layla.call(readEarlierNotes, { id: second })
+  expect(earlier.body).toMatchObject({ last: { id: first, notes: null }, unsigned: [{ id: first }] })
+  expect((await fahad.call(readEarlierNotes, { id: ahead })).status).toBe(404)
+  expect((await who.call(readEarlierNotes, { id: ahead })).status).toBe(403)
 })
 
 test('templates are one’s own: kept under their name, sealed, in the copy of one’s data, and gone when removed', async () => {

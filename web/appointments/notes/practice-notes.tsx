@@ -1,21 +1,15 @@
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
-import {
-  type AppointmentPage,
-  adimeParts,
-  type ConsultationNotes,
-} from '#contract/appointments/appointment.ts'
-import { consultationNotes, consultationNotes as words } from '#copy/appointments/notes.ts'
-import type { Word } from '#copy/word.ts'
+import type { AppointmentPage, ConsultationNotes } from '#contract/appointments/appointment.ts'
+import { consultationNotes as words } from '#copy/appointments/notes.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { writeBackThen } from '../write-when.ts'
 import { AddToNotes } from './add-to-notes.tsx'
-import { Addenda } from './addenda.tsx'
 import { NotesEditor } from './notes-editor.tsx'
-import { OpenedNote } from './opened-note.tsx'
+import { WrittenNotes } from './written-notes.tsx'
 
 type PracticeNotesProps = {
   appointment: AppointmentPage
@@ -49,8 +43,7 @@ export function PracticeNotes({ appointment, isFresh }: PracticeNotesProps) {
 function SignedNotes({ notes }: { notes: ConsultationNotes }) {
   const t = useWords()
   const language = useLanguage()
-  const { signedAt, adime } = notes
-  const isWithoutParts = adime !== null && adimeParts.every((part) => adime[part] === '')
+  const { signedAt } = notes
   return (
     <>
       {signedAt && (
@@ -59,39 +52,7 @@ function SignedNotes({ notes }: { notes: ConsultationNotes }) {
           <time dateTime={signedAt}>{t(words.sign.signedAt(writeBackThen(language, signedAt)))}</time>
         </p>
       )}
-      {notes.adime === null ? (
-        <NoteBody label={words.adime.title} text={null} />
-      ) : (
-        adimeParts.map((part) => (
-          <WrittenPart key={part} label={words.adime[part].label} text={notes.adime?.[part]} />
-        ))
-      )}
-      {(notes.private !== '' || isWithoutParts) && (
-        <NoteBody label={words.private.label} text={notes.private} />
-      )}
-      <NoteBody label={words.shared.label} text={notes.shared} />
-      <Addenda addenda={notes.addenda} isForBoth />
+      <WrittenNotes notes={notes} />
     </>
-  )
-}
-
-/** A part in which nothing was written is not spoken of. */
-function WrittenPart({ label, text }: { label: Word; text: string | undefined }) {
-  return text ? <NoteBody label={label} text={text} /> : null
-}
-
-type NoteBodyProps = { label: Word; text: string | null }
-
-function NoteBody({ label, text }: NoteBodyProps) {
-  const t = useWords()
-  return (
-    <div className="mt-4">
-      <h4 className="text-sm font-medium">{t(label)}</h4>
-      {text === '' ? (
-        <p className="mt-1 text-sm text-ink-faint">{t(consultationNotes.empty)}</p>
-      ) : (
-        <OpenedNote text={text} />
-      )}
-    </div>
   )
 }

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { changeShown, defaultUnits, kinds, type MeasureKind, unitFor } from '#contract/health/kinds.ts'
+import { readPatientHealth, readPatientSeries } from '#contract/health/patients.ts'
+import { changeSince } from '#contract/health/trend.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { recordWords } from '#copy/patients/record.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { writeOn } from './write-on.ts'
+import { writeAmount, writeQuantity } from './write-quantity.ts'
+
+const words = recordWords.changes
+
+type Since = { patient: string; since: string | null }
+
+/** What a patient has measured since the last visit, as far as it is shared; before the first one, all that there is. */
+export function PatientChanges({ patient, since }: Since) {
+  const t = useWords()
+  const id = useId()
+  const read = useRead(readPatientHealth, { patient })
+  const { data } = read
+  const fresh = data?.latest.filter(
+    ({ measure }) => !measure.isUnreadable && (since === null || measure.takenAt > since),
+  )
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h3 id={id} className="text-md font-semibold">
+        {t(since === null ? words.firstTitle : words.title)}
+      </h3>
+      {read.error && !data ? (
+        <FailedRead title={recordWords.failed} read={read} />
+      ) : !fresh ? (
+        <Skeleton className="mt-4 w-64 max-w-full text-md" />
+      ) : data?.groups.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">{t(recordWords.nothingShared)}</p>
+      ) : fresh.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">{t(since === null ? words.noneYet : words.none)}</p>
+      ) : (
+        <>
+          <dl className="mt-3 divide-y divide-line text-sm">
+            {fresh.map(({ measure }) => (
+              <Changed key={measure.kind} patient={patient} since={since} measure={measure} />
+            ))}
+          </dl>
+          <p className="mt-3 text-xs text-ink-faint">{t(recordWords.seen)}</p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+type ChangedProps = Since & {
+  measure: { kind: MeasureKind; value: number; second: number | null; takenAt: string }
+}
+
+/** The newest value, and what has become of the one at the last visit. What is summed by the day has none. */
+function Changed({ patient, since, measure }: ChangedProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { kind, takenAt } = measure
+  const unit = unitFor(kind, defaultUnits)
+  const isCompared = since !== null && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose'
+  const from = since === null ? undefined : new Date(Date.parse(since) - month).toISOString()
+  const { data } = useRead(
+    readPatientSeries,
+    { patient, kind, ...(from && { from }) },
+    { enabled: isCompared },
+  )
+  const found = isCompared && data ? changeSince(data.points, new Date(since)) : null
+  const change = found && changeShown(kind, found.change, unit)
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2">
+      <dt className="min-w-0 flex-1 basis-32 text-ink-soft">{t(kindWords[kind].name)}</dt>
+      <dd className="font-medium">{writeQuantity(language, kind, measure, unit)}</dd>
+      <dd className="basis-full text-xs text-ink-faint sm:basis-auto">
+        {change === null
+          ? writeOn(language, new Date(takenAt))
+          : change === 0
+            ? t(words.same)
+            : t(words[change > 0 ? 'up' : 'down'](writeAmount(language, Math.abs(change), unit)))}
+      </dd>
+    </div>
+  )
+}
+
+const month = 30 * 86_400_000
+
+/** What is missing of the record, as rows of a list. */
+export function PatientGaps({ patient, since }: Since) {
+  const t = useWords()
+  const { data } = useRead(readPatientHealth, { patient })
+  if (!data) return null
+  const { gaps } = recordWords
+  const { groups, latest, goals, answers } = data
+  if (groups.length === 0) return <li>{t(gaps.notShared)}</li>
+  return (
+    <>
+      {since !== null && !latest.some(({ measure }) => measure.takenAt > since) && (
+        <li>{t(gaps.noMeasures)}</li>
+      )}
+      {!answers && <li>{t(gaps.noAnswers)}</li>}
+      {goals.some(({ state }) => state === 'proposed') ? (
+        <li>{t(gaps.waiting)}</li>
+      ) : (
+        !goals.some(({ state }) => state === 'agreed') && <li>{t(gaps.noGoal)}</li>
+      )}
+    </>
+  )
+}

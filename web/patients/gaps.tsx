@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { readPatient } from '#contract/patients.ts'
+import { writeDate } from '#copy/dates.ts'
+import { preparationWords } from '#copy/patients/preparation.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { appointmentPath } from './paths.ts'
+
+const words = preparationWords.gaps
+
+type GapsProps = {
+  patient: string
+  unsigned: readonly { id: string; startsAt: string }[]
+  /** What is missing of the record. */
+  children: ReactNode
+}
+
+/** What a dietitian would want to know or to have done before somebody comes. Where nothing stands in the list, nothing is missing. */
+export function Gaps({ patient, unsigned, children }: GapsProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const known = useRead(readPatient, { id: patient }).data?.patient
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h3 id={id} className="text-md font-semibold">
+        {t(words.title)}
+      </h3>
+      <ul className="peer mt-3 list-disc space-y-1.5 ps-5 text-sm empty:hidden">
+        {unsigned.map((visit) => (
+          <li key={visit.id}>
+            <Link to={appointmentPath(visit.id)} className="text-link">
+              {t(words.unsigned(writeDate(language, new Date(visit.startsAt), 'date', readerZone())))}
+            </Link>
+          </li>
+        ))}
+        {children}
+        {known?.bornOn === null && <li>{t(words.birthDate)}</li>}
+        {known?.phone === null && <li>{t(words.phone)}</li>}
+      </ul>
+      <p className="mt-3 hidden text-sm text-ink-soft peer-empty:block">{t(words.none)}</p>
+    </Card>
+  )
+}
