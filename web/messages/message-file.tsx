@@ -1,4 +1,4 @@
-import { FileText, ImageOff } from 'lucide-react'
+import { Download, FileText, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageFile } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const addressOf = (id: string) => `/api/message-files/${id}/content`
 
-/** A picture as it is, anything else by its name; either opens. */
+/** A picture as it is, which opens; anything else by its name, to be taken along. */
 export function MessageFileView({ file }: { file: MessageFile }) {
   return file.type === 'application/pdf' ? <OtherFile file={file} /> : <Picture file={file} />
 }
@@ -22,18 +22,19 @@ function OtherFile({ file: { id, name, bytes } }: { file: MessageFile }) {
     <a
       href={addressOf(id)}
       download
-      aria-label={t(words.file.open(name))}
       className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 transition-colors hover:border-line-control"
     >
       <span className="text-danger-ink">
         <Icon of={FileText} />
       </span>
-      <span className="min-w-0 text-sm">
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="sr-only">{t(words.file.download)}: </span>
         <bdi className="block truncate font-medium">{name}</bdi>
         <span className="block text-xs text-ink-soft">
           <bdi>PDF</bdi> · <bdi>{writeSize(language, bytes)}</bdi>
         </span>
       </span>
+      <Icon of={Download} small className="text-ink-faint" />
     </a>
   )
 }

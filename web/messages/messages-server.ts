@@ -5,16 +5,11 @@ import {
   openConversation,
   readConversation,
   searchMessages,
-  sendFile as sendFileRoute,
-  sendMessage,
 } from '#contract/messages.ts'
 import { call } from '#web/lib/call.ts'
-import { typeOf } from '#web/lib/check-file.ts'
 import { queryClient } from '#web/lib/query.ts'
-import { sendFile } from '#web/lib/send-file.ts'
 import { putConversation, putMessage, rangeKey } from './cache.ts'
 import { firstOf, lastOf, type MessageRange, withNewer, withOlder } from './message-range.ts'
-import type { KeptMessage } from './outbox.ts'
 import { forgetUnreadCount } from './unread-count.ts'
 import type { Asked } from './use-asked.ts'
 
@@ -101,30 +96,6 @@ export async function refreshConversation(id: string): Promise<Conversation> {
 
 export const foundIn = (id: string, q: string, before: number | undefined, options: Options) =>
   call(searchMessages, { id, q, ...(before !== undefined && { before: String(before) }) }, options)
-
-type SendOptions = {
-  signal: AbortSignal
-  onProgress: (percent: number) => void
-  onFileSent: (fileId: string) => Promise<void>
-}
-
-/** Its file goes ahead, and stays there if the rest has to be tried again. */
-export async function send(message: KeptMessage, options: SendOptions): Promise<Message> {
-  const { clientId, conversation: id, content, file } = message
-  let { fileId } = message
-  if (file && !fileId) {
-    const typed = new Blob([file.blob], { type: typeOf(file.name) ?? file.blob.type })
-    const sent = await sendFile(sendFileRoute, { id, name: file.name }, typed, options)
-    fileId = sent.file.id
-    await options.onFileSent(fileId)
-  }
-  const { message: sent } = await call(
-    sendMessage,
-    { id, clientId, ...(content !== null && { content }), ...(fileId && { fileId }) },
-    { signal: options.signal },
-  )
-  return sent
-}
 
 function change(id: string, by: (known: MessageRange) => MessageRange) {
   queryClient.setQueryData<MessageRange>(rangeKey(id), (known) => known && by(known))

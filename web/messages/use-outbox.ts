@@ -7,8 +7,9 @@ import { sessionNow, watchSession } from '#web/lib/session.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { putMessage } from './cache.ts'
 import { keptMessages } from './kept-messages.ts'
-import { refreshConversation, send } from './messages-server.ts'
+import { refreshConversation } from './messages-server.ts'
 import { createOutbox, type Outbox, type Setback } from './outbox.ts'
+import { send } from './send-message.ts'
 
 /** What the one who is here has written and nobody has yet, whatever page is shown. */
 let outbox: { readonly person: string; readonly box: Outbox } | null = null

@@ -42,7 +42,7 @@ export function AccountMenu({ session }: { session: Session }) {
         <span className="sr-only">{t(portal.account.open)}</span>
         <Avatar name={name} className="size-10" />
         {morePages[activeRole].some(({ to }) => isForMessages(to)) && (
-          <span className="absolute -start-1 -top-1">{unread}</span>
+          <span className="absolute start-7 -top-1">{unread}</span>
         )}
         <Icon of={ChevronDown} small />
       </button>
