@@ -1,5 +1,6 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
+import { WebSocketServer } from 'ws'
 import { isPassword } from '#server/accounts/passwords.ts'
 import { practiceId } from './busy-practice.ts'
 import { callers } from './callers.ts'
@@ -125,6 +126,10 @@ function fetched(url: string): Promise<{ headers: IncomingHttpHeaders; bytes: Bu
     }).once('error', reject)
   })
 }
+
+new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (wire) =>
+  wire.on('message', (bytes) => wire.send(bytes, { binary: false })),
+)
 
 server.listen(0, '127.0.0.1', () => console.log((server.address() as { port: number }).port))
 process.stdin.resume().once('end', () => process.exit())

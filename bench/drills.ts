@@ -4,6 +4,7 @@ import { cutSockets } from './drills/cut-sockets.ts'
 import { diskFull } from './drills/disk-full.ts'
 import { drain } from './drills/drain.ts'
 import { killDatabase } from './drills/kill-database.ts'
+import { killNode } from './drills/kill-node.ts'
 import { killServer } from './drills/kill-server.ts'
 import { mailDown } from './drills/mail-down.ts'
 import { manyLetters } from './drills/many-letters.ts'
@@ -14,6 +15,7 @@ import { roughRoad } from './drills/rough-road.ts'
 /** All of `npm run drill`, in its order. */
 export const drills: readonly Drill[] = [
   killServer,
+  killNode,
   killDatabase,
   pauseDatabase,
   mailDown,

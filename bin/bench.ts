@@ -1,5 +1,7 @@
+import { type Spread, type Timed, timeDelay } from '../bench/delays.ts'
 import { onGround } from '../bench/ground.ts'
 import { type Measured, measure } from '../bench/measure.ts'
+import { openMessageDelay } from '../bench/message-delay.ts'
 import { rowsOn } from '../bench/rows.ts'
 import { tableOf } from '../bench/table.ts'
 import { inTemporaryFolder } from '../bench/temporary-folder.ts'
@@ -13,13 +15,16 @@ if (process.platform !== 'linux') {
 /** `npm run bench -- booking` measures only the rows whose names hold that word. */
 const asked = process.argv.slice(2).join(' ')
 
-const measured = await inTemporaryFolder(async (folder) => {
+const { measured, timed } = await inTemporaryFolder(async (folder) => {
   await buildWeb()
   return onGround(folder, async (ground) => {
-    const done: Measured[] = []
-    const rows = rowsOn(ground).filter(({ name }) => new RegExp(asked, 'i').test(name))
-    for (const row of rows) done.push(await measure(row))
-    return done
+    const isAsked = ({ name }: { name: string }) => new RegExp(asked, 'i').test(name)
+    const measured: Measured[] = []
+    for (const row of rowsOn(ground).filter(isAsked)) measured.push(await measure(row))
+    const { delay, close } = await openMessageDelay(ground)
+    const timed: Timed[] = isAsked(delay) ? [await timeDelay(delay)] : []
+    close()
+    return { measured, timed }
   })
 })
 
@@ -45,4 +50,21 @@ console.log(
     ]),
   ),
 )
-process.exit(measured.some(({ over }) => over) ? 1 : 0)
+const inTwo = ({ p50, p99 }: Spread, write: (value: number) => string = ms) => `${write(p50)} / ${write(p99)}`
+const times = (value: number) => value.toFixed(0)
+console.log('\nMilliseconds from one end to the other, p50 / p99, one after the other.\n')
+console.log(
+  tableOf(
+    ['what', 'Nabta', 'floor', 'ratio', 'limit', '', 'the floor'],
+    timed.map(({ delay, ours, floor, over }) => [
+      delay.name,
+      inTwo(ours),
+      inTwo(floor),
+      inTwo({ p50: ours.p50 / floor.p50, p99: ours.p99 / floor.p99 }, times),
+      `${inTwo(delay.most, String)} ms or ${inTwo(delay.mostRatio, times)} times`,
+      over ? 'OVER' : 'ok',
+      delay.floorName,
+    ]),
+  ),
+)
+process.exit([...measured, ...timed].some(({ over }) => over) ? 1 : 0)

@@ -3,6 +3,7 @@ import type { BrowserFrame } from '#contract/realtime.ts'
 import { partyOf } from '../appointments/load.ts'
 import type { Actor } from '../data/db.ts'
 import type { House } from '../house.ts'
+import { scaledLimit } from '../http/limits.ts'
 import { type Hearing, onFrame, type Sender } from '../realtime/on-frame.ts'
 import { sendTo } from '../realtime/send-to.ts'
 import { type Call, loadCalls } from './load.ts'
@@ -89,12 +90,16 @@ async function callOf(house: House, actor: Actor, appointment: string): Promise<
 
 /** The same while it is open; before and afterwards this person is told why it is not. */
 async function openCall(house: House, actor: Actor, appointment: string, now: Date): Promise<Call | null> {
+  if (often(house)(actor.id, now)) return null
   const call = await callOf(house, actor, appointment)
   const because = call && closedBecause(call, now)
   if (!because) return call
   await sendTo(house, [actor.id], { type: 'call.closed', appointment, because })
   return null
 }
+
+/** Two who look for each other over bad lines need a tenth of it; each frame costs a statement and a word to all nodes. */
+const often = scaledLimit({ most: 600, seconds: 60 })
 
 const sittingOf = (
   actor: Actor,

@@ -33,15 +33,22 @@ export async function lookAtCalls(house: House): Promise<void> {
   await freeSilentSeats(house)
   const { calls: watched } = watchOf(house)
   const now = house.clock.now()
-  const calls = await loadCalls(house, [...watched])
-  const taken = new Set(calls.filter(({ seats }) => seats.patient || seats.dietitian).map(({ id }) => id))
-  for (const id of watched) if (!taken.has(id)) watched.delete(id)
-  for (const call of calls) {
-    const because = taken.has(call.id) ? closedBecause(call, now) : null
-    if (!because) continue
-    await house.db.as(system, (tx) => clearSeats(tx, call.id, now))
-    watched.delete(call.id)
-    await tellBoth(house, call, { type: 'call.closed', appointment: call.id, because })
+  const left = new Set(watched)
+  // Whoever comes in meanwhile has it watched anew.
+  watched.clear()
+  try {
+    for (const call of await loadCalls(house, [...left])) {
+      const isTaken = call.seats.patient || call.seats.dietitian
+      const because = isTaken ? closedBecause(call, now) : null
+      if (because) {
+        await house.db.as(system, (tx) => clearSeats(tx, call.id, now))
+        await tellBoth(house, call, { type: 'call.closed', appointment: call.id, because })
+      } else if (isTaken) watched.add(call.id)
+      left.delete(call.id)
+    }
+  } catch (fault) {
+    for (const id of left) watched.add(id)
+    throw fault
   }
 }
 

@@ -24,8 +24,8 @@ const joins = scaledLimit({ most: 10, seconds: 60 })
 
 export type Admitted = { session: Session; address: string }
 
-/** Whether this request may become a socket: from our own page, of somebody who is signed in, and not too many. */
-export async function admitSocket(house: House, seats: Seats, request: IncomingMessage): Promise<Admitted> {
+/** Whether this request may become a socket: from our own page, of somebody who is signed in, and not too often. */
+export async function admitSocket(house: House, request: IncomingMessage): Promise<Admitted> {
   const { settings, clock } = house
   const { headers } = request
   const address = clientAddress(request, settings.trustedProxies)
@@ -42,13 +42,17 @@ export async function admitSocket(house: House, seats: Seats, request: IncomingM
   if (session.role === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
   const over = joins(house)(session.user_id, now)
   if (over) throw new Refusal('rate_limited', over)
+  return { session, address }
+}
+
+/** Asked in the same breath in which the seat is taken: many may knock at once. */
+export function assertSeatLeft({ settings }: House, seats: Seats, { session, address }: Admitted): void {
   const scale = settings.rateLimitScale
   if (
     seats.ofPerson(session.user_id).size >= mostOfPerson * scale ||
     seats.countAt(address) >= mostFromAddress * scale
   )
     throw new Refusal('rate_limited', { retryAfter: 10 })
-  return { session, address }
 }
 
 /** Before it has become a socket it is answered like any other request. */
@@ -73,5 +77,7 @@ export function refuseSocket(
     ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  // Whoever does not hang up after the answer must not hold the connection.
+  raw.once('finish', () => raw.destroy())
   raw.end(`HTTP/1.1 ${status} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

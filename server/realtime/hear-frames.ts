@@ -7,6 +7,9 @@ import { traceOf } from '../log.ts'
 import type { Hearing } from './on-frame.ts'
 import { dismiss, type Seat, send } from './seats.ts'
 
+/** Frames of one socket that wait for those before them. */
+const mostWaiting = 100
+
 const shapes: Record<string, z.ZodMiniObject> = browserFrames
 
 /** Takes the frames of one socket: within its limits, as the contract has them, one after the other. */
@@ -18,8 +21,12 @@ export function hearFrames(
 ): (data: RawData, isBinary: boolean) => void {
   const isTooMuch = overLimit(frameLimits.perSecond * house.settings.rateLimitScale)
   let line: Promise<void> = Promise.resolve()
+  let waiting = 0
+  let hasResumed = false
 
   return (data, isBinary) => {
+    // Whoever has been dismissed may still be talking.
+    if (seat.wire.readyState !== seat.wire.OPEN) return
     if (isBinary || isTooMuch(performance.now())) return dismiss(seat, 'misused')
     const frame = readFrame(String(data))
     if (!frame) return dismiss(seat, 'misused')
@@ -28,14 +35,20 @@ export function hearFrames(
       return catchUp(seat)
     }
     if (frame.type === 'resume') {
-      if (seat.told === null) return dismiss(seat, 'misused')
+      // Once, after the greeting: everything from far back costs much.
+      if (seat.told === null || hasResumed) return dismiss(seat, 'misused')
+      hasResumed = true
       seat.told = frame.after as number
       return catchUp(seat)
     }
+    // While the database is away nothing is kept without end.
+    if (waiting >= mostWaiting) return dismiss(seat, 'again')
+    waiting++
     line = line.then(() => work(frame))
   }
 
   async function work(frame: Frame) {
+    waiting--
     for (const { type, heard } of hearings) {
       if (type !== frame.type) continue
       try {

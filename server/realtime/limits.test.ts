@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { frameLimits } from '#contract/realtime.ts'
@@ -5,6 +7,8 @@ import { openApp } from '#test/app.ts'
 import { noor, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { knock, openSocket } from '#test/sockets.ts'
+import { hearFrames } from './hear-frames.ts'
+import type { Hearing } from './on-frame.ts'
 import { type Seat, send } from './seats.ts'
 
 const app = await openApp()
@@ -42,12 +46,59 @@ test.each([
   ['null', 1008, (wire: WebSocket) => wire.send('null')],
   ['an unknown type', 1008, (wire: WebSocket) => wire.send('{"type":"toString"}')],
   ['a field too many', 1008, (wire: WebSocket) => wire.send('{"type":"beat","role":"admin"}')],
+  ['going on twice', 1008, (wire: WebSocket) => flood(wire, 2, '{"type":"resume","after":0}')],
   ['a number that is none', 1008, (wire: WebSocket) => wire.send('{"type":"resume","after":-1}')],
 ])('%s closes the socket', async (_, code, misuse) => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const socket = await openSocket(app, person)
   misuse(socket.wire)
   expect(await socket.closed).toBe(code)
+})
+
+test('who knocks many times at once gets no more seats than anybody', async () => {
+  const person = await join(app, { ...noor, email: unique(noor.email) })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => come(person)))
+  expect(answers.filter(({ status }) => status === 101)).toHaveLength(5)
+  for (const { socket } of answers) socket?.wire.terminate()
+})
+
+test('who is refused a socket cannot hold on to the connection', async () => {
+  const { port, host } = new URL(app.origin)
+  const caller = connect({ port: Number(port), host: 'localhost', allowHalfOpen: true })
+  const head = ['GET /api/socket HTTP/1.1', `Host: ${host}`, `Origin: ${app.origin}`, 'Connection: Upgrade']
+  caller.write(`${[...head, 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'].join('\r\n')}\r\n\r\n`)
+  caller.resume().on('error', () => {})
+  const gone = new Promise((resolve) => caller.once('close', resolve))
+  await once(caller, 'end')
+  const insisting = setInterval(() => caller.write('anybody there?'), 20)
+  await gone
+  clearInterval(insisting)
+})
+
+test('while nothing gets done no more than a hundred frames wait, and who was dismissed is not heard', async () => {
+  const closed: number[] = []
+  let heard = 0
+  const wire = { OPEN: 1, readyState: 1, terminate() {}, close: (code: number) => void closed.push(code) }
+  const seat = { wire, told: 0 } as unknown as Seat
+  const hung: Hearing = {
+    type: 'typing',
+    heard: () => {
+      heard++
+      return new Promise(() => {})
+    },
+  }
+  const house = { ...app.house, settings: { ...app.house.settings, rateLimitScale: 1_000 } }
+  const hear = hearFrames(house, seat, [hung], () => {})
+  const frame = Buffer.from(JSON.stringify({ type: 'typing', conversation: crypto.randomUUID() }))
+  hear(frame, false)
+  await expect.poll(() => heard).toBe(1)
+  for (let count = 0; count < 100; count++) hear(frame, false)
+  expect(closed).toEqual([])
+  hear(frame, false)
+  expect(closed).toEqual([1012])
+  wire.readyState = 2
+  hear(Buffer.from('{'), false)
+  expect(closed).toEqual([1012])
 })
 
 test('as many frames as a second has are answered', async () => {
@@ -77,6 +128,6 @@ test('a reader who is a megabyte behind is cut off, and nothing more is kept for
   expect([isCut, written.length]).toEqual([true, 1])
 })
 
-function flood(wire: WebSocket, count: number) {
-  for (let sent = 0; sent < count; sent++) wire.send('{"type":"beat"}')
+function flood(wire: WebSocket, count: number, text = '{"type":"beat"}') {
+  for (let sent = 0; sent < count; sent++) wire.send(text)
 }

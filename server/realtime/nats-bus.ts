@@ -1,11 +1,11 @@
 import type { NatsConnection } from '@nats-io/transport-node'
 import { type Log, traceOf } from '../log.ts'
-import type { Bus, Said } from './bus.ts'
+import type { Carrier } from './bus.ts'
 
 const subject = 'nabta'
 
 /** NATS as the bus. It is waited for in the background: without it people are told by their heartbeats. */
-export function natsBus(url: string, log: Log): Bus {
+export function natsBus(url: string, log: Log): Carrier {
   const { host, username, password } = new URL(url)
   const opened: Promise<NatsConnection> = import('@nats-io/transport-node').then(({ connect }) =>
     connect({
@@ -44,7 +44,7 @@ export function natsBus(url: string, log: Log): Bus {
         const subscription = connection.subscribe(subject, {
           callback: (fault, message) => {
             if (fault) return log('warn', 'bus.deaf', traceOf(fault))
-            listen(message.json<Said>())
+            listen(message.string())
           },
         })
         stop = () => subscription.unsubscribe()

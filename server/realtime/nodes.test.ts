@@ -46,6 +46,10 @@ for (const [name, open] of buses) {
     const here = await openSocket(one, patient)
     const there = await openSocket(two, dietitian)
     const other = await openSocket(two, stranger)
+    // Whatever else is said there.
+    await app.rows(
+      "select pg_notify('nabta', garbled) from unnest(array['{', 'null', '{\"to\":1}', '0 0 1 e30=']) as garbled",
+    )
     const first = await told(one, [patient, dietitian])
     const second = await told(two, [patient, dietitian])
     const heard = (socket: typeof here) => socket.of('change').map(({ change }) => change.id)
@@ -59,10 +63,13 @@ for (const [name, open] of buses) {
     await sendTo(one.house, [...people, dietitian.id], frame)
     await expect.poll(() => there.of('presence')).toEqual([frame])
     expect(other.frames.filter(({ type }) => type !== 'hello')).toEqual([])
+    for (const socket of [here, there]) expect(heard(socket)).toHaveLength(2)
 
     if (!bus.stop) return
     await bus.stop()
-    const lost = await told(one, [dietitian])
+    const lost = await told(one, [dietitian, patient])
+    // The node that tells needs no bus for its own sockets.
+    await expect.poll(() => heard(here).at(-1)).toBe(lost)
     there.send({ type: 'beat' })
     await expect.poll(() => heard(there).at(-1)).toBe(lost)
     await bus.start()

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Database, listenTo } from '../data/db.ts'
 import { type Log, traceOf } from '../log.ts'
-import type { Bus, Said } from './bus.ts'
+import type { Carrier } from './bus.ts'
 
 const channel = 'nabta'
 
@@ -11,7 +11,7 @@ const channel = 'nabta'
 const most = 7_500
 
 /** LISTEN and NOTIFY: needs nothing but the database, and a connection of its own that no pooler shares. */
-export function notifyBus(db: Database, appUrl: string, log: Log): Bus {
+export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
   return {
     isDatabase: true,
     async say(said) {
@@ -24,7 +24,7 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Bus {
     },
     hear(listen, missed) {
       const stopping = new AbortController()
-      const whole = gatherParts((text) => listen(JSON.parse(text) as Said))
+      const whole = gatherParts(listen)
       const stopped = (async () => {
         while (!stopping.signal.aborted) {
           try {

@@ -1,13 +1,13 @@
 import type { Database } from '../data/db.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import type { Bus } from './bus.ts'
+import { type Bus, withShortWay } from './bus.ts'
 import { natsBus } from './nats-bus.ts'
 import { notifyBus } from './notify-bus.ts'
 import { redisBus } from './redis-bus.ts'
 
 /** The bus that the settings ask for. Nothing waits for it: where it is away, the server starts all the same. */
 export function openBus({ busUrl }: Pick<Settings, 'busUrl'>, db: Database, appUrl: string, log: Log): Bus {
-  if (!busUrl) return notifyBus(db, appUrl, log)
-  return busUrl.startsWith('nats:') ? natsBus(busUrl, log) : redisBus(busUrl, log)
+  if (!busUrl) return withShortWay(notifyBus(db, appUrl, log), log)
+  return withShortWay(busUrl.startsWith('nats:') ? natsBus(busUrl, log) : redisBus(busUrl, log), log)
 }

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { beatEvery, frameLimits } from '#contract/realtime.ts'
 import type { House } from '../house.ts'
 import { openCatchUp } from './catch-up.ts'
-import { type Admitted, admitSocket, refuseSocket } from './door.ts'
+import { type Admitted, admitSocket, assertSeatLeft, refuseSocket } from './door.ts'
 import { hearFrames } from './hear-frames.ts'
 import type { Hearing } from './on-frame.ts'
 import { type Knowers, openPresence } from './presence.ts'
@@ -88,13 +88,13 @@ export function openRealtime(
       raw.on('error', () => raw.destroy())
       if (isClosed) return raw.destroy()
       work ??= begin()
-      admitSocket(house, seats, request).then(
-        (admitted) => {
+      admitSocket(house, request)
+        .then((admitted) => {
           if (isClosed) return raw.destroy()
+          assertSeatLeft(house, seats, admitted)
           wires.handleUpgrade(request, raw, head, (wire) => seatAt(wire, admitted))
-        },
-        (fault) => refuseSocket(house, request, raw, fault),
-      )
+        })
+        .catch((fault) => refuseSocket(house, request, raw, fault))
     },
     async close() {
       isClosed = true

@@ -1,11 +1,11 @@
 import type { RedisClientType } from 'redis'
 import { type Log, traceOf } from '../log.ts'
-import type { Bus, Said } from './bus.ts'
+import type { Carrier } from './bus.ts'
 
 const channel = 'nabta'
 
 /** Redis as the bus: one connection to say, one to hear. Without it people are told by their heartbeats. */
-export function redisBus(url: string, log: Log): Bus {
+export function redisBus(url: string, log: Log): Carrier {
   const made = import('redis').then(({ createClient }) =>
     (['bus.silent', 'bus.deaf'] as const).map((event): RedisClientType => {
       const client: RedisClientType = createClient({
@@ -36,7 +36,7 @@ export function redisBus(url: string, log: Log): Bus {
       made
         .then(async ([, hearer]) => {
           await begin(hearer)
-          await hearer?.subscribe(channel, (text) => listen(JSON.parse(text) as Said))
+          await hearer?.subscribe(channel, listen)
           hearer?.on('ready', missed)
           missed()
         })

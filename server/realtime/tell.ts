@@ -32,9 +32,9 @@ export const telling = (
 ): RawBuilder<Told> =>
   sql`app.tell(${[...people]}::uuid[], ${topic}, ${facts}, ${clock.now()}::timestamptz, ${bus.isDatabase})`
 
-/** A bus of its own says it when it is true; the database has it in the transaction. */
+/** Said when it is true. */
 export function sayTold(tx: Tx, { bus }: Pick<House, 'bus'>, told: readonly Told[], change: Change): void {
-  if (bus.isDatabase || told.length === 0) return
+  if (told.length === 0) return
   const to = told.map(({ person, sequence }) => [person, Number(sequence)] as const)
-  afterCommit(tx, () => void bus.say({ to, change }))
+  afterCommit(tx, () => bus.tell({ to, change }))
 }

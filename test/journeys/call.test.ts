@@ -176,11 +176,22 @@ test.skipIf(!relay)(
   'over a relay alone two meet, and a cut of five seconds is seen and mends by itself',
   async () => {
     const two = await together({ onlyRelay: true })
-    for (const page of two) expectValue((await received(page)).way).toBe('relay')
+    const before = await Promise.all(two.map(received))
+    for (const { way } of before) expectValue(way).toBe('relay')
     relay?.pause()
-    await Promise.all(
-      two.map((page) => expect(room(page)).toContainText('Connection lost. Reconnecting...')),
-    ).finally(() => relay?.goOn())
+    const cutAt = performance.now()
+    try {
+      await Promise.all(
+        two.map((page) => expect(room(page)).toContainText('Connection lost. Reconnecting...')),
+      )
+      await expect.poll(() => performance.now() - cutAt).toBeGreaterThan(5_000)
+      const during = await Promise.all(two.map(received))
+      // No more than what was on its way.
+      for (const [at, { frames }] of during.entries())
+        expectValue(frames - (before[at]?.frames ?? 0)).toBeLessThan(30)
+    } finally {
+      relay?.goOn()
+    }
     await Promise.all(two.map(seeAndHear))
     for (const page of two) await expect(room(page)).not.toContainText('Reconnecting')
   },
