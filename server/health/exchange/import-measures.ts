@@ -26,10 +26,10 @@ export const importMeasures: Verb<typeof route, FoundInFile> = async (
   await lockConsent(tx, actor.id, 'alone')
   const key = await consentedKey(tx, house, actor.id, now)
   await assertRoom(tx, actor.id, measures.length)
-  const before = await countOf(tx, actor.id)
-  for (let at = 0; at < measures.length; at += batch)
-    await insert(tx, house, key, actor.id, measures.slice(at, at + batch), now)
-  const added = (await countOf(tx, actor.id)) - before
+  const fresh = await unknownOf(tx, actor.id, measures)
+  let added = 0
+  for (let at = 0; at < fresh.length; at += batch)
+    added += await insert(tx, house, key, actor.id, fresh.slice(at, at + batch), now)
   if (added > 0) {
     await record(tx, actor, 'health.imported', actor.id, now, { added })
     await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
@@ -71,6 +71,21 @@ function hasEndlessLine(bytes: Buffer): boolean {
 
 const longestLine = 20_000
 
+/** Each kind once at each moment, where it is not there yet, wherever that came from. */
+async function unknownOf(tx: Tx, userId: string, measures: readonly FoundMeasure[]): Promise<FoundMeasure[]> {
+  const { rows } = await sql<{ kind: string; at: number }>`
+    select kind, (extract(epoch from taken_at) * 1000)::float8 as at from health_entries where user_id = ${userId}::uuid`.execute(
+    tx,
+  )
+  const known = new Set(rows.map(({ kind, at }) => `${kind} ${at}`))
+  return measures.filter(({ kind, at }) => {
+    const mark = `${kind} ${at}`
+    const isFresh = !known.has(mark)
+    known.add(mark)
+    return isFresh
+  })
+}
+
 const batch = 1_000
 
 async function insert(
@@ -80,7 +95,7 @@ async function insert(
   userId: string,
   measures: readonly FoundMeasure[],
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const rows: { kind: string; at: string; clientId: string; sealed: string }[] = []
   await inSlices(
     (function* () {
@@ -93,15 +108,14 @@ async function insert(
       }
     })(),
   )
-  await sql`
+  const { rows: kept } = await sql`
     insert into health_entries (user_id, kind, taken_at, source, client_id, content_sealed, recorded_at)
       select ${userId}::uuid, fresh.kind, fresh.taken_at, 'import', fresh.client_id, decode(fresh.sealed, 'base64'), ${now}::timestamptz
         from unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ at }) => at)}::timestamptz[],
           ${rows.map(({ clientId }) => clientId)}::uuid[], ${rows.map(({ sealed }) => sealed)}::text[])
           as fresh (kind, taken_at, client_id, sealed)
-        where not exists (select from health_entries as known
-          where known.user_id = ${userId}::uuid and known.kind = fresh.kind and known.taken_at = fresh.taken_at)
-      on conflict on constraint health_entries_once do nothing`.execute(tx)
+      on conflict on constraint health_entries_once do nothing returning id`.execute(tx)
+  return kept.length
 }
 
 /** A mark of ours in the shape of an id (RFC 9562, version 8). */
