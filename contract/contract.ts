@@ -29,8 +29,11 @@ import * as notifications from './notifications/choices.ts'
 import * as digest from './notifications/digest.ts'
 import * as notificationList from './notifications/list.ts'
 import * as push from './notifications/push.ts'
+import * as onboarding from './onboarding.ts'
 import * as oversight from './oversight.ts'
+import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
+import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
 import * as reviews from './reviews.ts'
@@ -38,6 +41,7 @@ import type { Route, Shape } from './route.ts'
 import * as running from './running.ts'
 import * as services from './services.ts'
 import * as survey from './survey.ts'
+import * as usage from './usage.ts'
 import * as verification from './verification.ts'
 
 const parts = {
@@ -51,6 +55,10 @@ const parts = {
   ...newsletter,
   ...survey,
   ...profiles,
+  ...patientProfile,
+  ...payments,
+  ...usage,
+  ...onboarding,
   ...documents,
   ...verification,
   ...services,

@@ -32,6 +32,8 @@ export const faults = [
   'experience_required',
   'fee_required',
   'bio_too_long',
+  'patient_bio_too_long',
+  'named_by_practice',
   'date_invalid',
   'date_passed',
   'date_too_far',
@@ -46,6 +48,9 @@ export const faults = [
   'rating_required',
   'birth_date_needed',
   'agreement_needed',
+  'vat_number_invalid',
+  'iban_invalid',
+  'postal_code_invalid',
   'value_implausible',
   'moment_in_future',
 ] as const

@@ -49,15 +49,15 @@ export const readPractice = route({
 const title = (missing: 'title_required' | 'required') =>
   line(120, missing).check(z.minLength(2, fault('title_required')))
 
-const bio = lines(4000).check(z.refine((text) => [...text].length <= 1000, fault('bio_too_long')))
+export const bio = lines(4000).check(z.refine((text) => [...text].length <= 1000, fault('bio_too_long')))
 
-const name = (missing: 'name_too_short' | 'required') =>
+export const personName = (missing: 'name_too_short' | 'required') =>
   line(120, missing).check(z.refine((text) => [...text].length >= 2, fault('name_too_short')))
 
 export const practiceForm = z.strictObject({
-  name: name('name_too_short'),
+  name: personName('name_too_short'),
   /** The same name in the other script. */
-  otherName: z.optional(name('required')),
+  otherName: z.optional(personName('required')),
   phone,
   gender: z.optional(z.enum(registrationGenders)),
   title: title('title_required'),

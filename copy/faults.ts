@@ -87,6 +87,14 @@ export const faultWords = {
   experience_required: { en: 'Years of experience is required', ar: 'سنوات الخبرة مطلوبة' },
   fee_required: { en: 'Consultation fee is required', ar: 'رسوم الاستشارة مطلوبة' },
   bio_too_long: { en: 'Bio must be at most 1000 characters', ar: 'يجب ألا تزيد النبذة على 1000 حرف' },
+  patient_bio_too_long: {
+    en: 'Bio must be at most 500 characters',
+    ar: 'يجب ألا تزيد النبذة على 500 حرف',
+  },
+  named_by_practice: {
+    en: 'Change your name in your professional profile',
+    ar: 'يُغيَّر الاسم من الملف المهني',
+  },
   date_invalid: {
     en: 'Enter the full date: day, month and year',
     ar: 'يُرجى إدخال التاريخ كاملًا: اليوم والشهر والسنة',
@@ -122,6 +130,15 @@ export const faultWords = {
     en: 'Please agree first, so that the dietitian can keep notes of your consultation',
     ar: 'تلزم موافقتك أولًا ليتمكن الأخصائي من تدوين ملاحظات استشارتك',
   },
+  vat_number_invalid: {
+    en: 'A VAT number has 15 digits and begins and ends with 3',
+    ar: 'يتكون الرقم الضريبي من 15 رقمًا، ويبدأ بالرقم 3 وينتهي به',
+  },
+  iban_invalid: {
+    en: 'This IBAN is not right. It begins with SA and has 24 characters: please check it for typing errors.',
+    ar: 'رقم الآيبان غير صحيح. يبدأ بالحرفين \u2068SA\u2069 ويتكون من 24 خانة، يُرجى مراجعته.',
+  },
+  postal_code_invalid: { en: 'A postal code has 5 digits', ar: 'يتكون الرمز البريدي من 5 أرقام' },
   value_implausible: {
     en: 'This value does not look right. Please check the number and the unit',
     ar: 'تبدو هذه القيمة غير صحيحة. يُرجى التأكد من الرقم والوحدة',

@@ -191,6 +191,27 @@ GRANT DELETE, SELECT ON availabilities TO nabta_app;
 GRANT INSERT (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, user_id, weekly, zone) ON availabilities TO nabta_app;
 GRANT UPDATE (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, weekly, zone) ON availabilities TO nabta_app;
 
+CREATE TABLE billing_details (
+  user_id uuid NOT NULL,
+  legal_name text NOT NULL,
+  vat_number text,
+  iban_sealed bytea,
+  iban_end text,
+  street text NOT NULL,
+  district text,
+  city text NOT NULL,
+  postal_code text NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT billing_details_check CHECK (((iban_sealed IS NULL) = (iban_end IS NULL))),
+  CONSTRAINT billing_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT billing_details_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE billing_details ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY billing_details_own ON billing_details FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON billing_details TO nabta_app;
+GRANT INSERT (city, district, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, user_id, vat_number) ON billing_details TO nabta_app;
+GRANT UPDATE (city, district, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, vat_number) ON billing_details TO nabta_app;
+
 CREATE TABLE calendar_feeds (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
@@ -1029,6 +1050,27 @@ GRANT INSERT (at, dietitian_id, event_id, kind, read_at, sequence, side, starts_
 GRANT UPDATE (pushed_at, read_at) ON notifications TO nabta_app;
 GRANT SELECT (dietitian_id, user_id) ON notifications TO nabta_reader;
 
+CREATE TABLE onboardings (
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  step smallint NOT NULL,
+  years smallint,
+  days smallint[],
+  completed_at timestamp with time zone,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT onboardings_days_check CHECK ((days <@ '{0,1,2,3,4,5,6}'::smallint[])),
+  CONSTRAINT onboardings_role_check CHECK ((role = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
+  CONSTRAINT onboardings_step_check CHECK (((step >= 1) AND (step <= 3))),
+  CONSTRAINT onboardings_years_check CHECK (((years >= 0) AND (years <= 60))),
+  CONSTRAINT onboardings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT onboardings_pkey PRIMARY KEY (user_id, role)
+);
+ALTER TABLE onboardings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY onboardings_own ON onboardings FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON onboardings TO nabta_app;
+GRANT INSERT (completed_at, days, role, saved_at, step, user_id, years) ON onboardings TO nabta_app;
+GRANT UPDATE (completed_at, days, saved_at, step, years) ON onboardings TO nabta_app;
+
 CREATE TABLE page_dates (
   path text NOT NULL,
   mark text NOT NULL,
@@ -1127,6 +1169,7 @@ CREATE TABLE profiles (
   date_of_birth date,
   updated_at timestamp with time zone NOT NULL,
   other_name text,
+  bio_sealed bytea,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'prefer-not-to-say'::text]))),
   CONSTRAINT profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT profiles_pkey PRIMARY KEY (id)
@@ -1139,8 +1182,8 @@ CREATE POLICY profiles_verify ON profiles FOR UPDATE TO nabta_app USING (((( SEL
    FROM dietitian_profiles
   WHERE ((dietitian_profiles.user_id = profiles.id) AND (dietitian_profiles.stated_name IS NOT NULL))))));
 GRANT DELETE, SELECT ON profiles TO nabta_app;
-GRANT INSERT (date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
-GRANT UPDATE (date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
+GRANT INSERT (bio_sealed, date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
+GRANT UPDATE (bio_sealed, date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 GRANT SELECT (date_of_birth, first_name, full_name, gender, id, last_name, other_name, phone) ON profiles TO nabta_reader;
 
 CREATE TABLE public_choices (
@@ -1447,6 +1490,33 @@ GRANT DELETE, SELECT ON taken_times TO nabta_app;
 GRANT DELETE, SELECT ON taken_times TO nabta_reader;
 GRANT INSERT (appointment_id, during, held_until, holder_id, person_id) ON taken_times TO nabta_reader;
 GRANT UPDATE (during, held_until) ON taken_times TO nabta_reader;
+
+CREATE TABLE usage_choices (
+  user_id uuid NOT NULL,
+  is_counted boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT usage_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT usage_choices_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE usage_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY usage_choices_own ON usage_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON usage_choices TO nabta_app;
+GRANT INSERT (changed_at, is_counted, user_id) ON usage_choices TO nabta_app;
+GRANT UPDATE (changed_at, is_counted) ON usage_choices TO nabta_app;
+
+CREATE TABLE usage_days (
+  counted_on date NOT NULL,
+  role text NOT NULL,
+  language text NOT NULL,
+  people integer NOT NULL,
+  CONSTRAINT usage_days_pkey PRIMARY KEY (counted_on, role, language)
+);
+ALTER TABLE usage_days ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY usage_days_count ON usage_days FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY usage_days_see ON usage_days FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+GRANT INSERT (counted_on, language, people, role) ON usage_days TO nabta_app;
+GRANT SELECT ON usage_days TO nabta_app;
+GRANT UPDATE (people) ON usage_days TO nabta_app;
 
 CREATE TABLE user_roles (
   id uuid DEFAULT uuidv7() NOT NULL,

@@ -90,6 +90,18 @@ export type Tables = {
     takes_at_once: boolean
     updated_at: Date
   }
+  billing_details: {
+    user_id: string
+    legal_name: string
+    vat_number: string | null
+    iban_sealed: Buffer | null
+    iban_end: string | null
+    street: string
+    district: string | null
+    city: string
+    postal_code: string
+    saved_at: Date
+  }
   calendar_feeds: {
     id: Generated<string>
     user_id: string
@@ -430,6 +442,15 @@ export type Tables = {
     read_at: Date | null
     pushed_at: Date | null
   }
+  onboardings: {
+    user_id: string
+    role: string
+    step: number
+    years: number | null
+    days: number[] | null
+    completed_at: Date | null
+    saved_at: Date
+  }
   page_dates: {
     path: string
     mark: string
@@ -466,6 +487,7 @@ export type Tables = {
     date_of_birth: string | null
     updated_at: Date
     other_name: string | null
+    bio_sealed: Buffer | null
   }
   public_choices: {
     user_id: string
@@ -603,6 +625,17 @@ export type Tables = {
     held_until: Date | null
     appointment_id: string | null
     holder_id: string | null
+  }
+  usage_choices: {
+    user_id: string
+    is_counted: boolean
+    changed_at: Date
+  }
+  usage_days: {
+    counted_on: string
+    role: string
+    language: string
+    people: number
   }
   user_roles: {
     id: Generated<string>

@@ -7,11 +7,14 @@ import { healthEvents } from './health/events.ts'
 import { messageEvents } from './messages/events.ts'
 import { newsletterEvents } from './newsletter/events.ts'
 import { notificationEvents } from './notifications/events.ts'
+import { onboardingEvents } from './onboarding/events.ts'
 import { oversightEvents } from './oversight/events.ts'
+import { paymentEvents } from './payments/events.ts'
 import { profileEvents } from './profiles/events.ts'
 import { reviewEvents } from './reviews/events.ts'
 import { serviceEvents } from './services/events.ts'
 import { surveyEvents } from './survey/events.ts'
+import { usageEvents } from './usage/events.ts'
 import { verificationEvents } from './verification/events.ts'
 
 /** Every kind of event of the product. */
@@ -25,11 +28,14 @@ export const events = {
   ...messageEvents,
   ...newsletterEvents,
   ...notificationEvents,
+  ...onboardingEvents,
   ...oversightEvents,
+  ...paymentEvents,
   ...profileEvents,
   ...reviewEvents,
   ...serviceEvents,
   ...surveyEvents,
+  ...usageEvents,
   ...verificationEvents,
 }
 

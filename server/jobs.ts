@@ -17,6 +17,7 @@ import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { realtimeRounds } from './realtime/tidy.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
+import { usageRounds } from './usage/jobs.ts'
 
 /** What follows from events: one that is missing, or cannot read an event that leads to it, does not compile. */
 const jobs = {
@@ -45,6 +46,7 @@ const rounds = {
   ...accountRounds,
   ...newsletterRounds,
   ...surveyRounds,
+  ...usageRounds,
   ...oversightRounds,
   ...availabilityRounds,
   ...directoryRounds,

@@ -23,11 +23,14 @@ import type { House } from './house.ts'
 import { messageData } from './messages/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
+import { onboardingData } from './onboarding/personal-data.ts'
+import { paymentData } from './payments/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
 import { realtimeData } from './realtime/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
+import { usageData } from './usage/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
 
 /** Tables that hold nothing about anybody who has an account, and why. */
@@ -43,6 +46,7 @@ export const impersonal = {
   page_dates: 'public pages, and since when they say what they say',
   push_keys: 'by which push services know this server',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
+  usage_days: 'how many people were here on a day, and not who',
   user_profiles: 'a view: what it shows stands in users and profiles',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
@@ -89,6 +93,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...notificationData,
   ...feedData,
   ...healthData,
+  ...onboardingData,
   ...directoryData,
   ...reviewData,
   ...messageData,
@@ -98,6 +103,8 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...documentData,
   ...verificationData,
   ...servicesData,
+  ...paymentData,
+  ...usageData,
   ...profileData,
   ...realtimeData,
   ...ofTheHouse,

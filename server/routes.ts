@@ -12,12 +12,15 @@ import { runningRoutes } from './http/running.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
+import { usageRoutes } from './usage/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 export const routes: readonly Bound[] = [
@@ -29,6 +32,9 @@ export const routes: readonly Bound[] = [
   ...oversightRoutes,
   ...availabilityRoutes,
   ...profileRoutes,
+  ...onboardingRoutes,
+  ...paymentRoutes,
+  ...usageRoutes,
   ...documentRoutes,
   ...serviceRoutes,
   ...directoryRoutes,

@@ -9,14 +9,17 @@ import { healthRows } from './matrix/health.ts'
 import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
 import { notificationRows } from './matrix/notifications.ts'
+import { onboardingRows } from './matrix/onboarding.ts'
 import { oversightRows } from './matrix/oversight.ts'
 import { patientRows } from './matrix/patients.ts'
+import { paymentRows } from './matrix/payments.ts'
 import { profileRows } from './matrix/profiles.ts'
 import { reviewRows } from './matrix/reviews.ts'
 import type { ActorName, Known, Row, Sample } from './matrix/row.ts'
 import { runningRows } from './matrix/running.ts'
 import { serviceRows } from './matrix/services.ts'
 import { surveyRows } from './matrix/survey.ts'
+import { usageRows } from './matrix/usage.ts'
 import { verificationRows } from './matrix/verification.ts'
 
 /** The permission matrix: a route without a row does not compile, and does not pass. */
@@ -26,6 +29,9 @@ export const matrix: Record<RouteName, Row> = {
   ...surveyRows,
   ...accountRows,
   ...profileRows,
+  ...onboardingRows,
+  ...paymentRows,
+  ...usageRows,
   ...documentRows,
   ...verificationRows,
   ...serviceRows,

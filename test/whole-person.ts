@@ -87,6 +87,19 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       values ($1, true, false, false, true, true, $2)`,
     [id, now],
   )
+  await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [
+    id,
+    now,
+  ])
+  await app.rows(
+    `insert into billing_details (user_id, legal_name, street, city, postal_code, saved_at)
+      values ($1, $2, $3, 'Riyadh', '12213', $4)`,
+    [id, said.statedName, said.street, now],
+  )
+  await app.rows(`insert into onboardings (user_id, role, step, saved_at) values ($1, 'patient', 2, $2)`, [
+    id,
+    now,
+  ])
   await app.rows('insert into notification_states (user_id, last) values ($1, 1)', [id])
   await app.rows(
     `insert into notifications (user_id, sequence, event_id, kind, dietitian_id, at)

@@ -1,4 +1,4 @@
-import { ListChecks, NotebookText, ReceiptText, Utensils, Wallet } from 'lucide-react'
+import { NotebookText, Utensils, Wallet } from 'lucide-react'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
@@ -8,7 +8,7 @@ import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
 import { DietitianDashboard } from './portal/dietitian-dashboard.tsx'
 import { Panel } from './portal/panel.tsx'
-import { Account, Notifications, Security } from './settings-tabs.tsx'
+import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 
 const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
 const PatientConcerns = later(() => import('./health/patient-concerns.tsx'), 'PatientConcerns')
@@ -17,6 +17,8 @@ const PatientProgress = later(() => import('./health/patient-progress.tsx'), 'Pa
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
+const DocumentsStep = later(() => import('./documents/documents-step.tsx'), 'DocumentsStep')
+const OnboardingNudge = later(() => import('./onboarding/onboarding-nudge.tsx'), 'OnboardingNudge', null)
 const Documents = later(() => import('./documents-tab.tsx'), 'DocumentsTab')
 
 /** Every page of the dietitian's portal. */
@@ -26,7 +28,10 @@ export const dietitianPages = declarePages<'dietitian'>({
     screen: compose(
       [() => import('./appointments/dashboard-appointments.tsx')],
       ({ DashboardAppointments }) => (
-        <DietitianDashboard appointments={<DashboardAppointments party="dietitian" />} />
+        <DietitianDashboard
+          onboarding={<OnboardingNudge party="dietitian" />}
+          appointments={<DashboardAppointments party="dietitian" />}
+        />
       ),
     ),
   },
@@ -159,18 +164,13 @@ export const dietitianPages = declarePages<'dietitian'>({
         label: words.settings.notifications.label,
         content: <Notifications party="dietitian" />,
       },
-      { id: 'billing', icon: ReceiptText, ...words.settings.billing },
+      { id: 'billing', label: words.settings.billing.label, content: <Billing /> },
     ],
   },
   '/dietitian/onboarding': {
     title: words.onboarding.title,
-    panel: {
-      icon: ListChecks,
-      heading: words.onboarding.heading,
-      text: words.onboarding.text,
-      points: words.onboarding.points,
-      way: { to: '/dietitian/dashboard', label: words.onboarding.later },
-      isStop: true,
-    },
+    screen: compose([() => import('./onboarding/dietitian-onboarding.tsx')], ({ DietitianOnboarding }) => (
+      <DietitianOnboarding documents={(labelledBy) => <DocumentsStep labelledBy={labelledBy} />} />
+    )),
   },
 })

@@ -3,7 +3,9 @@ import { listAppointments, type Party, readAppointment } from '#contract/appoint
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
+import { readDietitianOnboarding, readOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { listApplications } from '#contract/oversight.ts'
+import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { dashboardViews, views } from './appointments/views.ts'
@@ -39,7 +41,7 @@ const byClock = { zone: ':zone' }
 const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
   [`/${party}/dashboard`]: {
     files: ['appointments/dashboard-appointments.tsx'],
-    reads: [read(listAppointments, { view: dashboardViews[party][0] })],
+    reads: [read(listAppointments, { view: dashboardViews[party][0] }), read(readOnboarding, {})],
   },
   [`/${party}/appointments`]: {
     files: ['appointments/appointment-lists.tsx'],
@@ -61,6 +63,18 @@ const desk = { reads: [read(listApplications, { list: 'waiting' }), read(countUn
 const screens: Readonly<Record<string, Partial<Needs>>> = {
   ...appointmentsOf('patient'),
   ...appointmentsOf('dietitian'),
+  '/patient/profile': {
+    files: ['patient-profile-page.tsx'],
+    reads: [read(readPatientProfile, {})],
+  },
+  '/patient/onboarding': {
+    files: ['onboarding/patient-onboarding.tsx', 'health/consent/consent-card.tsx'],
+    reads: [read(readPatientOnboarding, {})],
+  },
+  '/dietitian/onboarding': {
+    files: ['onboarding/dietitian-onboarding.tsx'],
+    reads: [read(readDietitianOnboarding, {})],
+  },
   '/patient/messages': messages,
   '/dietitian/messages': messages,
   '/dietitian/appointments/$id/preparation': {

@@ -1,23 +1,14 @@
-import {
-  Activity,
-  Apple,
-  CreditCard,
-  HeartPulse,
-  ListChecks,
-  ShieldCheck,
-  UserRound,
-  Utensils,
-} from 'lucide-react'
+import { Activity, CreditCard, ShieldCheck, Utensils } from 'lucide-react'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
 import { PatientDashboard } from './portal/patient-dashboard.tsx'
-import { ProfileHead } from './portal/profile-head.tsx'
-import { Notifications, PatientAccount, Security } from './settings-tabs.tsx'
+import { Notifications, PatientAccount, Privacy, Security } from './settings-tabs.tsx'
 
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
+const OnboardingNudge = later(() => import('./onboarding/onboarding-nudge.tsx'), 'OnboardingNudge', null)
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
@@ -29,7 +20,10 @@ export const patientPages = declarePages<'patient'>({
     screen: compose(
       [() => import('./appointments/dashboard-appointments.tsx')],
       ({ DashboardAppointments }) => (
-        <PatientDashboard appointments={<DashboardAppointments party="patient" />} />
+        <PatientDashboard
+          onboarding={<OnboardingNudge party="patient" />}
+          appointments={<DashboardAppointments party="patient" />}
+        />
       ),
     ),
   },
@@ -113,17 +107,9 @@ export const patientPages = declarePages<'patient'>({
   '/patient/health-data': { title: words.history.title, panel: { icon: Activity, ...words.history } },
   '/patient/profile': {
     title: words.profile.title,
-    screen: ProfileHead,
-    tabs: [
-      {
-        id: 'personal',
-        icon: UserRound,
-        ...words.profile.personal,
-        way: { to: '/patient/settings?tab=account', label: words.profile.personal.settings },
-      },
-      { id: 'health', icon: HeartPulse, ...words.profile.health },
-      { id: 'preferences', icon: Apple, ...words.profile.preferences },
-    ],
+    screen: compose([() => import('./patient-profile-page.tsx')], ({ PatientProfilePage }) => (
+      <PatientProfilePage />
+    )),
   },
   '/patient/settings': {
     title: words.settings.title,
@@ -134,24 +120,20 @@ export const patientPages = declarePages<'patient'>({
         content: <Notifications party="patient" />,
       },
       { id: 'security', label: words.settings.security.label, content: <Security /> },
-      {
-        id: 'privacy',
-        icon: ShieldCheck,
-        ...words.settings.privacy,
-        way: { to: '/privacy-policy', label: words.settings.privacy.policy },
-      },
+      { id: 'privacy', label: words.settings.privacy.label, content: <Privacy /> },
       { id: 'account', label: words.settings.account.label, content: <PatientAccount /> },
     ],
   },
   '/patient/onboarding': {
     title: words.onboarding.title,
-    panel: {
-      icon: ListChecks,
-      heading: words.onboarding.heading,
-      text: words.onboarding.text,
-      points: words.onboarding.points,
-      way: { to: '/patient/dashboard', label: words.onboarding.later },
-      isStop: true,
-    },
+    screen: compose(
+      [
+        () => import('./onboarding/patient-onboarding.tsx'),
+        () => import('./health/consent/consent-card.tsx'),
+      ],
+      ({ PatientOnboarding }, { ConsentCard }) => (
+        <PatientOnboarding consent={(onGiven) => <ConsentCard onGiven={onGiven} />} />
+      ),
+    ),
   },
 })

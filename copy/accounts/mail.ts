@@ -234,6 +234,34 @@ export const noticeMails = {
     ],
     ...toSettings,
   }),
+  ibanChanged: (when: string) => ({
+    subject: { en: 'The bank account of your practice was changed', ar: 'تم تغيير الحساب البنكي لعيادتك' },
+    preheader: {
+      en: 'Payouts will go to the new account.',
+      ar: 'ستُحوَّل مستحقاتك إلى الحساب الجديد.',
+    },
+    paragraphs: [
+      {
+        en: `A new bank account was saved in the billing details of your ${brand.name.en} account on ${when}.`,
+        ar: `حُفظ حساب بنكي جديد في بيانات الفوترة لحسابك في ${brand.name.ar} يوم ${when}.`,
+      },
+    ],
+    ...toSettings,
+  }),
+  ibanRemoved: (when: string) => ({
+    subject: { en: 'The bank account of your practice was removed', ar: 'تمت إزالة الحساب البنكي لعيادتك' },
+    preheader: {
+      en: 'There is no account that payouts could go to.',
+      ar: 'لا يوجد حساب تُحوَّل إليه مستحقاتك.',
+    },
+    paragraphs: [
+      {
+        en: `The bank account was removed from the billing details of your ${brand.name.en} account on ${when}.`,
+        ar: `أُزيل الحساب البنكي من بيانات الفوترة لحسابك في ${brand.name.ar} يوم ${when}.`,
+      },
+    ],
+    ...toSettings,
+  }),
   newDevice: (when: string, device: string) => ({
     subject: { en: 'A new sign-in to your account', ar: 'تسجيل دخول جديد إلى حسابك' },
     preheader: {

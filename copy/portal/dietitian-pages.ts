@@ -3,7 +3,6 @@ import { willBe } from './soon.ts'
 
 const availability = { en: 'Manage Availability', ar: 'إدارة ساعات العمل' }
 const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
-const professional = { en: 'Professional Details', ar: 'البيانات المهنية' }
 const plans = { en: 'Nutrition Plans', ar: 'الخطط الغذائية' }
 const appointments = { en: 'Appointments', ar: 'المواعيد' }
 
@@ -16,7 +15,6 @@ export const dietitianPages = {
       ar: 'عيادتك في مكان واحد. يجدك المرضى بعد تحديد ساعات عملك وخدماتك.',
     },
     availability,
-    complete,
     ways: {
       heading: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
       appointments: {
@@ -63,14 +61,7 @@ export const dietitianPages = {
     title: { en: 'Settings', ar: 'الإعدادات' },
     account: { label: { en: 'Account', ar: 'الحساب' } },
     notifications: { label: { en: 'Notifications', ar: 'الإشعارات' } },
-    billing: {
-      label: { en: 'Billing', ar: 'الفوترة' },
-      heading: willBe({ en: 'Billing', ar: 'الفوترة' }),
-      text: {
-        en: 'Bank account, invoices and payouts. There is nothing you need to do now.',
-        ar: 'الحساب البنكي والفواتير وتحويل المستحقات. لا يلزمك فعل شيء الآن.',
-      },
-    },
+    billing: { label: { en: 'Billing', ar: 'الفوترة' } },
   },
 
   availability: {
@@ -99,18 +90,5 @@ export const dietitianPages = {
     },
   },
 
-  onboarding: {
-    title: complete,
-    heading: { en: 'Three short steps', ar: 'ثلاث خطوات قصيرة' },
-    text: {
-      en: 'They complete your profile in the directory, and will be available soon. You will be able to pause and resume at any time.',
-      ar: 'تملأ ملفك في الدليل، وستتوفر قريبًا. يمكنك تركها واستئنافها متى شئت.',
-    },
-    points: [
-      professional,
-      { en: 'Your Services', ar: 'خدماتك' },
-      { en: 'Availability & Preferences', ar: 'ساعات العمل والتفضيلات' },
-    ],
-    later: { en: 'Back to the dashboard', ar: 'العودة إلى لوحة التحكم' },
-  },
+  onboarding: { title: complete },
 }

@@ -5,7 +5,6 @@ import type { Word } from '../word.ts'
 
 /** What stands around every page of somebody who is signed in. */
 export const portal = {
-  goOn: { en: 'Continue', ar: 'متابعة' },
   titles: {
     patient: { en: 'Patient Portal', ar: 'بوابة المريض' },
     dietitian: { en: 'Dietitian Portal', ar: 'بوابة أخصائي التغذية' },

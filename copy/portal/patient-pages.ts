@@ -13,7 +13,6 @@ export const patientPages = {
       ar: 'تبدأ رعايتك الغذائية مع الأخصائي المناسب، وما بعد ذلك على بُعد خطوة من هنا.',
     },
     find,
-    complete,
     ways: {
       heading: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
       appointments: {
@@ -87,34 +86,7 @@ export const patientPages = {
     ],
   },
 
-  profile: {
-    title: { en: 'My Profile', ar: 'ملفي الشخصي' },
-    personal: {
-      label: { en: 'Personal Information', ar: 'المعلومات الشخصية' },
-      heading: { en: 'Your details', ar: 'بياناتك' },
-      text: {
-        en: 'Changing your name, phone number and date of birth will be available soon. Your email and password are in your settings.',
-        ar: 'سيتوفر قريبًا تعديل الاسم ورقم الجوال وتاريخ الميلاد. البريد الإلكتروني وكلمة المرور في الإعدادات.',
-      },
-      settings: { en: 'Open settings', ar: 'فتح الإعدادات' },
-    },
-    health: {
-      label: { en: 'Health Information', ar: 'المعلومات الصحية' },
-      heading: { en: 'What a dietitian should know', ar: 'ما ينبغي أن يعرفه أخصائيك' },
-      text: {
-        en: 'Height, weight, conditions and allergies will be available soon. They are encrypted, and only the dietitian you choose sees them.',
-        ar: 'سيتوفر قريبًا الطول والوزن والحالات الصحية والحساسية. هذه البيانات مشفّرة، ولا يطّلع عليها إلا الأخصائي الذي تختاره.',
-      },
-    },
-    preferences: {
-      label: { en: 'Preferences', ar: 'التفضيلات' },
-      heading: { en: 'How you like to eat', ar: 'ما تفضّله في طعامك' },
-      text: {
-        en: 'Your diet and your likes and dislikes will be available soon.',
-        ar: 'سيتوفر قريبًا نظامك الغذائي وما تحبه وما لا تحبه.',
-      },
-    },
-  },
+  profile: { title: { en: 'My Profile', ar: 'ملفي الشخصي' } },
 
   settings: {
     title: { en: 'Settings', ar: 'الإعدادات' },
@@ -122,28 +94,10 @@ export const patientPages = {
     security: { label: { en: 'Security', ar: 'الأمان' } },
     privacy: {
       label: { en: 'Privacy', ar: 'الخصوصية' },
-      heading: { en: 'You decide who sees what', ar: 'أنت من يقرر من يطّلع على بياناتك' },
-      text: {
-        en: 'Sharing your record with dietitians will be available soon. Nothing is shared until you say so.',
-        ar: 'ستتوفر قريبًا مشاركة سجلك مع أخصائيي التغذية. لا نشارك شيئًا قبل موافقتك.',
-      },
       policy: { en: 'Read the Privacy Policy', ar: 'قراءة سياسة الخصوصية' },
     },
     account: { label: { en: 'Account', ar: 'الحساب' } },
   },
 
-  onboarding: {
-    title: complete,
-    heading: { en: 'Three short steps', ar: 'ثلاث خطوات قصيرة' },
-    text: {
-      en: 'They help your dietitian prepare, and will be available soon. You will be able to pause and resume at any time.',
-      ar: 'تساعد أخصائيك على الاستعداد، وستتوفر قريبًا. يمكنك تركها واستئنافها متى شئت.',
-    },
-    points: [
-      { en: 'Your goals, and how active you are', ar: 'أهدافك ومستوى نشاطك' },
-      { en: 'Your health, allergies and diet', ar: 'صحتك وحساسيتك ونظامك الغذائي' },
-      { en: 'How we should reach you', ar: 'كيف نتواصل معك' },
-    ],
-    later: { en: 'Back to the dashboard', ar: 'العودة إلى لوحة التحكم' },
-  },
+  onboarding: { title: complete },
 }

@@ -27,7 +27,13 @@ export type DemoPerson = {
     medicalConditions?: string
     allergies?: string
     dietaryPreferences: string
+    healthGoals: string[]
+    activityLevel?: string
   }
+  /** In their own words. */
+  bio?: string
+  /** Where the setting up of a role stands, if it is not done. */
+  onboardingAt?: { role: Role; step: number }
   /** Access tokens that open nothing: nobody has what their hash would be of. */
   programs?: readonly {
     name: string
@@ -44,6 +50,16 @@ export type DemoPerson = {
     education: string
     certifications: string
     hourlyRate: number
+    offers?: string[]
+  }
+  billing?: {
+    legalName: string
+    vatNumber: string
+    iban: string
+    street: string
+    district: string
+    city: string
+    postalCode: string
   }
 }
 
@@ -69,7 +85,10 @@ export const demoPeople: readonly DemoPerson[] = [
       medicalConditions: 'Prediabetes, found at a check-up last spring.',
       allergies: 'Sesame',
       dietaryPreferences: 'omnivore',
+      healthGoals: ['weight-loss', 'manage-condition', 'improve-energy'],
+      activityLevel: 'light',
     },
+    bio: 'I teach chemistry and cook for a family of five. Evenings are when I can plan.',
     programs: [
       { name: 'Family calendar', scope: 'write', madeDaysAgo: 12, days: 90, usedDaysAgo: 1 },
       { name: 'Weekly report script', scope: 'read', madeDaysAgo: 41, days: 30, usedDaysAgo: 15 },
@@ -97,6 +116,16 @@ export const demoPeople: readonly DemoPerson[] = [
         'MSc in Clinical Nutrition, King Saud University, Riyadh\nBSc in Health Sciences, King Abdulaziz University, Jeddah',
       certifications: 'Certified Diabetes Educator',
       hourlyRate: 300,
+      offers: ['initial-consultation', 'follow-up-sessions', 'meal-planning'],
+    },
+    billing: {
+      legalName: 'Lama Al-Zahrani Clinical Nutrition Clinic',
+      vatNumber: '310457821600003',
+      iban: 'SA4420000001234567891234',
+      street: '7214 King Abdulaziz Road',
+      district: 'Al Yasmin',
+      city: 'Riyadh',
+      postalCode: '13325',
     },
   },
   {
@@ -131,7 +160,9 @@ export const demoPeople: readonly DemoPerson[] = [
       weight: 83,
       goalWeight: 79,
       dietaryPreferences: 'pescatarian',
+      healthGoals: ['muscle-gain'],
     },
+    onboardingAt: { role: 'patient', step: 2 },
     practice: {
       specialization: 'sports',
       yearsOfExperience: '3-5',

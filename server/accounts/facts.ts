@@ -44,3 +44,8 @@ export const isDietitianFirst = (person: RawBuilder<unknown>): RawBuilder<boolea
 /** The role that somebody starts in, as a column. */
 export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(select role_type from user_roles where user_roles.user_id = ${person} and is_primary)`
+
+/** Whoever was here since then: the person, the role that was acted in, and the language. */
+export const seenSince = (moment: Date): RawBuilder<unknown> => sql`
+  select sessions.user_id as person, sessions.active_role as role, users.language
+    from sessions join users on users.id = sessions.user_id where sessions.seen_at >= ${moment}::timestamptz`

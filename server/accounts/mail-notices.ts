@@ -9,6 +9,7 @@ import { accessTokenMail } from '#copy/accounts/security/access-token-mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import type { paymentEvents } from '#server/payments/events.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import type { profileEvents } from '#server/profiles/events.ts'
@@ -62,6 +63,12 @@ export const accountPhoneChanged = notice('account_phone_changed', ({ when, even
   also: newPassword,
 }))
 
+export const accountIbanChanged = notice('account_iban_changed', ({ when, event, settings }) => ({
+  words: event.detail.removed ? noticeMails.ibanRemoved(when) : noticeMails.ibanChanged(when),
+  button: settings,
+  also: newPassword,
+}))
+
 export const accountNewDevice = notice('account_new_device', ({ when, event, reader, settings }) => {
   const { browser, system } = event.detail
   const named = browser && system ? deviceWords.both(browser, system)[reader.language] : browser || system
@@ -104,7 +111,9 @@ const settingsOf: Record<Role, string> = {
 }
 
 /** Some of what a mail about the account tells of happens in the profile. */
-type Noticed = typeof accountEvents & Pick<typeof profileEvents, 'profile.phone_changed'>
+type Noticed = typeof accountEvents &
+  Pick<typeof profileEvents, 'profile.phone_changed'> &
+  Pick<typeof paymentEvents, 'billing.iban_changed'>
 type Event<Name extends string> = EventBefore<Noticed, Name>
 
 type NoticeFacts<E> = {

@@ -4,16 +4,19 @@ import { hashPassword } from '#server/accounts/passwords.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { keyOf } from '../data/person-keys.ts'
 import { keepHealthAnswers } from '../health/keep-answers.ts'
 import type { House } from '../house.ts'
+import { boundIban } from '../payments/billing.ts'
 import { openProfile } from '../profiles/open-profile.ts'
+import { boundBio } from '../profiles/patient-profile.ts'
 import { dateOf, day, type Happened, minute } from './history.ts'
 
 /** An account with everything that registration would have brought. */
 export async function settle(
   tx: Tx,
   house: Pick<House, 'keys'>,
-  { email, roles, language, joined, profile, health, programs = [], practice }: DemoPerson,
+  { email, roles, language, joined, profile, health, programs = [], practice, ...more }: DemoPerson,
   password_hash: string,
   now: Date,
 ): Promise<{ id: string; happened: Happened[] }> {
@@ -46,11 +49,68 @@ export async function settle(
   }
   for (const program of programs) await keepProgram(tx, id, roles[0], program, now)
   if (practice) await openPractice(tx, id, practice, at)
+  if (more.bio) {
+    const key = await keyOf(tx, house.keys, id, at)
+    await tx
+      .updateTable('profiles')
+      .set({ bio_sealed: key.seal(more.bio, boundBio(id)) })
+      .where('id', '=', id)
+      .execute()
+  }
+  if (practice?.offers)
+    await tx
+      .updateTable('dietitian_profiles')
+      .set({ service_offerings: practice.offers })
+      .where('user_id', '=', id)
+      .execute()
+  if (more.billing) await keepBilling(tx, house, id, more.billing, at)
+  for (const role of roles) if (role !== 'admin') await keepOnboarding(tx, id, role, more.onboardingAt, at)
   const happened: Happened[] = [
     { kind: 'account.registered', subject: 'user', id, at },
     { kind: 'account.confirmed', subject: 'user', id, at: confirmed_at },
   ]
   return { id, happened }
+}
+
+/** Whoever of the demo acts in a role has set it up, but for one who is in the middle of it. */
+async function keepOnboarding(
+  tx: Tx,
+  user_id: string,
+  role: Role,
+  midway: DemoPerson['onboardingAt'],
+  at: Date,
+): Promise<void> {
+  const step = midway?.role === role ? midway.step : null
+  const saved_at = new Date(at.getTime() + 12 * minute)
+  await tx
+    .insertInto('onboardings')
+    .values({ user_id, role, step: step ?? 3, completed_at: step === null ? saved_at : null, saved_at })
+    .execute()
+}
+
+async function keepBilling(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  user_id: string,
+  { iban, ...billing }: NonNullable<DemoPerson['billing']>,
+  at: Date,
+): Promise<void> {
+  const key = await keyOf(tx, keys, user_id, at)
+  await tx
+    .insertInto('billing_details')
+    .values({
+      user_id,
+      legal_name: billing.legalName,
+      vat_number: billing.vatNumber,
+      iban_sealed: key.seal(iban, boundIban(user_id)),
+      iban_end: iban.slice(-4),
+      street: billing.street,
+      district: billing.district,
+      city: billing.city,
+      postal_code: billing.postalCode,
+      saved_at: at,
+    })
+    .execute()
 }
 
 type Program = NonNullable<DemoPerson['programs']>[number]

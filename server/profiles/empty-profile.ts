@@ -15,6 +15,7 @@ export async function emptyProfile(
       phone: null,
       gender: null,
       date_of_birth: null,
+      bio_sealed: null,
       updated_at: now,
     })
     .where('id', '=', id)

@@ -6,6 +6,7 @@ export const profileEvents = {
     ['account_phone_changed', 'subject_notified'],
     detail<{ removed: boolean }>(),
   ),
+  'profile.saved': about('user', []),
   'practice.saved': about('user', ['directory_refresh']),
   'practice.photo_changed': about(
     'user',

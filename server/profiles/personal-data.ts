@@ -1,8 +1,21 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { openBio } from './patient-profile.ts'
 
 /** A photo's files are deleted by the next sweep. */
 export const profileData = {
   photos: owned('photos'),
   dietitian_profiles: owned('dietitian_profiles'),
-  profiles: owned('profiles', { by: 'id' }),
+  profiles: {
+    ...owned('profiles', { by: 'id' }),
+    async copy(tx, house, { id }) {
+      const [row] = await readable(tx, 'profiles', 'id', id)
+      if (!row) return []
+      const sealed = await tx
+        .selectFrom('profiles')
+        .select('bio_sealed')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return [{ ...row, bio: await openBio(tx, house, id, sealed?.bio_sealed ?? null) }]
+    },
+  },
 } satisfies PersonalData

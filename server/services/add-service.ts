@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { InputOf } from '#contract/route.ts'
 import { mostServices, type addService as route } from '#contract/services.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
@@ -8,7 +9,17 @@ import { record } from './events.ts'
 import { columnsOf, loadService } from './load.ts'
 import { slugOf } from './slug-of.ts'
 
-export const addService: Verb<typeof route> = async (tx, actor, form, now) => {
+export const addService: Verb<typeof route> = async (tx, actor, form, now) => ({
+  service: await loadService(tx, actor.id, await insertService(tx, actor, form, now)),
+})
+
+/** Says under which id. */
+export async function insertService(
+  tx: Tx,
+  actor: Actor,
+  form: InputOf<typeof route>,
+  now: Date,
+): Promise<string> {
   await assertRoom(tx, actor.id)
   const columns = columnsOf(form)
   const { id } = await tx
@@ -25,7 +36,7 @@ export const addService: Verb<typeof route> = async (tx, actor, form, now) => {
     .executeTakeFirstOrThrow()
     .catch(orAddressNeeded)
   await record(tx, actor, 'practice.services_changed', actor.id, now, { service: id, change: 'added' })
-  return { service: await loadService(tx, actor.id, id) }
+  return id
 }
 
 /** Refuses one service too many. The lock has two added at once counted one after the other. */

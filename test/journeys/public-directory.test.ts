@@ -5,7 +5,7 @@ import { login } from '#copy/accounts/sign-in/login.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
-import { portal } from '#copy/portal/frame.ts'
+import { wizard } from '#copy/onboarding/wizard.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { listed } from '#test/practices/practices.ts'
 import { localPath } from '#web/lib/path.ts'
@@ -105,7 +105,7 @@ test.each([
     await page.goto(`${app.origin}${localPath(language, '/confirm-email')}?token=${token}`)
     await press(confirm.address.ask.button[language])
     await page.waitForURL('**/patient/onboarding?redirectTo=*')
-    await page.getByRole('main').getByRole('link', { name: portal.goOn[language] }).click()
+    await page.getByRole('main').getByRole('link', { name: wizard.later[language] }).click()
     await page.waitForURL(`**/patient/dietitians/${layla.id}/book?**`)
     const asked = new URL(page.url()).searchParams
     expectValue([asked.get('day'), asked.get('slot')]).toEqual(['2026-11-22', '2026-11-22T08:15:00.000Z'])

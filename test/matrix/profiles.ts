@@ -37,6 +37,12 @@ export const profileRows = {
     sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
     expects: signedIn(200),
   },
+  readPatientProfile: { sample: {}, expects: patientsOnly(200) },
+  // The number is the one that everybody has registered with: another asks for the password.
+  savePatientProfile: {
+    sample: { name: 'Sara Al-Qahtani', phone: '+966501234567', gender: 'female', bio: 'I cook for four.' },
+    expects: patientsOnly(200),
+  },
   readPhone: { sample: {}, expects: patientsOnly(200) },
   savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200), inPerson: true },
   // Nobody has said that it may be seen without an account.

@@ -15,6 +15,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   page_dates: 'ground',
   push_keys: 'notifications',
   sign_in_tries: 'accounts',
+  usage_days: 'usage',
   user_profiles: 'profiles',
 }
 

@@ -29,17 +29,27 @@ export function NeededDocuments({ documents, isLocked }: NeededDocumentsProps) {
         {hasKept && <p className="mt-3 max-w-prose text-sm text-ink-soft">{t(words.kept)}</p>}
       </div>
       <Card flush className="min-w-0">
-        <ul aria-labelledby={id} className="divide-y divide-line">
-          {kinds.map((kind) => (
-            <NeededDocument
-              key={kind}
-              kind={kind}
-              documents={documents.filter((document) => document.kind === kind)}
-              isLocked={isLocked}
-            />
-          ))}
-        </ul>
+        <NeededList labelledBy={id} documents={documents} isLocked={isLocked} />
       </Card>
     </section>
+  )
+}
+
+export function NeededList({
+  labelledBy,
+  documents,
+  isLocked,
+}: NeededDocumentsProps & { labelledBy: string }) {
+  return (
+    <ul aria-labelledby={labelledBy} className="divide-y divide-line">
+      {kinds.map((kind) => (
+        <NeededDocument
+          key={kind}
+          kind={kind}
+          documents={documents.filter((document) => document.kind === kind)}
+          isLocked={isLocked}
+        />
+      ))}
+    </ul>
   )
 }

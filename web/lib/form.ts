@@ -9,8 +9,8 @@ import { forgetAnswers, type KeptAnswers, keepAnswers, readAnswers } from './kep
 import { useWords } from './words.ts'
 
 /** Where a form has several shapes, the fields of all of them. */
-type NameOf<S extends Fields> = S extends Fields ? keyof z.input<S> & string : never
-type Values<Name extends string> = Readonly<Record<Name, string | boolean>>
+export type NameOf<S extends Fields> = S extends Fields ? keyof z.input<S> & string : never
+export type Values<Name extends string> = Readonly<Record<Name, string | boolean>>
 
 type FormOptions<R extends Route, S extends Fields> = {
   /** The contract comes with the first touch of the form: `async () => ({ route, schema })` around an import. */

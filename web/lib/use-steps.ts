@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 export type Step = 1 | 2 | 3
 
 /** Where a wizard stands. Whoever moves it by hand is put at the beginning of the step. */
-export function useSteps() {
-  const [place, setPlace] = useState<{ step: Step; moved: boolean }>({ step: 1, moved: false })
+export function useSteps(first: Step = 1) {
+  const [place, setPlace] = useState<{ step: Step; moved: boolean }>({ step: first, moved: false })
   const top = useRef<HTMLDivElement>(null)
 
   // Each move, also to the step it comes from.

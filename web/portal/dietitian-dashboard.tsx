@@ -7,10 +7,16 @@ import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
-const { availability, complete, ways } = words.dashboard
+const { availability, ways } = words.dashboard
 
-/** `appointments`: the next of them. */
-export function DietitianDashboard({ appointments }: { appointments?: ReactNode }) {
+/** `onboarding`: the way to it until it is done. `appointments`: the next of them. */
+export function DietitianDashboard({
+  onboarding,
+  appointments,
+}: {
+  onboarding: ReactNode
+  appointments: ReactNode
+}) {
   const { firstName } = useOwnNames()
   return (
     <>
@@ -18,11 +24,9 @@ export function DietitianDashboard({ appointments }: { appointments?: ReactNode 
         heading={words.dashboard.welcome(firstName)}
         text={words.dashboard.text}
         art={<DietitiansArt className="w-60" />}
-        ways={[
-          { to: '/dietitian/availability', label: availability },
-          { to: '/dietitian/onboarding', label: complete },
-        ]}
+        ways={[{ to: '/dietitian/availability', label: availability }]}
       />
+      {onboarding}
       {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
     </>

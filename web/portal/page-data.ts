@@ -16,8 +16,6 @@ export type PanelData = {
   readonly points?: readonly Word[]
   /** What to do meanwhile. */
   readonly way?: Way
-  /** A stop on the way to somewhere else, which then stands in the address and comes first. */
-  readonly isStop?: boolean
 }
 
 export type TabData = { readonly id: string; readonly label: Word } & (

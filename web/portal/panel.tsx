@@ -1,9 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { portal } from '#copy/portal/frame.ts'
 import { SheetArt } from '#web/art/sheet-art.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { readRedirectTo } from '#web/lib/redirect-to.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -14,9 +11,7 @@ import type { PanelData } from './page-data.ts'
 /** What this place is for, and what to do until there is something in it. */
 export function Panel({ panel }: { panel: PanelData }) {
   const t = useWords()
-  const { icon, badge, heading, text, points, way, isStop } = panel
-  const asked = useLocation({ select: ({ searchStr }) => searchStr })
-  const redirectTo = isStop ? readRedirectTo(asked) : null
+  const { icon, badge, heading, text, points, way } = panel
   return (
     <Card flush className="flex flex-col items-center justify-center px-6 py-10 text-center sm:py-14">
       <SheetArt icon={icon} className="w-48 sm:w-56" />
@@ -41,16 +36,10 @@ export function Panel({ panel }: { panel: PanelData }) {
           ))}
         </ul>
       )}
-      {redirectTo ? (
-        <Link to={redirectTo} className={buttonClass('primary', 'md', 'mt-7')}>
-          {t(portal.goOn)}
+      {way && (
+        <Link to={way.to} className={buttonClass('secondary', 'md', 'mt-7')}>
+          {t(way.label)}
         </Link>
-      ) : (
-        way && (
-          <Link to={way.to} className={buttonClass('secondary', 'md', 'mt-7')}>
-            {t(way.label)}
-          </Link>
-        )
       )}
     </Card>
   )

@@ -7,10 +7,16 @@ import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
 
-const { find, complete, ways } = words.dashboard
+const { find, ways } = words.dashboard
 
-/** `appointments`: the next of them. */
-export function PatientDashboard({ appointments }: { appointments?: ReactNode }) {
+/** `onboarding`: the way to it until it is done. `appointments`: the next of them. */
+export function PatientDashboard({
+  onboarding,
+  appointments,
+}: {
+  onboarding: ReactNode
+  appointments: ReactNode
+}) {
   const { firstName } = useOwnNames()
   return (
     <>
@@ -18,11 +24,9 @@ export function PatientDashboard({ appointments }: { appointments?: ReactNode })
         heading={words.dashboard.welcome(firstName)}
         text={words.dashboard.text}
         art={<PatientsArt className="w-60" />}
-        ways={[
-          { to: '/patient/dietitians', label: find },
-          { to: '/patient/onboarding', label: complete },
-        ]}
+        ways={[{ to: '/patient/dietitians', label: find }]}
       />
+      {onboarding}
       {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
     </>

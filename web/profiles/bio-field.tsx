@@ -6,19 +6,30 @@ import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import type { PracticeForm } from './use-practice-form.ts'
 
 const { bio } = words.fields
-const most = 1000
 
-type BioFieldProps = Pick<ComponentProps<typeof TextArea>, 'lang' | 'placeholder'> & {
-  form: PracticeForm
-  name: 'bio' | 'otherBio'
+type BioFieldProps<Name extends string> = Pick<ComponentProps<typeof TextArea>, 'lang' | 'placeholder'> & {
+  form: {
+    readonly values: Readonly<Record<Name, string | boolean>>
+    readonly error: (name: Name) => string | undefined
+    readonly control: (name: Name) => ComponentProps<typeof TextArea>
+  }
+  name: Name
   label: string
   mark?: 'optional'
+  /** Characters. */
+  most?: number
 }
 
-export function BioField({ form, name, label, mark, ...rest }: BioFieldProps) {
+export function BioField<Name extends string>({
+  form,
+  name,
+  label,
+  mark,
+  most = 1000,
+  ...rest
+}: BioFieldProps<Name>) {
   const t = useWords()
   const language = useLanguage()
   const length = [...String(form.values[name]).trim()].length

@@ -6,7 +6,10 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { useDraftWords } from '#web/ui/use-draft-words.ts'
 import type { PracticeForm } from './use-practice-form.ts'
 
-type SaveBarProps = { form: PracticeForm; formId: string }
+type SaveBarProps = {
+  form: Pick<PracticeForm, 'isDirty' | 'busy' | 'reset' | 'draftAt' | 'refused'>
+  formId: string
+}
 
 /** Stays in sight while there is something to save. */
 export function SaveBar({ form, formId }: SaveBarProps) {

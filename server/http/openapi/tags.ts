@@ -32,6 +32,8 @@ export const tagWords: Readonly<Record<string, string>> = {
   'health-reports': 'Laboratory reports.',
   goals: 'What patients and dietitians agree on.',
   notifications: 'What one is told of, and which of it has been seen.',
+  'usage-choice': 'Whether one is counted.',
+  onboarding: 'Setting up a role in three steps.',
   'push-key': 'The public key that a browser subscribes with.',
   'push-subscription': 'This browser, showing notifications while Nabta is closed.',
   digest: 'Leaving the daily digest.',

@@ -1,10 +1,22 @@
-import type { saveContactChoices as route } from '#contract/notifications/choices.ts'
+import type { ContactChoices, saveContactChoices as route } from '#contract/notifications/choices.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { record } from '../events.ts'
 import { keepChoices } from './keep-choices.ts'
 
 export const saveContactChoices: Verb<typeof route> = async (tx, actor, { zone, ...choices }, now) => {
+  await chooseContact(tx, actor, choices, now, zone)
+  return { choices }
+}
+
+/** In their own name; what is as it was is not noted again. */
+export async function chooseContact(
+  tx: Tx,
+  actor: Actor,
+  choices: ContactChoices,
+  now: Date,
+  zone?: string,
+): Promise<void> {
   if (await keepChoices(tx, actor.id, choices, now, zone))
     await record(tx, actor, 'account.contact_chosen', actor.id, now, { ...choices })
-  return { choices }
 }

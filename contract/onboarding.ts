@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { fault, figure, lines, moment, wholeFigure } from './fields.ts'
+import { practiceLanguages, specializations } from './practice-options.ts'
+import { bio } from './profiles.ts'
+import { route } from './route.ts'
+
+export const healthGoals = [
+  'weight-loss',
+  'muscle-gain',
+  'improve-energy',
+  'better-digestion',
+  'manage-condition',
+  'general-health',
+] as const
+export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very-active'] as const
+export const onboardingDiets = ['omnivore', 'pescatarian', 'vegetarian', 'vegan', 'keto', 'paleo'] as const
+export const communications = ['email', 'sms', 'both'] as const
+
+export const knownCertifications = ['rd', 'cns', 'cde', 'cssd'] as const
+export const offeredServices = [
+  'initial-consultation',
+  'follow-up-sessions',
+  'meal-planning',
+  'nutritional-assessment',
+  'weight-management',
+  'specialized-diet-plans',
+  'group-sessions',
+] as const
+
+/** As people speak of years; the profile keeps a range. */
+export const mostYears = 60
+
+const step = z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(3, fault('invalid')))
+
+/** Any of these, each once. */
+const several = <Option extends string>(options: readonly Option[]) =>
+  z.array(z.enum(options, fault('invalid'))).check(
+    z.maxLength(options.length, fault('too_many')),
+    z.overwrite((chosen) => [...new Set(chosen)]),
+  )
+
+const weekday = z.int(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(6, fault('invalid')))
+
+/** Where a wizard stands: the step that is shown next, and since when it is done. */
+const place = { step: z.int(), completedAt: z.nullable(moment) }
+
+export const readOnboarding = route({
+  method: 'GET',
+  path: '/api/onboarding',
+  summary: 'Whether the role that one acts in has been set up, and at which of its three steps one is.',
+  audience: 'party',
+  output: z.strictObject({ onboarding: z.strictObject(place) }),
+})
+
+/** The answers that tell of health; they are kept with consent alone. */
+export const onboardingHealth = z.strictObject({
+  healthGoals: z.optional(several(healthGoals)),
+  activityLevel: z.optional(z.enum(activityLevels, fault('invalid'))),
+  height: z.optional(figure(50, 272)),
+  weight: z.optional(figure(20, 600)),
+  dietaryPreferences: z.optional(z.enum(onboardingDiets, fault('invalid'))),
+  medicalConditions: z.optional(lines(2000)),
+  allergies: z.optional(lines(2000)),
+})
+
+export const patientOnboardingForm = z.extend(onboardingHealth, {
+  step,
+  communication: z.optional(z.enum(communications, fault('invalid'))),
+  notifications: z.optional(z.boolean()),
+  /** The last step is done as well. */
+  finish: z.optional(z.boolean()),
+})
+
+const patientOnboarding = z.strictObject({
+  ...place,
+  /** Whether what tells of health may be kept. */
+  hasAgreed: z.boolean(),
+  healthGoals: z.array(z.enum(healthGoals)),
+  activityLevel: z.nullable(z.enum(activityLevels)),
+  height: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  /** As it was answered: registration and profile know more answers than this wizard offers. */
+  dietaryPreferences: z.nullable(z.string()),
+  medicalConditions: z.string(),
+  allergies: z.string(),
+  communication: z.enum(communications),
+  notifications: z.boolean(),
+  hasPhone: z.boolean(),
+})
+export type PatientOnboarding = z.output<typeof patientOnboarding>
+
+export const readPatientOnboarding = route({
+  method: 'GET',
+  path: '/api/onboarding/patient',
+  summary: 'What a patient has answered so far, in the wizard or anywhere before it.',
+  audience: 'patient',
+  output: z.strictObject({ onboarding: patientOnboarding }),
+})
+
+export const savePatientOnboarding = route({
+  method: 'PUT',
+  path: '/api/onboarding/patient',
+  summary:
+    'Save the answers as they are now. Those about health are refused without consent; what is left out of them is empty.',
+  audience: 'patient',
+  body: patientOnboardingForm,
+  output: z.strictObject({ onboarding: patientOnboarding }),
+  refusals: ['health_consent_needed'],
+})
+
+export const dietitianOnboardingForm = z.strictObject({
+  step,
+  specialization: z.optional(z.enum(specializations, fault('invalid'))),
+  yearsOfExperience: z.optional(wholeFigure(0, mostYears)),
+  education: z.optional(lines(1000)),
+  certifications: several(knownCertifications),
+  bio: z.optional(bio),
+  services: several(offeredServices),
+  hourlyRate: z.optional(figure(0, 9999)),
+  languages: several(practiceLanguages),
+  /** Days of the week, 0 for Sunday. */
+  days: z.array(weekday).check(
+    z.maxLength(7, fault('too_many')),
+    z.overwrite((days) => [...new Set(days)].sort()),
+  ),
+  finish: z.optional(z.boolean()),
+})
+
+const dietitianOnboarding = z.strictObject({
+  ...place,
+  specialization: z.nullable(z.enum(specializations)),
+  yearsOfExperience: z.nullable(z.int()),
+  /** It was verified, or lies with the admins: it changes through the profile. */
+  hasSettledExperience: z.boolean(),
+  education: z.string(),
+  certifications: z.array(z.enum(knownCertifications)),
+  bio: z.string(),
+  services: z.array(z.enum(offeredServices)),
+  hourlyRate: z.nullable(z.number()),
+  languages: z.array(z.enum(practiceLanguages)),
+  days: z.array(z.int()),
+})
+export type DietitianOnboarding = z.output<typeof dietitianOnboarding>
+
+export const readDietitianOnboarding = route({
+  method: 'GET',
+  path: '/api/onboarding/dietitian',
+  summary: 'What a dietitian has answered so far, in the wizard or anywhere before it.',
+  audience: 'dietitian',
+  output: z.strictObject({ onboarding: dietitianOnboarding }),
+  refusals: ['not_found'],
+})
+
+export const saveDietitianOnboarding = route({
+  method: 'PUT',
+  path: '/api/onboarding/dietitian',
+  summary:
+    'Save the answers as they are now, in the profile. Services and working days follow when the last step is finished.',
+  audience: 'dietitian',
+  body: dietitianOnboardingForm,
+  output: z.strictObject({
+    onboarding: dietitianOnboarding,
+    /** How many services were added by finishing. */
+    addedServices: z.int(),
+  }),
+  refusals: ['not_found', 'too_many_services'],
+})

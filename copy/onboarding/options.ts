@@ -1,0 +1,65 @@
+import type {
+  activityLevels,
+  communications,
+  healthGoals,
+  knownCertifications,
+  onboardingDiets,
+} from '#contract/onboarding.ts'
+import type { Word } from '#copy/word.ts'
+
+/** What the wizards of both roles offer. */
+export const onboardingOptions = {
+  healthGoals: {
+    'weight-loss': { en: 'Weight loss', ar: 'إنقاص الوزن' },
+    'muscle-gain': { en: 'Muscle gain', ar: 'بناء العضلات' },
+    'improve-energy': { en: 'Improve energy', ar: 'زيادة الطاقة' },
+    'better-digestion': { en: 'Better digestion', ar: 'تحسين الهضم' },
+    'manage-condition': { en: 'Manage condition', ar: 'التعامل مع حالة صحية' },
+    'general-health': { en: 'General health', ar: 'الصحة العامة' },
+  } satisfies Record<(typeof healthGoals)[number], Word>,
+  activityLevels: {
+    sedentary: { en: 'Sedentary', ar: 'خامل' },
+    light: { en: 'Light', ar: 'خفيف' },
+    moderate: { en: 'Moderate', ar: 'متوسط' },
+    active: { en: 'Active', ar: 'نشط' },
+    'very-active': { en: 'Very active', ar: 'نشط جدًا' },
+  } satisfies Record<(typeof activityLevels)[number], Word>,
+  activityHelp: {
+    sedentary: { en: 'Mostly sitting', ar: 'الجلوس معظم اليوم' },
+    light: { en: 'A walk on some days', ar: 'المشي في بعض الأيام' },
+    moderate: { en: 'Exercise 3 to 5 days a week', ar: 'رياضة من 3 إلى 5 أيام في الأسبوع' },
+    active: { en: 'Exercise on most days', ar: 'رياضة في معظم الأيام' },
+    'very-active': { en: 'Hard training or physical work', ar: 'تدريب شاق أو عمل بدني' },
+  } satisfies Record<(typeof activityLevels)[number], Word>,
+  diets: {
+    omnivore: { en: 'Omnivore', ar: 'متنوّع' },
+    pescatarian: { en: 'Pescatarian', ar: 'نباتي مع الأسماك' },
+    vegetarian: { en: 'Vegetarian', ar: 'نباتي' },
+    vegan: { en: 'Vegan', ar: 'نباتي صرف' },
+    keto: { en: 'Keto', ar: 'كيتو' },
+    paleo: { en: 'Paleo', ar: 'باليو' },
+  } satisfies Record<(typeof onboardingDiets)[number], Word>,
+  communications: {
+    email: { en: 'Email', ar: 'البريد الإلكتروني' },
+    sms: { en: 'Text message', ar: 'رسالة نصية' },
+    both: { en: 'Both', ar: 'البريد والرسائل النصية' },
+  } satisfies Record<(typeof communications)[number], Word>,
+}
+
+/** As they stand in the profile: titles of registers, which are not translated there. */
+export const certifications = {
+  rd: { en: 'Registered Dietitian (RD)', ar: 'أخصائي تغذية مسجّل (RD)' },
+  cns: { en: 'Certified Nutrition Specialist (CNS)', ar: 'أخصائي تغذية معتمد (CNS)' },
+  cde: { en: 'Certified Diabetes Educator (CDE)', ar: 'مثقّف سكري معتمد (CDE)' },
+  cssd: { en: 'Board Certified in Sports Dietetics (CSSD)', ar: 'البورد في التغذية الرياضية (CSSD)' },
+} satisfies Record<(typeof knownCertifications)[number], Word>
+
+export const weekdays: readonly Word[] = [
+  { en: 'Sunday', ar: 'الأحد' },
+  { en: 'Monday', ar: 'الاثنين' },
+  { en: 'Tuesday', ar: 'الثلاثاء' },
+  { en: 'Wednesday', ar: 'الأربعاء' },
+  { en: 'Thursday', ar: 'الخميس' },
+  { en: 'Friday', ar: 'الجمعة' },
+  { en: 'Saturday', ar: 'السبت' },
+]

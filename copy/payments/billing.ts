@@ -1,0 +1,65 @@
+import { brand } from '#copy/brand.ts'
+import type { Word } from '#copy/word.ts'
+
+export const billing = {
+  later: {
+    en: `No money moves through ${brand.name.en} yet: patients pay you directly, as before. What you enter here is kept for your invoices and payouts, and is not used until then.`,
+    ar: `لا تمر أي أموال عبر ${brand.name.ar} حتى الآن، فالمرضى يدفعون لك مباشرة كما في السابق. وما تُدخله هنا يُحفظ لفواتيرك ومستحقاتك، ولا يُستخدم قبل ذلك.`,
+  },
+  unread: { en: 'Your billing details could not be loaded', ar: 'تعذّر تحميل بيانات الفوترة' },
+  invoices: {
+    title: { en: 'On your invoices', ar: 'في فواتيرك' },
+    text: {
+      en: 'The name and address your invoices must carry by law.',
+      ar: 'الاسم والعنوان اللذان يجب أن تحملهما فواتيرك نظامًا.',
+    },
+  },
+  account: {
+    title: { en: 'Bank account', ar: 'الحساب البنكي' },
+    text: {
+      en: 'Where payouts will go. It is stored encrypted, and we show only its last four digits.',
+      ar: 'الحساب الذي ستُحوَّل إليه مستحقاتك. يُحفظ مشفّرًا، ولا نعرض منه إلا آخر أربعة أرقام.',
+    },
+    known: (end: string): Word => ({
+      en: `Saved: account ending in \u2068${end}\u2069`,
+      ar: `المحفوظ: حساب ينتهي بالأرقام \u2068${end}\u2069`,
+    }),
+    remove: { en: 'Remove account', ar: 'إزالة الحساب' },
+    removing: { en: 'Removing...', ar: 'جارٍ الإزالة...' },
+    removed: { en: 'The bank account is removed', ar: 'تمت إزالة الحساب البنكي' },
+    notRemoved: { en: 'The bank account could not be removed', ar: 'تعذّرت إزالة الحساب البنكي' },
+  },
+  fields: {
+    legalName: {
+      label: { en: 'Legal name', ar: 'الاسم النظامي' },
+      help: {
+        en: 'Of your practice, or your own as on your license',
+        ar: 'اسم العيادة، أو اسمك كما في ترخيصك',
+      },
+    },
+    vatNumber: {
+      label: { en: 'VAT number', ar: 'الرقم الضريبي' },
+      help: {
+        en: '15 digits, if you are registered for VAT',
+        ar: '15 رقمًا، إن كنت مسجلًا في ضريبة القيمة المضافة',
+      },
+    },
+    street: { label: { en: 'Building and street', ar: 'المبنى والشارع' } },
+    district: { label: { en: 'District', ar: 'الحي' } },
+    city: { label: { en: 'City', ar: 'المدينة' } },
+    postalCode: { label: { en: 'Postal code', ar: 'الرمز البريدي' } },
+    iban: {
+      label: { en: 'IBAN', ar: 'رقم الآيبان' },
+      help: { en: 'SA and 22 digits', ar: 'الحرفان \u2068SA\u2069 و22 رقمًا' },
+      another: {
+        en: 'Leave it empty to keep the saved account',
+        ar: 'عند تركه فارغًا يبقى الحساب المحفوظ',
+      },
+    },
+  },
+  save: {
+    button: { en: 'Save billing details', ar: 'حفظ بيانات الفوترة' },
+    busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    done: { en: 'Your billing details are saved', ar: 'تم حفظ بيانات الفوترة' },
+  },
+}

@@ -1,0 +1,82 @@
+import { practice } from './practice.ts'
+
+/** The form of three tabs in which patients describe themselves. */
+export const patientProfile = {
+  failed: practice.failed,
+  tabs: {
+    label: { en: 'My Profile', ar: 'ملفي الشخصي' },
+    personal: { en: 'Personal Information', ar: 'المعلومات الشخصية' },
+    health: { en: 'Health Information', ar: 'المعلومات الصحية' },
+    preferences: { en: 'Preferences', ar: 'التفضيلات' },
+    faulty: practice.tabs.faulty,
+  },
+  noPhone: { en: 'No phone number', ar: 'لا يوجد رقم جوال' },
+  sections: {
+    you: {
+      title: { en: 'About you', ar: 'عنك' },
+      text: {
+        en: 'Dietitians you book see your name. They need your phone number only to call you.',
+        ar: 'يرى الأخصائيون الذين تحجز معهم اسمك، ولا يستخدمون رقم جوالك إلا للاتصال بك.',
+      },
+    },
+    bio: {
+      title: { en: 'In your own words', ar: 'بكلماتك' },
+      text: {
+        en: 'Anything that helps someone get to know you. It is stored encrypted.',
+        ar: 'كل ما يساعد على التعرّف إليك. يُحفظ مشفّرًا.',
+      },
+    },
+    body: {
+      title: { en: 'Height and weight', ar: 'الطول والوزن' },
+      text: {
+        en: 'Where you are and where you would like to be. What you measure from day to day belongs in History.',
+        ar: 'وضعك الحالي وما تود الوصول إليه. أما قياساتك اليومية فمكانها السجل.',
+      },
+    },
+    conditions: {
+      title: { en: 'Conditions and allergies', ar: 'الحالات الصحية والحساسية' },
+      text: {
+        en: 'What a dietitian must know before advising you.',
+        ar: 'ما يجب أن يعرفه أخصائيك قبل أن ينصحك.',
+      },
+    },
+    eating: {
+      title: { en: 'How you like to eat', ar: 'ما تفضّله في طعامك' },
+      text: {
+        en: 'Your diet tells something about your health, so it is kept with your consent alone.',
+        ar: 'يدل نمط غذائك على صحتك، ولذلك لا يُحفظ إلا بموافقتك.',
+      },
+    },
+    goals: {
+      title: { en: 'Goals and activity', ar: 'الأهداف والنشاط' },
+      text: { en: 'You chose them when you set up your profile.', ar: 'اخترتها عند إعداد ملفك.' },
+      change: { en: 'Change goals and activity', ar: 'تعديل الأهداف والنشاط' },
+    },
+  },
+  fields: {
+    name: { en: 'Name', ar: 'الاسم' },
+    namedByPractice: {
+      en: 'It changes through your professional profile',
+      ar: 'يُغيَّر من ملفك المهني',
+    },
+    otherName: practice.fields.otherName,
+    email: practice.fields.email,
+    phone: practice.fields.phone.label,
+    phoneHelp: {
+      en: 'We ask for your password before changing it',
+      ar: 'نطلب كلمة المرور قبل تغييره',
+    },
+    dateOfBirth: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
+    gender: practice.fields.gender,
+    genders: {
+      male: { en: 'Male', ar: 'ذكر' },
+      female: { en: 'Female', ar: 'أنثى' },
+      'prefer-not-to-say': { en: 'Prefer not to say', ar: 'أفضّل عدم الإجابة' },
+    },
+    bio: { en: 'Bio', ar: 'نبذة عنك' },
+    bioExample: {
+      en: 'For example: I cook for a family of five and work night shifts.',
+      ar: 'مثلًا: أطبخ لأسرة من خمسة أفراد، وأعمل في نوبات ليلية.',
+    },
+  },
+}

@@ -1,0 +1,96 @@
+import {
+  type DietitianOnboarding,
+  knownCertifications,
+  offeredServices,
+  type readDietitianOnboarding as readRoute,
+  type saveDietitianOnboarding as saveRoute,
+} from '#contract/onboarding.ts'
+import type { ExperienceRange } from '#contract/practice-options.ts'
+import type { InputOf } from '#contract/route.ts'
+import { certifications } from '#copy/onboarding/options.ts'
+import { setWorkingDays, workingDaysOf } from '#server/availability/working-days.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { type Description, describePractice, lockDescription } from '#server/profiles/describe-practice.ts'
+import { offerUsual } from '#server/services/offer-usual.ts'
+import { loadStatus, lockStatus } from '#server/verification/own-status.ts'
+import { keepPlace, placeOf } from './place.ts'
+
+export const readDietitianOnboarding: Verb<typeof readRoute> = async (tx, actor) => ({
+  onboarding: await viewOf(tx, actor),
+})
+
+/** The profile is saved with each step. Services and hours are what patients book, so they wait for the last one. */
+export const saveDietitianOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now) => {
+  await lockStatus(tx, actor.id)
+  const before = await lockDescription(tx, actor.id)
+  const isSettled = await hasSettledExperience(tx, actor.id)
+  await describePractice(tx, actor, before, described(before, input, isSettled), now)
+  const { step, yearsOfExperience: years, days, finish } = input
+  await keepPlace(tx, actor, 'dietitian', { step, years: years ?? null, days, finish }, now)
+  let addedServices = 0
+  if (finish) {
+    await setWorkingDays(tx, actor, days, now)
+    addedServices = await offerUsual(tx, actor, input.services, input.hourlyRate ?? null, now)
+  }
+  return { onboarding: await viewOf(tx, actor), addedServices }
+}
+
+function described(before: Description, input: InputOf<typeof saveRoute>, isSettled: boolean): Description {
+  const { yearsOfExperience, hourlyRate, languages } = input
+  const own = before.certifications.filter((name) => !Object.values(titles).includes(name))
+  return {
+    specialization: input.specialization ?? null,
+    experience: isSettled
+      ? before.experience
+      : yearsOfExperience === undefined
+        ? null
+        : rangeOf(yearsOfExperience),
+    education: input.education ?? '',
+    certifications: [...own, ...input.certifications.map((id) => titles[id])],
+    bio: input.bio ?? '',
+    offerings: [...input.services],
+    hourlyRate: hourlyRate === undefined ? null : Math.round(hourlyRate * 100),
+    // Somebody who speaks none could not be found by any.
+    languages: languages.length > 0 ? [...languages] : before.languages,
+  }
+}
+
+const titles = Object.fromEntries(knownCertifications.map((id) => [id, certifications[id].en])) as Record<
+  (typeof knownCertifications)[number],
+  string
+>
+
+async function viewOf(tx: Tx, { id }: Actor): Promise<DietitianOnboarding> {
+  const said = await lockDescription(tx, id)
+  const { step, years, days, completed_at } = await placeOf(tx, id, 'dietitian')
+  return {
+    step,
+    completedAt: completed_at?.toISOString() ?? null,
+    specialization: said.specialization,
+    yearsOfExperience: yearsIn(said.experience, years),
+    hasSettledExperience: await hasSettledExperience(tx, id),
+    education: said.education,
+    certifications: knownCertifications.filter((each) => said.certifications.includes(titles[each])),
+    bio: said.bio,
+    services: offeredServices.filter((each) => said.offerings.includes(each)),
+    hourlyRate: said.hourlyRate === null ? null : said.hourlyRate / 100,
+    languages: said.languages,
+    days: (!completed_at && days) || (await workingDaysOf(tx, id)),
+  }
+}
+
+/** What an admin has seen proved, or is looking at, is no answer of this wizard. */
+async function hasSettledExperience(tx: Tx, userId: string): Promise<boolean> {
+  const status = await loadStatus(tx, userId)
+  return Boolean(status && (status.license_number !== null || status.submitted_at !== null))
+}
+
+/** What was typed, as long as it is what the profile says. */
+const yearsIn = (range: ExperienceRange | null, typed: number | null): number | null => {
+  if (range === null) return null
+  return typed !== null && rangeOf(typed) === range ? typed : Number.parseInt(range, 10)
+}
+
+const rangeOf = (years: number): ExperienceRange =>
+  years >= 11 ? '11+' : years >= 6 ? '6-10' : years >= 3 ? '3-5' : '0-2'

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import type { ContactChoices } from '#contract/notifications/choices.ts'
+import {
+  activityLevels,
+  healthGoals,
+  onboardingDiets,
+  onboardingHealth,
+  type PatientOnboarding,
+  type readPatientOnboarding as readRoute,
+  type savePatientOnboarding as saveRoute,
+} from '#contract/onboarding.ts'
+import type { InputOf } from '#contract/route.ts'
+import { hasHealthConsent } from '#server/consents/facts.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { type HealthAnswers, keepHealthAnswers, readHealthAnswers } from '#server/health/keep-answers.ts'
+import { lockConsent } from '#server/health/own-key.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { choicesOf } from '#server/notifications/choices/choices-of.ts'
+import { chooseContact } from '#server/notifications/choices/save-choices.ts'
+import { hasPhone } from '#server/profiles/facts.ts'
+import { keepPlace, placeOf } from './place.ts'
+
+type Input = InputOf<typeof saveRoute>
+
+export const readPatientOnboarding: Verb<typeof readRoute> = async (tx, actor, _input, _now, house) => ({
+  onboarding: await viewOf(tx, actor, house),
+})
+
+export const savePatientOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now, house) => {
+  await lockConsent(tx, actor.id, 'shared')
+  const { hasAgreed } = await factsOf(tx, actor)
+  if (hasAgreed) await keepAnswers(tx, actor, input, now, house)
+  else if (Object.keys(onboardingHealth.shape).some((name) => name in input))
+    throw new Refusal('health_consent_needed')
+  if (input.communication) await chooseContact(tx, actor, chosenIn(await choicesOf(tx, actor.id), input), now)
+  await keepPlace(tx, actor, 'patient', { step: input.step, finish: input.finish }, now)
+  return { onboarding: await viewOf(tx, actor, house) }
+}
+
+/** What the wizard does not ask stays, and so does an answer that it does not offer, until another is given. */
+async function keepAnswers(tx: Tx, actor: Actor, input: Input, now: Date, house: House): Promise<void> {
+  const known = (await readHealthAnswers(tx, house, actor.id)) ?? {}
+  const diet = known.dietaryPreferences
+  const isOffered = onboardingDiets.some((each) => each === diet)
+  const answers: HealthAnswers = {
+    ...known,
+    healthGoals: input.healthGoals?.length ? [...input.healthGoals] : undefined,
+    activityLevel: input.activityLevel,
+    height: input.height,
+    weight: input.weight,
+    dietaryPreferences: input.dietaryPreferences ?? (isOffered ? undefined : diet),
+    medicalConditions: input.medicalConditions || undefined,
+    allergies: input.allergies || undefined,
+  }
+  await keepHealthAnswers(tx, house, actor.id, answers, now)
+}
+
+async function viewOf(tx: Tx, actor: Actor, house: House): Promise<PatientOnboarding> {
+  const [answers, choices, facts, place] = await Promise.all([
+    readHealthAnswers(tx, house, actor.id),
+    choicesOf(tx, actor.id),
+    factsOf(tx, actor),
+    placeOf(tx, actor.id, 'patient'),
+  ])
+  return {
+    step: place.step,
+    completedAt: place.completed_at?.toISOString() ?? null,
+    ...facts,
+    healthGoals: healthGoals.filter((each) => answers?.healthGoals?.includes(each)),
+    activityLevel: activityLevels.find((each) => each === answers?.activityLevel) ?? null,
+    height: answers?.height ?? null,
+    weight: answers?.weight ?? null,
+    dietaryPreferences: answers?.dietaryPreferences ?? null,
+    medicalConditions: answers?.medicalConditions ?? '',
+    allergies: answers?.allergies ?? '',
+    ...askedOf(choices),
+  }
+}
+
+async function factsOf(tx: Tx, { id }: Actor): Promise<{ hasAgreed: boolean; hasPhone: boolean }> {
+  const { rows } = await sql<{ has_agreed: boolean; has_phone: boolean }>`
+    select ${hasHealthConsent(sql`${id}::uuid`, healthConsentVersion)} as has_agreed, ${hasPhone(id)} as has_phone`.execute(
+    tx,
+  )
+  return { hasAgreed: rows[0]?.has_agreed ?? false, hasPhone: rows[0]?.has_phone ?? false }
+}
+
+/** The wizard asks two questions where the settings have a switch for each. */
+function chosenIn(before: ContactChoices, { communication, notifications = true }: Input): ContactChoices {
+  const [byEmail, bySms] = [communication !== 'sms', communication !== 'email']
+  const asked = askedOf(before)
+  if (asked.communication === communication && asked.notifications === notifications) return before
+  return {
+    ...before,
+    emailUpdates: notifications && byEmail,
+    emailReminders: notifications && byEmail,
+    smsUpdates: notifications && bySms,
+    // Whoever wants no mail is reminded by message.
+    smsReminders: notifications && !byEmail,
+  }
+}
+
+/** What those answers would have been. */
+function askedOf({ emailUpdates, emailReminders, smsUpdates, smsReminders }: ContactChoices) {
+  const [byEmail, bySms] = [emailUpdates || emailReminders, smsUpdates || smsReminders]
+  return {
+    communication: byEmail === bySms ? ('both' as const) : byEmail ? ('email' as const) : ('sms' as const),
+    notifications: byEmail || bySms,
+  }
+}

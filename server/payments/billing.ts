@@ -1,0 +1,81 @@
+import type {
+  Billing,
+  readBilling as readRoute,
+  removeIban as removeRoute,
+  saveBilling as saveRoute,
+} from '#contract/payments.ts'
+import type { Tx } from '#server/data/db.ts'
+import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
+
+export const readBilling: Verb<typeof readRoute> = async (tx, actor) => ({
+  billing: await viewOf(tx, actor.id),
+})
+
+export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...form }, now, house) => {
+  const isNew = iban !== undefined && iban !== (await ibanOf(tx, house, actor.id))
+  const columns = {
+    legal_name: form.legalName,
+    vat_number: form.vatNumber ?? null,
+    street: form.street,
+    district: form.district ?? null,
+    city: form.city,
+    postal_code: form.postalCode,
+    saved_at: now,
+    ...(isNew && {
+      iban_sealed: (await keyOf(tx, house.keys, actor.id, now)).seal(iban, boundIban(actor.id)),
+      iban_end: iban.slice(-4),
+    }),
+  }
+  await tx
+    .insertInto('billing_details')
+    .values({ user_id: actor.id, ...columns })
+    .onConflict((known) => known.column('user_id').doUpdateSet(columns))
+    .execute()
+  await record(tx, actor, 'billing.saved', actor.id, now)
+  if (isNew) await record(tx, actor, 'billing.iban_changed', actor.id, now, { removed: false })
+  return { billing: await viewOf(tx, actor.id) }
+}
+
+export const removeIban: Verb<typeof removeRoute> = async (tx, actor, _input, now) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('billing_details')
+    .set({ iban_sealed: null, iban_end: null, saved_at: now })
+    .where('user_id', '=', actor.id)
+    .where('iban_end', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await record(tx, actor, 'billing.iban_changed', actor.id, now, { removed: true })
+  return { done: true }
+}
+
+async function viewOf(tx: Tx, userId: string): Promise<Billing> {
+  const row = await tx
+    .selectFrom('billing_details')
+    .select(['legal_name', 'vat_number', 'iban_end', 'street', 'district', 'city', 'postal_code'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return {
+    legalName: row?.legal_name ?? '',
+    vatNumber: row?.vat_number ?? '',
+    ibanEnd: row?.iban_end ?? null,
+    street: row?.street ?? '',
+    district: row?.district ?? '',
+    city: row?.city ?? '',
+    postalCode: row?.postal_code ?? '',
+  }
+}
+
+/** Null where there is none, or nothing opens it any more. */
+export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('billing_details')
+    .select('iban_sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const key = row?.iban_sealed && (await knownKeyOf(tx, keys, userId))
+  return (row?.iban_sealed && key?.tryOpen(row.iban_sealed, boundIban(userId))) || null
+}
+
+export const boundIban = (userId: string) => `billing_details.iban:${userId}`

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ExperienceRange, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from './events.ts'
+
+/** What a dietitian says of the practice, without the form that must be whole. */
+export type Description = {
+  specialization: Specialization | null
+  experience: ExperienceRange | null
+  education: string
+  certifications: string[]
+  bio: string
+  offerings: string[]
+  /** In halalas. */
+  hourlyRate: number | null
+  languages: PracticeLanguage[]
+}
+
+export async function lockDescription(tx: Tx, userId: string): Promise<Description> {
+  const row = await tx
+    .selectFrom('dietitian_profiles')
+    .select([
+      'specialization',
+      'years_of_experience as experience',
+      'education',
+      'certifications',
+      'bio',
+      'service_offerings as offerings',
+      'hourly_rate_halalas as hourlyRate',
+      'languages',
+    ])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return { ...row, education: row.education ?? '' } as Description
+}
+
+/** Saves it where anything is another than it was. A fee that was never another than the rate of an hour follows it. */
+export async function describePractice(
+  tx: Tx,
+  actor: Actor,
+  before: Description,
+  said: Description,
+  now: Date,
+): Promise<void> {
+  if (isDeepStrictEqual(before, said)) return
+  await tx
+    .updateTable('dietitian_profiles')
+    .set((row) => ({
+      specialization: said.specialization,
+      years_of_experience: said.experience,
+      education: said.education || null,
+      certifications: said.certifications,
+      bio: said.bio,
+      service_offerings: said.offerings,
+      hourly_rate_halalas: said.hourlyRate,
+      consultation_fee_halalas: row
+        .case()
+        .when('consultation_fee_halalas', 'is not distinct from', row.ref('hourly_rate_halalas'))
+        .then(said.hourlyRate)
+        .else(row.ref('consultation_fee_halalas'))
+        .end(),
+      languages: said.languages,
+      updated_at: now,
+    }))
+    .where('user_id', '=', actor.id)
+    .execute()
+  await record(tx, actor, 'practice.saved', actor.id, now)
+}

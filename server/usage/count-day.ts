@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { seenSince } from '#server/accounts/facts.ts'
+import { system } from '#server/data/db.ts'
+import type { House } from '../house.ts'
+
+/** Soon after midnight: how many were here on the day that has ended, without those who do not want to be counted. */
+export async function countDay(house: House): Promise<void> {
+  const day = addDays(todayInRiyadh(house.clock.now()), -1)
+  const began = new Date(`${day}T00:00:00+03:00`)
+  await house.db.as(system, (tx) =>
+    sql`insert into usage_days (counted_on, role, language, people)
+      select ${day}::date, seen.role, seen.language, count(distinct seen.person)::integer
+        from (${seenSince(began)}) as seen
+        where not exists (select from usage_choices where user_id = seen.person and not is_counted)
+        group by seen.role, seen.language
+      on conflict (counted_on, role, language) do update set people = excluded.people`.execute(tx),
+  )
+}

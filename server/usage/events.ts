@@ -1,0 +1,7 @@
+import { about, detail, recorder } from '#server/data/events.ts'
+
+export const usageEvents = {
+  'usage.chosen': about('user', [], detail<{ isCounted: boolean }>()),
+}
+
+export const record = recorder(usageEvents)

@@ -1,0 +1,7 @@
+import type { Rounds } from '#server/data/job.ts'
+import { countDay } from './count-day.ts'
+
+export const usageRounds = {
+  // Five past midnight in Riyadh.
+  count_day: { at: '5 21 * * *', work: countDay },
+} satisfies Rounds

@@ -1,0 +1,5 @@
+import { owned, type PersonalData } from '#server/data/personal-table.ts'
+
+export const usageData = {
+  usage_choices: owned('usage_choices'),
+} satisfies PersonalData

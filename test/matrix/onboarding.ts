@@ -1,0 +1,26 @@
+import { dietitiansOnly, partiesOnly, patientsOnly, type Rows } from './row.ts'
+
+export const onboardingRows = {
+  readOnboarding: { sample: {}, expects: partiesOnly(200) },
+  readPatientOnboarding: { sample: {}, expects: patientsOnly(200) },
+  savePatientOnboarding: {
+    sample: { step: 3, communication: 'both', notifications: true },
+    expects: patientsOnly(200),
+  },
+  readDietitianOnboarding: { sample: {}, expects: dietitiansOnly(200) },
+  saveDietitianOnboarding: {
+    sample: {
+      step: 2,
+      specialization: 'diabetes',
+      yearsOfExperience: '7',
+      education: 'MSc in Clinical Nutrition, King Saud University',
+      certifications: ['rd', 'cde'],
+      bio: 'Plans that fit the week of whoever follows them.',
+      services: ['initial-consultation', 'meal-planning'],
+      hourlyRate: '300',
+      languages: ['arabic', 'english'],
+      days: [0, 1, 2, 3, 4],
+    },
+    expects: dietitiansOnly(200),
+  },
+} satisfies Rows

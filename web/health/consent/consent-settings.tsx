@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { readHealthConsent, withdrawHealthConsent } from '#contract/health/consent.ts'
+import { readSharing } from '#contract/health/sharing.ts'
+import { writeDate, writeDay } from '#copy/dates.ts'
+import { healthConsentWords as words } from '#copy/health/consent.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { queryClient, useChange, useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { ConsentCard } from './consent-card.tsx'
+
+/** Whether somebody has agreed, in which words, and the way back. */
+export function ConsentSettings() {
+  const t = useWords()
+  const language = useLanguage()
+  const read = useRead(readHealthConsent, {})
+  const [isAsking, setAsking] = useState(false)
+  const withdrawing = useChange(withdrawHealthConsent, {
+    // Whatever was read of it is no more.
+    onDone: () => {
+      setAsking(false)
+      queryClient.invalidateQueries()
+      showToast({
+        tone: 'success',
+        title: t(words.withdraw.done),
+        description: t(words.withdraw.doneText),
+      })
+    },
+  })
+  const consent = read.data?.consent
+  if (read.error && !consent) return <FailedRead title={words.unread} read={read} />
+  if (!consent) return null
+  if (!consent.given)
+    return (
+      <div>
+        <ConsentCard onGiven={() => queryClient.invalidateQueries({ queryKey: [readSharing.path] })} />
+        <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
+      </div>
+    )
+  return (
+    <SettingsSection title={t(words.title)} text={t(words.text)}>
+      <ul className="grid list-disc gap-1.5 ps-5 text-sm text-ink-soft">
+        {words.points.map((point) => (
+          <li key={point.en}>{t(point)}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm">
+          {consent.at && t(words.since(writeDate(language, new Date(consent.at), 'date')))}
+          {consent.version && (
+            <span className="block text-xs text-ink-soft">
+              {t(words.version(writeDay(language, consent.version, 'date')))}
+            </span>
+          )}
+        </p>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {t(words.withdraw.open)}
+        </Button>
+      </div>
+      <AskDialog
+        isOpen={isAsking}
+        danger
+        words={words.withdraw}
+        change={withdrawing}
+        onConfirm={() => withdrawing.mutate({})}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(words.withdraw.lead)}</p>
+        <ul className="mt-3 grid list-disc gap-2 ps-5">
+          {words.withdraw.outcomes.map((outcome) => (
+            <li key={outcome.en}>{t(outcome)}</li>
+          ))}
+        </ul>
+      </AskDialog>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { wizard } from '#copy/onboarding/wizard.ts'
+import type { Word } from '#copy/word.ts'
+import { SeedlingArt } from '#web/art/seedling-art.tsx'
+import { useGo } from '#web/lib/go.ts'
+import { homeOf } from '#web/lib/home-of.ts'
+import { readRedirectTo } from '#web/lib/redirect-to.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+const words = wizard.allSet
+
+/** For a second and a half, then on to where somebody was going, or to the dashboard. */
+export function AllSet({ party, more }: { party: Party; more?: Word | undefined }) {
+  const t = useWords()
+  const go = useGo()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  useEffect(() => {
+    heading.current?.focus()
+    showToast({ tone: 'success', title: t(words.toast) })
+    const timer = setTimeout(
+      () => go(readRedirectTo(window.location.search) ?? homeOf(party), { replace: true }),
+      1_500,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <Card flush className="mx-auto flex w-full max-w-2xl flex-col items-center px-6 py-14 text-center">
+      <SeedlingArt className="w-40" />
+      <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl font-semibold focus-visible:outline-none">
+        {t(words.heading)}
+      </h2>
+      {more && <p className="mt-2 text-ink-soft">{t(more)}</p>}
+      <p className="mt-2 text-sm text-ink-soft">{t(words.text)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,194 @@
+import { type ReactNode, useId } from 'react'
+import {
+  type DietitianOnboarding as Answers,
+  dietitianOnboardingForm,
+  knownCertifications,
+  offeredServices,
+  readDietitianOnboarding,
+  saveDietitianOnboarding,
+} from '#contract/onboarding.ts'
+import { practiceLanguages } from '#contract/practice-options.ts'
+import { certifications, weekdays } from '#copy/onboarding/options.ts'
+import { wizard as frame, dietitianWizard as words } from '#copy/onboarding/wizard.ts'
+import { specializations } from '#copy/options.ts'
+import { practiceLanguages as languageWords } from '#copy/practice-options.ts'
+import { usualServices } from '#copy/usual-services.ts'
+import type { Word } from '#copy/word.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { OnboardingScreen } from './onboarding-screen.tsx'
+import { useWizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+const { fields, steps } = words
+
+/** `documents`: where files are handed in, below a heading of this id. */
+export function DietitianOnboarding({ documents }: { documents: (labelledBy: string) => ReactNode }) {
+  return (
+    <OnboardingScreen party="dietitian" read={useRead(readDietitianOnboarding, {})}>
+      {({ onboarding }, finish) => <Wizard answers={onboarding} documents={documents} onFinished={finish} />}
+    </OnboardingScreen>
+  )
+}
+
+type WizardProps = {
+  answers: Answers
+  documents: (labelledBy: string) => ReactNode
+  onFinished: (more?: Word) => void
+}
+
+function Wizard({ answers, documents, onFinished }: WizardProps) {
+  const t = useWords()
+  const headingId = useId()
+  const form = useWizard({
+    route: saveDietitianOnboarding,
+    schema: dietitianOnboardingForm,
+    read: readDietitianOnboarding,
+    start: valuesOf(answers),
+    firstStep: answers.completedAt || answers.step === 1 ? 1 : answers.step === 2 ? 2 : 3,
+    fieldsOf: {
+      1: ['specialization', 'yearsOfExperience', 'education', 'certifications', 'bio'],
+      2: ['services', 'hourlyRate', 'languages'],
+      3: ['days'],
+    },
+    along: (values) => ({
+      certifications: listOf(values.certifications),
+      services: listOf(values.services),
+      languages: listOf(values.languages),
+      days: listOf(values.days).map(Number),
+    }),
+    after: ({ onboarding }) => valuesOf(onboarding),
+    onFinished: ({ addedServices }) =>
+      onFinished(addedServices ? frame.allSet.added(addedServices) : undefined),
+  })
+  const { step, control, error } = form
+
+  const chips = <Value extends string>(
+    name: 'certifications' | 'services' | 'languages' | 'days',
+    options: readonly { value: Value; word: Word }[],
+    help?: Word,
+  ) => (
+    <ChoiceChips
+      legend={t(fields[name])}
+      name={name}
+      help={help && t(help)}
+      error={error(name)}
+      options={options.map(({ value, word }) => ({ value, label: t(word) }))}
+      value={listOf(form.values[name]) as Value[]}
+      onChange={(chosen) =>
+        form.set(
+          name,
+          options
+            .map(({ value }) => value)
+            .filter((value) => chosen.includes(value))
+            .join(','),
+        )
+      }
+    />
+  )
+
+  return (
+    <WizardFrame party="dietitian" form={form} steps={steps}>
+      {step === 1 && (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Field label={t(fields.specialization)} error={error('specialization')}>
+              <Select
+                {...control('specialization')}
+                placeholder={t(fields.noSpecialization)}
+                options={Object.entries(specializations)
+                  .filter(([value]) => value !== 'other' || answers.specialization === 'other')
+                  .map(([value, word]) => ({ value, label: t(word) }))}
+              />
+            </Field>
+            <Field
+              label={t(fields.yearsOfExperience)}
+              help={answers.hasSettledExperience ? t(fields.settledYears) : undefined}
+              error={error('yearsOfExperience')}
+            >
+              <TextInput
+                {...control('yearsOfExperience')}
+                inputMode="numeric"
+                dir="ltr"
+                autoComplete="off"
+                {...(answers.hasSettledExperience && {
+                  readOnly: true,
+                  className: 'read-only:bg-sunken read-only:text-ink-soft',
+                })}
+              />
+            </Field>
+          </div>
+          <Field label={t(fields.education)} error={error('education')}>
+            <TextArea {...control('education')} rows={3} placeholder={t(fields.educationExample)} />
+          </Field>
+          {chips(
+            'certifications',
+            knownCertifications.map((value) => ({ value, word: certifications[value] })),
+          )}
+          <Field label={t(fields.bio)} error={error('bio')}>
+            <TextArea {...control('bio')} rows={5} placeholder={t(fields.bioExample)} />
+          </Field>
+        </>
+      )}
+      {step === 2 && (
+        <>
+          {chips(
+            'services',
+            offeredServices.map((value) => ({ value, word: usualServices[value].name })),
+            fields.servicesHelp,
+          )}
+          <Field label={t(fields.hourlyRate)} error={error('hourlyRate')} className="sm:max-w-56">
+            <TextInput
+              {...control('hourlyRate')}
+              prefix={t(fields.riyals)}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </Field>
+          {chips(
+            'languages',
+            practiceLanguages.map((value) => ({ value, word: languageWords[value] })),
+          )}
+        </>
+      )}
+      {step === 3 && (
+        <>
+          {chips(
+            'days',
+            // A week is read from Monday on here, as it is specified.
+            [1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: `${day}`, word: weekdays[day] as Word })),
+            fields.daysHelp,
+          )}
+          <section aria-labelledby={headingId}>
+            <h3 id={headingId} className="text-sm font-medium">
+              {t(fields.documents)}
+            </h3>
+            <p className="mt-1 mb-3 text-sm text-ink-soft">{t(fields.documentsHelp)}</p>
+            {documents(headingId)}
+          </section>
+        </>
+      )}
+    </WizardFrame>
+  )
+}
+
+const listOf = (text: string | boolean): string[] => String(text).split(',').filter(Boolean)
+
+const valuesOf = (answers: Answers) => ({
+  step: '',
+  finish: false,
+  specialization: answers.specialization ?? '',
+  yearsOfExperience: answers.yearsOfExperience === null ? '' : `${answers.yearsOfExperience}`,
+  education: answers.education,
+  certifications: answers.certifications.join(','),
+  bio: answers.bio,
+  services: answers.services.join(','),
+  hourlyRate: answers.hourlyRate === null ? '' : `${answers.hourlyRate}`,
+  languages: answers.languages.join(','),
+  days: answers.days.join(','),
+})

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { wizard as words } from '#copy/onboarding/wizard.ts'
+import type { Word } from '#copy/word.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { AllSet } from './all-set.tsx'
+
+type OnboardingScreenProps<Data> = {
+  party: Party
+  read: {
+    readonly data: Data | undefined
+    readonly error: unknown
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  children: (data: Data, finish: (more?: Word) => void) => ReactNode
+}
+
+/** The wizard once its answers are there, and what follows it. */
+export function OnboardingScreen<Data>({ party, read, children }: OnboardingScreenProps<Data>) {
+  const [finished, setFinished] = useState<{ more?: Word | undefined } | null>(null)
+  if (finished) return <AllSet party={party} more={finished.more} />
+  if (read.data) return children(read.data, (more) => setFinished({ more }))
+  if (read.error)
+    return (
+      <Card flush>
+        <FailedRead title={words.unread} read={read} />
+      </Card>
+    )
+  return (
+    <SkeletonGroup className="mx-auto w-full max-w-2xl">
+      <Skeleton className="w-48 text-sm" />
+      <Skeleton shape="block" className="mt-3 h-2" />
+      <Card className="mt-6 grid gap-6 sm:p-8">
+        <Skeleton className="w-40 text-lg" />
+        {[1, 2, 3].map((field) => (
+          <div key={field} className="grid gap-2">
+            <Skeleton className="w-24 text-sm" />
+            <Skeleton shape="block" className="h-11" />
+          </div>
+        ))}
+      </Card>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { readOnboarding } from '#contract/onboarding.ts'
+import type { Fields, OutputOf, Route, SentTo } from '#contract/route.ts'
+import { wizard as words } from '#copy/onboarding/wizard.ts'
+import { type NameOf, useForm, type Values } from '#web/lib/form.ts'
+import { queryClient, useChange } from '#web/lib/query.ts'
+import { type Step, useSteps } from '#web/lib/use-steps.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+type WizardOptions<R extends Route, S extends Fields> = {
+  route: R
+  schema: S
+  /** Where it is read from, to be read anew by whoever comes back. */
+  read: Route
+  start: Values<NameOf<S>>
+  firstStep: Step
+  fieldsOf: Readonly<Record<Step, readonly NameOf<S>[]>>
+  /** What is sent beside the plain answers, or in their place. */
+  along: (values: Values<NameOf<S>>) => Readonly<Record<string, unknown>>
+  after: (output: OutputOf<R>) => Values<NameOf<S>>
+  onFinished: (output: OutputOf<R>) => void
+}
+
+/** Of a wizard as much as its frame needs. */
+export type WizardForm = Pick<
+  ReturnType<typeof useWizard<Route, Fields>>,
+  'step' | 'top' | 'busy' | 'refused' | 'moveBack' | 'form'
+>
+
+/** Three steps over one form. Each answer is saved as it is given, so that another device goes on from there. */
+export function useWizard<R extends Route, S extends Fields>(options: WizardOptions<R, S>) {
+  const { route, schema, start, fieldsOf, along, after, onFinished } = options
+  const t = useWords()
+  const steps = useSteps(options.firstStep)
+  const { step } = steps
+  const wanted = useRef<{ step: Step; finish: boolean }>({ step, finish: false })
+
+  const form = useForm<R, S>({
+    bind: async () => ({ route, schema }),
+    start,
+    along: (values) => ({ ...along(values), ...wanted.current }),
+    after,
+    onInvalid: (names) => {
+      const faulty = ([1, 2, 3] as const).find((each) => names.some((name) => fieldsOf[each].includes(name)))
+      if (faulty) steps.showStep(faulty)
+    },
+    onDone: (output) => {
+      const { finish, step: next } = wanted.current
+      queryClient.removeQueries({ queryKey: [options.read.path] })
+      queryClient.invalidateQueries({ queryKey: [readOnboarding.path] })
+      if (finish) onFinished(output)
+      else steps.moveTo(next)
+    },
+    onRefused: (refused) => showToast({ tone: 'error', title: t(words.failed), description: t(refused) }),
+  })
+
+  const autosave = useAutosave(route, schema, form.values, { ...along(form.values), step })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    wanted.current = step === 3 ? { step: 3, finish: true } : { step: step === 1 ? 2 : 3, finish: false }
+    await autosave.settle()
+    form.form.onSubmit(event)
+  }
+
+  return {
+    ...form,
+    step,
+    top: steps.top,
+    moveBack: () => steps.moveTo(step === 3 ? 2 : 1),
+    form: { ...form.form, onSubmit: submit },
+  }
+}
+
+const pause = 900
+
+/** Sends what is right of the answers a moment after the last change; what is wrong waits until it is right. */
+function useAutosave<R extends Route>(
+  route: R,
+  schema: Fields,
+  values: Readonly<Record<string, unknown>>,
+  along: Readonly<Record<string, unknown>>,
+): { settle: () => Promise<unknown> } {
+  const { mutateAsync } = useChange(route, { line: route.path })
+  const given: Readonly<Record<string, unknown>> = { ...values, finish: false, ...along }
+  const text = JSON.stringify(given)
+  const saved = useRef(text)
+  const underWay = useRef<Promise<unknown>>(Promise.resolve())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is all that matters of the answers
+  useEffect(() => {
+    if (text === saved.current) return
+    timer.current = setTimeout(() => {
+      saved.current = text
+      // Where it fails Continue says what is the matter.
+      underWay.current = save().catch(() => {})
+    }, pause)
+    return () => clearTimeout(timer.current)
+  }, [text])
+
+  const save = async () => {
+    const { checkFields } = await import('#web/lib/check-form.ts')
+    const faulty = Object.keys(checkFields(schema, given, Object.keys(given)))
+    const right = Object.entries(given).filter(
+      ([name, value]) => name in schema.shape && value !== '' && !faulty.includes(name),
+    )
+    await mutateAsync(Object.fromEntries(right) as SentTo<R>)
+  }
+
+  return {
+    settle: () => {
+      clearTimeout(timer.current)
+      return underWay.current
+    },
+  }
+}

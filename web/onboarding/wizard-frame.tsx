@@ -1,0 +1,83 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { wizard as words } from '#copy/onboarding/wizard.ts'
+import type { Word } from '#copy/word.ts'
+import { Link } from '#web/lib/link.tsx'
+import { readRedirectTo } from '#web/lib/redirect-to.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import type { WizardForm } from './use-wizard.ts'
+
+type WizardFrameProps = {
+  party: Party
+  form: WizardForm
+  steps: readonly { readonly title: Word; readonly hint: Word }[]
+  /** What stands before the questions of this step. */
+  before?: ReactNode
+  children: ReactNode
+}
+
+/** Progress above, the questions of one step, Back and Continue below. */
+export function WizardFrame({ party, form, steps, before, children }: WizardFrameProps) {
+  const t = useWords()
+  const { step, busy } = form
+  const words3 = steps.map(({ title }) => t(title))
+  const redirectTo = readRedirectTo(window.location.search)
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <Stepper step={step} steps={words3} />
+      <Progress label={t(words.progress)} percent={33 * step} className="mt-3" />
+      <Card className="mt-6 sm:p-8">
+        {/* biome-ignore lint/a11y/useSemanticElements: the step is named inside, a legend would say it before every field */}
+        <div
+          ref={form.top}
+          role="group"
+          tabIndex={-1}
+          aria-label={words3[step - 1]}
+          className="scroll-mt-24 focus-visible:outline-none"
+        >
+          <h2 className="text-lg font-semibold">{words3[step - 1]}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{steps[step - 1] && t(steps[step - 1]?.hint as Word)}</p>
+          {before}
+          <form {...form.form} method="dialog" className="mt-6">
+            <div className="grid gap-6">{children}</div>
+            <FaultLine>{form.refused}</FaultLine>
+            <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
+              {step > 1 && (
+                <Button variant="secondary" onClick={form.moveBack}>
+                  <Icon of={ArrowLeft} small mirrored />
+                  {t(words.back)}
+                </Button>
+              )}
+              <Button
+                key={step}
+                type="submit"
+                className="ms-auto min-w-36"
+                busy={busy}
+                busyText={t(words.busy)}
+              >
+                {t(step === 3 ? words.finish : words.continue)}
+                {step < 3 && <Icon of={ArrowRight} small mirrored />}
+              </Button>
+            </div>
+          </form>
+        </div>
+      </Card>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-ink-soft">
+          {t(words.saved)}
+        </p>
+        <Link to={redirectTo ?? `/${party}/dashboard`} className={buttonClass('quiet')}>
+          {t(words.later)}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useProof } from './accounts/security/use-proof.tsx'
+import { ConsentCard } from './health/consent/consent-card.tsx'
+import { PatientProfile } from './profiles/patient-profile.tsx'
+
+/** The page of a patient's profile, with what other rooms know. */
+export function PatientProfilePage() {
+  const { askForPassword, proofDialog } = useProof()
+  return (
+    <>
+      <PatientProfile
+        askForPassword={askForPassword}
+        consent={(onGiven) => <ConsentCard onGiven={onGiven} />}
+      />
+      {proofDialog}
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useId, useMemo } from 'react'
+import { readContactChoices } from '#contract/notifications/choices.ts'
+import {
+  type PatientProfile as Profile,
+  patientHealthForm,
+  patientProfileForm,
+  readPatientProfile,
+  savePatientProfile,
+} from '#contract/patient-profile.ts'
+import { readPhone } from '#contract/profiles.ts'
+import { patientProfile as words } from '#copy/profiles/patient.ts'
+import { practice } from '#copy/profiles/practice.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { queryClient, useRead } from '#web/lib/query.ts'
+import { refreshSession } from '#web/lib/session.ts'
+import { useTab } from '#web/lib/tab.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { PatientEatingFields, PatientHealthFields } from './patient-health-fields.tsx'
+import { PatientPersonalFields } from './patient-personal-fields.tsx'
+import { fieldsOfTabs, isChanged, type PatientField, tabOf, tabs, valuesOf } from './patient-values.ts'
+import { PracticeSkeleton } from './practice-skeleton.tsx'
+import { SaveBar } from './save-bar.tsx'
+
+type PatientProfileProps = {
+  /** Resolves to whether the person has shown again who they are. */
+  askForPassword: () => Promise<boolean>
+  /** Asks for the consent to health data, and tells when it was given. */
+  consent: (onGiven: () => void) => ReactNode
+}
+
+/** What a patient says of themselves: a head, three tabs and one form over them. */
+export function PatientProfile(props: PatientProfileProps) {
+  const read = useRead(readPatientProfile, {})
+  const { data, error, refetch } = read
+  if (data)
+    return (
+      <ProfileForms
+        {...props}
+        profile={data.profile}
+        consent={props.consent(() => {
+          refetch()
+        })}
+      />
+    )
+  if (!error) return <PracticeSkeleton />
+  return (
+    <Card flush>
+      <FailedRead title={words.failed} read={read} />
+    </Card>
+  )
+}
+
+export type PatientForm = ReturnType<typeof usePatientForm>
+
+type ProfileFormsProps = {
+  profile: Profile
+  consent: ReactNode
+  askForPassword: PatientProfileProps['askForPassword']
+}
+
+function ProfileForms({ profile, consent, askForPassword }: ProfileFormsProps) {
+  const t = useWords()
+  const formId = useId()
+  const [tab, showTab] = useTab(tabs)
+  const form = usePatientForm(profile, askForPassword, ([first]) => first && showTab(tabOf(first)))
+  const fieldsOf = {
+    personal: <PatientPersonalFields form={form} profile={profile} />,
+    health: <PatientHealthFields form={form} hasAgreed={profile.hasAgreed} />,
+    preferences: <PatientEatingFields form={form} hasAgreed={profile.hasAgreed} />,
+  }
+  return (
+    <>
+      <Head profile={profile} />
+      <Tabs
+        label={t(words.tabs.label)}
+        selected={tab}
+        onSelect={(id) => showTab(tabs.find((each) => each === id) ?? tab)}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(words.tabs[id]),
+          fault: fieldsOfTabs[id].some((name) => form.error(name)) ? t(words.tabs.faulty) : undefined,
+          content: (
+            <div className="flex max-w-5xl flex-col gap-8">
+              {id !== 'personal' && !profile.hasAgreed && consent}
+              <form {...form.form} id={formId}>
+                {fieldsOf[id]}
+              </form>
+              <SaveBar form={form} formId={formId} />
+            </div>
+          ),
+        }))}
+      />
+      <LeaveDialog isDirty={form.isDirty} onDiscard={form.reset} />
+    </>
+  )
+}
+
+/** Who this is, as it is saved. */
+function Head({ profile }: { profile: Profile }) {
+  const t = useWords()
+  const { name, other } = namesFor(useLanguage(), profile)
+  return (
+    <Card className="mb-6 flex max-w-5xl items-center gap-4 sm:gap-6">
+      <Avatar name={name} size="lg" />
+      <div className="min-w-0">
+        <h2 className="truncate text-lg font-semibold">
+          <bdi>{name}</bdi>
+        </h2>
+        {other && (
+          <p className="truncate text-sm text-ink-soft">
+            <bdi>{other}</bdi>
+          </p>
+        )}
+        <p className="truncate text-sm text-ink-soft">
+          <bdi dir="ltr">{profile.email}</bdi>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {profile.phone ? <bdi dir="ltr">{profile.phone}</bdi> : t(words.noPhone)}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Nothing of it is kept in the browser: some of it tells of health. */
+function usePatientForm(
+  profile: Profile,
+  askForPassword: PatientProfileProps['askForPassword'],
+  onInvalid: (names: readonly PatientField[]) => void,
+) {
+  const t = useWords()
+  const saved = useMemo(() => valuesOf(profile), [profile])
+  const form = useForm({
+    bind: async () => ({ route: savePatientProfile, schema: patientProfileForm }),
+    start: saved,
+    along: () => (profile.hasAgreed ? {} : unanswered),
+    after: (output) => valuesOf(output.profile),
+    onInvalid,
+    onDone: (output) => {
+      queryClient.setQueryData([readPatientProfile.path, {}], output)
+      if (output.profile.phone !== profile.phone)
+        for (const { path } of [readPhone, readContactChoices])
+          queryClient.invalidateQueries({ queryKey: [path] })
+      showToast({ tone: 'success', title: t(practice.save.done) })
+      if (output.profile.name !== profile.name || output.profile.otherName !== profile.otherName)
+        refreshSession()
+    },
+    onRefused: async (refused, code) => {
+      if (code !== 'proof_needed')
+        showToast({ tone: 'error', title: t(practice.save.failed), description: t(refused) })
+      else if (await askForPassword()) form.form.ref.current?.requestSubmit()
+    },
+  })
+  return { ...form, isDirty: isChanged(form.values, saved) }
+}
+
+/** Of health nothing is sent without consent. */
+const unanswered = Object.fromEntries(Object.keys(patientHealthForm.shape).map((name) => [name, '']))
