@@ -14,6 +14,7 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
+import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Bound[] = [
   ...oversightRoutes,
   ...availabilityRoutes,
   ...profileRoutes,
+  ...patientProfileRoutes,
   ...onboardingRoutes,
   ...paymentRoutes,
   ...usageRoutes,

@@ -23,6 +23,7 @@ import { patientScreens } from './screens/patients.ts'
 import { profileScreens } from './screens/profiles.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import type { Screen, Viewer } from './screens/screen.ts'
+import { settingsScreens } from './screens/settings.ts'
 
 const pages = [
   ['landing', '/'],
@@ -76,12 +77,13 @@ const portalPages = {
     'profile',
     'settings',
     'settings?tab=notifications',
+    'settings?tab=billing',
     'onboarding',
   ],
   admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
-const alike = new Set<string>(['payment-methods', 'nutrition-plans', 'payments', 'onboarding'])
+const alike = new Set<string>(['payment-methods', 'nutrition-plans', 'payments'])
 
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
@@ -148,6 +150,7 @@ export const screens: Screen[] = [
   ...messageScreens,
   ...patientScreens,
   ...profileScreens,
+  ...settingsScreens,
   ...directoryScreens,
   ...bookingScreens,
   ...oversightScreens,

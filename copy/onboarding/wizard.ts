@@ -154,7 +154,7 @@ export const dietitianWizard = {
     days: { en: 'Available days', ar: 'أيام العمل' },
     daysHelp: {
       en: 'New days start with your usual hours. You set exact hours under Manage Availability.',
-      ar: 'تبدأ الأيام الجديدة بساعاتك المعتادة، وتُحدَّد الساعات بدقة من إدارة ساعات العمل.',
+      ar: 'تبدأ الأيام الجديدة بساعات عملك المعتادة، وتُحدَّد الساعات بدقة من إدارة ساعات العمل.',
     },
     documents: { en: 'Documents (optional)', ar: 'الوثائق (اختيارية)' },
     documentsHelp: {

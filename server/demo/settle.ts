@@ -9,7 +9,7 @@ import { keepHealthAnswers } from '../health/keep-answers.ts'
 import type { House } from '../house.ts'
 import { boundIban } from '../payments/billing.ts'
 import { openProfile } from '../profiles/open-profile.ts'
-import { boundBio } from '../profiles/patient-profile.ts'
+import { boundBio } from '../profiles/own-profile.ts'
 import { dateOf, day, type Happened, minute } from './history.ts'
 
 /** An account with everything that registration would have brought. */

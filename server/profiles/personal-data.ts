@@ -1,5 +1,5 @@
 import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
-import { openBio } from './patient-profile.ts'
+import { openBio } from './own-profile.ts'
 
 /** A photo's files are deleted by the next sweep. */
 export const profileData = {

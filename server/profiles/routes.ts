@@ -1,8 +1,4 @@
 import {
-  readPatientProfile as readPatientProfileRoute,
-  savePatientProfile as savePatientProfileRoute,
-} from '#contract/patient-profile.ts'
-import {
   readPhone as readPhoneRoute,
   readPhoto as readPhotoRoute,
   readPractice as readPracticeRoute,
@@ -17,7 +13,6 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { uploadLimits } from '#server/http/upload-limits.ts'
-import { readPatientProfile, savePatientProfile } from './patient-profile.ts'
 import { readPhone } from './read-phone.ts'
 import { readPhoto, readPublicPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'
@@ -40,8 +35,6 @@ export const profileRoutes: readonly Bound[] = [
   }),
   bind(removePhotoRoute, removePhoto),
   bindFile(readPhotoRoute, readPhoto),
-  bind(readPatientProfileRoute, readPatientProfile),
-  bind(savePatientProfileRoute, savePatientProfile, { neverKept: true }),
   bindRead(readPhoneRoute, readPhone),
   bind(savePhoneRoute, savePhone),
   bindFile(readPublicPhotoRoute, readPublicPhoto),

@@ -51,8 +51,20 @@ const built = [
   'directory',
   'appointments',
   'messages',
+  'profile',
+  'onboarding',
 ] as const
-const builtOptions = ['experience', 'employees', 'age', 'specialization', 'languages'] as const
+const builtOptions = [
+  'experience',
+  'employees',
+  'age',
+  'specialization',
+  'languages',
+  'health goals',
+  'certifications',
+  'services offered',
+  'days',
+] as const
 
 test('the texts that the specification fixes are there to the letter', async () => {
   const english = new Set((await allWords()).map(([, word]) => word.en.replace(/\{…\}/g, '{}')))

@@ -9,7 +9,7 @@ import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { PatientForm } from './patient-profile.tsx'
+import type { PatientForm } from './use-patient-form.ts'
 
 const { sections } = words
 

@@ -11,8 +11,8 @@ import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { BioField } from './bio-field.tsx'
-import type { PatientForm } from './patient-profile.tsx'
 import { useOptions } from './use-options.ts'
+import type { PatientForm } from './use-patient-form.ts'
 
 const { fields, sections } = words
 

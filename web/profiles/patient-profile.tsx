@@ -1,33 +1,22 @@
-import { type ReactNode, useId, useMemo } from 'react'
-import { readContactChoices } from '#contract/notifications/choices.ts'
-import {
-  type PatientProfile as Profile,
-  patientHealthForm,
-  patientProfileForm,
-  readPatientProfile,
-  savePatientProfile,
-} from '#contract/patient-profile.ts'
-import { readPhone } from '#contract/profiles.ts'
+import { type ReactNode, useId } from 'react'
+import { type PatientProfile as Profile, readPatientProfile } from '#contract/patient-profile.ts'
 import { patientProfile as words } from '#copy/profiles/patient.ts'
-import { practice } from '#copy/profiles/practice.ts'
-import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
-import { queryClient, useRead } from '#web/lib/query.ts'
-import { refreshSession } from '#web/lib/session.ts'
+import { useRead } from '#web/lib/query.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { showToast } from '#web/ui/toast.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PatientEatingFields, PatientHealthFields } from './patient-health-fields.tsx'
 import { PatientPersonalFields } from './patient-personal-fields.tsx'
-import { fieldsOfTabs, isChanged, type PatientField, tabOf, tabs, valuesOf } from './patient-values.ts'
+import { fieldsOfTabs, tabOf, tabs } from './patient-values.ts'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { usePatientForm } from './use-patient-form.ts'
 
 type PatientProfileProps = {
   /** Resolves to whether the person has shown again who they are. */
@@ -57,8 +46,6 @@ export function PatientProfile(props: PatientProfileProps) {
     </Card>
   )
 }
-
-export type PatientForm = ReturnType<typeof usePatientForm>
 
 type ProfileFormsProps = {
   profile: Profile
@@ -129,38 +116,3 @@ function Head({ profile }: { profile: Profile }) {
     </Card>
   )
 }
-
-/** Nothing of it is kept in the browser: some of it tells of health. */
-function usePatientForm(
-  profile: Profile,
-  askForPassword: PatientProfileProps['askForPassword'],
-  onInvalid: (names: readonly PatientField[]) => void,
-) {
-  const t = useWords()
-  const saved = useMemo(() => valuesOf(profile), [profile])
-  const form = useForm({
-    bind: async () => ({ route: savePatientProfile, schema: patientProfileForm }),
-    start: saved,
-    along: () => (profile.hasAgreed ? {} : unanswered),
-    after: (output) => valuesOf(output.profile),
-    onInvalid,
-    onDone: (output) => {
-      queryClient.setQueryData([readPatientProfile.path, {}], output)
-      if (output.profile.phone !== profile.phone)
-        for (const { path } of [readPhone, readContactChoices])
-          queryClient.invalidateQueries({ queryKey: [path] })
-      showToast({ tone: 'success', title: t(practice.save.done) })
-      if (output.profile.name !== profile.name || output.profile.otherName !== profile.otherName)
-        refreshSession()
-    },
-    onRefused: async (refused, code) => {
-      if (code !== 'proof_needed')
-        showToast({ tone: 'error', title: t(practice.save.failed), description: t(refused) })
-      else if (await askForPassword()) form.form.ref.current?.requestSubmit()
-    },
-  })
-  return { ...form, isDirty: isChanged(form.values, saved) }
-}
-
-/** Of health nothing is sent without consent. */
-const unanswered = Object.fromEntries(Object.keys(patientHealthForm.shape).map((name) => [name, '']))

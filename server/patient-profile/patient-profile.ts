@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import {
+  type PatientProfile,
+  patientHealthForm,
+  type readPatientProfile as readRoute,
+  type savePatientProfile as saveRoute,
+} from '#contract/patient-profile.ts'
+import type { InputOf } from '#contract/route.ts'
+import { hasHealthConsent } from '#server/consents/facts.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { type HealthAnswers, keepHealthAnswers, readHealthAnswers } from '#server/health/keep-answers.ts'
+import { lockConsent } from '#server/health/own-key.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { isProven } from '#server/http/session.ts'
+import { loadOwnProfile, saveOwnProfile } from '#server/profiles/own-profile.ts'
+
+export const readPatientProfile: Verb<typeof readRoute> = async (tx, actor, _input, _now, house) => ({
+  profile: await viewOf(tx, actor, house),
+})
+
+/** Pressed once more with nothing new, it changes nothing. */
+export const savePatientProfile: Verb<typeof saveRoute> = async (
+  tx,
+  actor,
+  form,
+  now,
+  house,
+  { session },
+) => {
+  await lockConsent(tx, actor.id, 'shared')
+  const before = await viewOf(tx, actor, house)
+  await keepHealth(tx, actor, before, form, now, house)
+  const proof = { isProven: session !== null && isProven(session, now) }
+  if (hasChanged(before, form)) await saveOwnProfile(tx, actor, before, form, proof, now, house)
+  return { profile: await viewOf(tx, actor, house) }
+}
+
+type Form = InputOf<typeof saveRoute>
+
+const hasChanged = (before: PatientProfile, form: Form) =>
+  form.name !== before.name ||
+  (form.otherName ?? '') !== before.otherName ||
+  form.phone !== before.phone ||
+  (form.dateOfBirth ?? null) !== before.dateOfBirth ||
+  (form.gender ?? null) !== before.gender ||
+  (form.bio ?? '') !== before.bio
+
+/** Goals and activity are asked elsewhere, and stay. */
+async function keepHealth(
+  tx: Tx,
+  actor: Actor,
+  { hasAgreed }: PatientProfile,
+  form: Form,
+  now: Date,
+  house: House,
+): Promise<void> {
+  const asked = Object.keys(patientHealthForm.shape) as (keyof typeof patientHealthForm.shape)[]
+  if (!hasAgreed) {
+    if (asked.some((name) => form[name])) throw new Refusal('health_consent_needed')
+    return
+  }
+  const before = (await readHealthAnswers(tx, house, actor.id)) ?? {}
+  const after: HealthAnswers = { ...before }
+  for (const name of asked) {
+    if (form[name]) Object.assign(after, { [name]: form[name] })
+    else delete after[name]
+  }
+  if (!isDeepStrictEqual(before, after)) await keepHealthAnswers(tx, house, actor.id, after, now)
+}
+
+async function viewOf(tx: Tx, { id }: Actor, house: House): Promise<PatientProfile> {
+  const { rows } = await sql<{ agreed: boolean }>`
+    select ${hasHealthConsent(sql`${id}::uuid`, healthConsentVersion)} as agreed`.execute(tx)
+  const hasAgreed = rows[0]?.agreed ?? false
+  const answers = hasAgreed ? await readHealthAnswers(tx, house, id) : null
+  return {
+    ...(await loadOwnProfile(tx, house, id)),
+    hasAgreed,
+    height: answers?.height ?? null,
+    weight: answers?.weight ?? null,
+    goalWeight: answers?.goalWeight ?? null,
+    medicalConditions: answers?.medicalConditions ?? '',
+    allergies: answers?.allergies ?? '',
+    dietaryPreferences: answers?.dietaryPreferences ?? null,
+  }
+}

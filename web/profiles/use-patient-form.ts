@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { readContactChoices } from '#contract/notifications/choices.ts'
+import {
+  type PatientProfile,
+  patientHealthForm,
+  patientProfileForm,
+  readPatientProfile,
+  savePatientProfile,
+} from '#contract/patient-profile.ts'
+import { readPhone } from '#contract/profiles.ts'
+import { practice } from '#copy/profiles/practice.ts'
+import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { refreshSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { isChanged, type PatientField, valuesOf } from './patient-values.ts'
+
+export type PatientForm = ReturnType<typeof usePatientForm>
+
+/** Nothing of it is kept in the browser: some of it tells of health. */
+export function usePatientForm(
+  profile: PatientProfile,
+  askForPassword: () => Promise<boolean>,
+  onInvalid: (names: readonly PatientField[]) => void,
+) {
+  const t = useWords()
+  const saved = useMemo(() => valuesOf(profile), [profile])
+  const form = useForm({
+    bind: async () => ({ route: savePatientProfile, schema: patientProfileForm }),
+    start: saved,
+    along: () => (profile.hasAgreed ? {} : unanswered),
+    after: (output) => valuesOf(output.profile),
+    onInvalid,
+    onDone: (output) => {
+      queryClient.setQueryData([readPatientProfile.path, {}], output)
+      if (output.profile.phone !== profile.phone)
+        for (const { path } of [readPhone, readContactChoices])
+          queryClient.invalidateQueries({ queryKey: [path] })
+      showToast({ tone: 'success', title: t(practice.save.done) })
+      if (output.profile.name !== profile.name || output.profile.otherName !== profile.otherName)
+        refreshSession()
+    },
+    onRefused: async (refused, code) => {
+      if (code !== 'proof_needed')
+        showToast({ tone: 'error', title: t(practice.save.failed), description: t(refused) })
+      else if (await askForPassword()) form.form.ref.current?.requestSubmit()
+    },
+  })
+  return { ...form, isDirty: isChanged(form.values, saved) }
+}
+
+/** Of health nothing is sent without consent. */
+const unanswered = Object.fromEntries(Object.keys(patientHealthForm.shape).map((name) => [name, '']))
