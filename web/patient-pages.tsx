@@ -1,4 +1,4 @@
-import { Activity, CreditCard, ShieldCheck, Utensils } from 'lucide-react'
+import { Activity, CreditCard, Utensils } from 'lucide-react'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'

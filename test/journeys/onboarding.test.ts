@@ -81,9 +81,9 @@ test('a patient keeps the profile over three tabs, and says what is wrong to the
   await page.getByLabel('Name', { exact: true }).fill('Sara Al-Mutairi')
   await page.getByLabel('Bio').fill('I cook for four.')
   await page.getByRole('tab', { name: 'Health Information' }).click()
-  await expect(page.getByLabel('Allergies')).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Allergies' })).toBeDisabled()
   await page.getByRole('button', { name: 'I agree' }).click()
-  await page.getByLabel('Allergies').fill('Sesame')
+  await page.getByRole('textbox', { name: 'Allergies' }).fill('Sesame')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   expectValue((await patient.call(readPatientProfile, {})).body.profile).toMatchObject({
