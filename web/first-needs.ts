@@ -3,7 +3,7 @@ import { listAppointments, type Party, readAppointment } from '#contract/appoint
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
-import { readDietitianOnboarding, readOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
+import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { listApplications } from '#contract/oversight.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
@@ -41,7 +41,7 @@ const byClock = { zone: ':zone' }
 const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
   [`/${party}/dashboard`]: {
     files: ['appointments/dashboard-appointments.tsx'],
-    reads: [read(listAppointments, { view: dashboardViews[party][0] }), read(readOnboarding, {})],
+    reads: [read(listAppointments, { view: dashboardViews[party][0] })],
   },
   [`/${party}/appointments`]: {
     files: ['appointments/appointment-lists.tsx'],

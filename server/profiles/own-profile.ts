@@ -91,6 +91,8 @@ export async function saveOwnProfile(
     .where('id', '=', actor.id)
     .execute()
   await record(tx, actor, 'profile.saved', actor.id, now)
+  // Patients see some of it in the directory.
+  if (before.isNamedByPractice) await record(tx, actor, 'practice.saved', actor.id, now)
   if (hasNewPhone) await record(tx, actor, 'profile.phone_changed', actor.id, now, { removed: false })
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
+import { useConnection } from '#web/lib/socket.ts'
 import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
@@ -18,6 +19,7 @@ export function DietitianDashboard({
   appointments: ReactNode
 }) {
   const { firstName } = useOwnNames()
+  const connection = useConnection()
   return (
     <>
       <Welcome
@@ -26,9 +28,10 @@ export function DietitianDashboard({
         art={<DietitiansArt className="w-60" />}
         ways={[{ to: '/dietitian/availability', label: availability }]}
       />
-      {onboarding}
       {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
+      {/* What has time, when the page itself has come: below, where it moves nothing. */}
+      {connection !== 'closed' && onboarding}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { portal } from '#copy/portal/frame.ts'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { PatientsArt } from '#web/art/patients-art.tsx'
+import { useConnection } from '#web/lib/socket.ts'
 import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
@@ -18,6 +19,7 @@ export function PatientDashboard({
   appointments: ReactNode
 }) {
   const { firstName } = useOwnNames()
+  const connection = useConnection()
   return (
     <>
       <Welcome
@@ -26,9 +28,10 @@ export function PatientDashboard({
         art={<PatientsArt className="w-60" />}
         ways={[{ to: '/patient/dietitians', label: find }]}
       />
-      {onboarding}
       {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
+      {/* What has time, when the page itself has come: below, where it moves nothing. */}
+      {connection !== 'closed' && onboarding}
     </>
   )
 }
