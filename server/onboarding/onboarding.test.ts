@@ -83,7 +83,7 @@ test('what a patient answers is sealed, and another device goes on from there', 
     medicalConditions: 'Prediabetes-canary',
   })
   const [row] = await app.rows<{ text: string }>(
-    `select convert_from(answers_sealed, 'LATIN1') as text from health_profiles where user_id = $1`,
+    `select encode(answers_sealed, 'escape') as text from health_profiles where user_id = $1`,
     [patient.id],
   )
   expect(row?.text).not.toContain('canary')

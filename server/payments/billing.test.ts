@@ -33,7 +33,7 @@ test('what invoices need is saved, and of the account number only the end comes 
     district: '',
   })
   const [row] = await app.rows<{ text: string }>(
-    `select billing_details::text || convert_from(iban_sealed, 'LATIN1') as text from billing_details where user_id = $1`,
+    `select billing_details::text || encode(iban_sealed, 'escape') as text from billing_details where user_id = $1`,
     [dietitian.id],
   )
   expect(row?.text).not.toContain('608010167519')

@@ -4,8 +4,15 @@ export const onboardingRows = {
   readOnboarding: { sample: {}, expects: partiesOnly(200) },
   readPatientOnboarding: { sample: {}, expects: patientsOnly(200) },
   savePatientOnboarding: {
-    sample: { step: 3, communication: 'both', notifications: true },
-    expects: patientsOnly(200),
+    sample: {
+      step: 3,
+      medicalConditions: 'Iron deficiency',
+      allergies: 'Sesame',
+      communication: 'both',
+      notifications: true,
+    },
+    // Without consent nothing of it is kept.
+    expects: { ...patientsOnly(409), patient: 200 },
   },
   readDietitianOnboarding: { sample: {}, expects: dietitiansOnly(200) },
   saveDietitianOnboarding: {

@@ -40,8 +40,19 @@ export const profileRows = {
   readPatientProfile: { sample: {}, expects: patientsOnly(200) },
   // The number is the one that everybody has registered with: another asks for the password.
   savePatientProfile: {
-    sample: { name: 'Sara Al-Qahtani', phone: '+966501234567', gender: 'female', bio: 'I cook for four.' },
-    expects: patientsOnly(200),
+    sample: {
+      name: 'Sara Al-Qahtani',
+      otherName: 'سارة القحطاني',
+      phone: '+966501234567',
+      gender: 'female',
+      dateOfBirth: '1990-05-17',
+      bio: 'I cook for four.',
+      weight: '71.5',
+      medicalConditions: 'Iron deficiency',
+      allergies: 'Sesame',
+    },
+    // Without consent nothing of it is kept.
+    expects: { ...patientsOnly(409), patient: 200 },
   },
   readPhone: { sample: {}, expects: patientsOnly(200) },
   savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200), inPerson: true },
