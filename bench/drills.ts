@@ -11,6 +11,7 @@ import { manyLetters } from './drills/many-letters.ts'
 import { manySockets } from './drills/many-sockets.ts'
 import { pauseDatabase } from './drills/pause-database.ts'
 import { roughRoad } from './drills/rough-road.ts'
+import { twoBrowsers } from './drills/two-browsers.ts'
 
 /** All of `npm run drill`, in its order. */
 export const drills: readonly Drill[] = [
@@ -22,6 +23,7 @@ export const drills: readonly Drill[] = [
   diskFull,
   cutSockets,
   roughRoad,
+  twoBrowsers,
   manySockets,
   drain,
   badInput,

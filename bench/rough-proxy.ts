@@ -5,23 +5,43 @@ export type RoughProxy = {
   port: number
   /** How many connections it has cut, and how many it has let fall silent. */
   did(): { cut: number; silenced: number }
+  /** From now on connections are cut and silenced. */
+  roughen(): void
   /** From now on it passes everything on. */
   calm(): void
   close(): Promise<void>
 }
 
+type Given = {
+  /** Where it listens itself, if not anywhere. */
+  at?: number
+  /** It is smooth until then. */
+  isRough?: boolean
+  /** Milliseconds in which a new connection has no accident; the first comes within five times as many. */
+  calmFor?: number
+  /** Milliseconds after which what has fallen silent is cut off, as by a router on the way. */
+  silentFor?: number
+}
+
 /** Passes bytes on late, and after a while cuts a connection off or lets it fall silent, without either side being told. */
-export async function startRoughProxy(port: number): Promise<RoughProxy> {
+export async function startRoughProxy(
+  port: number,
+  { at = 0, isRough: isRoughAtFirst = true, calmFor = 300, silentFor }: Given = {},
+): Promise<RoughProxy> {
   const sockets = new Set<Socket>()
   let [cut, silenced] = [0, 0]
-  let isRough = true
+  let isRough = isRoughAtFirst
+  const until = () => calmFor * (1 + Math.random() * 4)
   const server = createServer((caller) => {
     const ahead = connect(port, '127.0.0.1')
     let isSilent = false
     const pass = (to: Socket) => (bytes: Buffer) => {
       const delay = isRough ? 5 + Math.random() * 40 : 0
       lines.set(to, Math.max((lines.get(to) ?? 0) + 0.01, performance.now() + delay))
-      setTimeout(() => isSilent || to.destroyed || to.write(bytes), (lines.get(to) ?? 0) - performance.now())
+      setTimeout(
+        () => isSilent || to.destroyed || to.write(bytes),
+        Math.max(0, (lines.get(to) ?? 0) - performance.now()),
+      )
     }
     for (const socket of [caller, ahead]) {
       sockets.add(socket)
@@ -29,32 +49,36 @@ export async function startRoughProxy(port: number): Promise<RoughProxy> {
       socket.on('close', () => {
         sockets.delete(socket)
         // Of a connection that has fallen silent the other side hears nothing more, not even its end.
-        if (isSilent) return
-        caller.destroy()
-        ahead.destroy()
+        if (!isSilent) end()
       })
     }
     caller.on('data', pass(ahead))
     ahead.on('data', pass(caller))
-    const accident = setTimeout(
-      () => {
-        if (!isRough) return
-        if (Math.random() < 0.5) {
-          cut++
-          caller.destroy()
-        } else {
-          silenced++
-          isSilent = true
-        }
-      },
-      300 + Math.random() * 1_200,
-    )
+    const end = () => {
+      caller.destroy()
+      ahead.destroy()
+    }
+    let accident = setTimeout(meetOne, until())
+    function meetOne() {
+      if (!isRough) accident = setTimeout(meetOne, until())
+      else if (Math.random() < 0.5) {
+        cut++
+        end()
+      } else {
+        silenced++
+        isSilent = true
+        if (silentFor) accident = setTimeout(end, silentFor)
+      }
+    }
     caller.on('close', () => clearTimeout(accident))
-  }).listen(0, '127.0.0.1')
+  }).listen(at, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: (server.address() as { port: number }).port,
     did: () => ({ cut, silenced }),
+    roughen() {
+      isRough = true
+    },
     calm() {
       isRough = false
     },

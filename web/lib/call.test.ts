@@ -50,10 +50,10 @@ describe('what is sent', () => {
 })
 
 describe('a safe call', () => {
-  test('is tried again after 502, 503, 504 and silence, with doubling pauses', async () => {
-    const { call, pauses } = surroundings([status(502), status(503), status(504), silent, ok])
+  test('is tried again after 502, 503, 504, silence and half an answer, with doubling pauses', async () => {
+    const { call, pauses } = surroundings([status(502), status(503), status(504), silent, brokenOff, ok])
     expect(await call(read, { id: '1' })).toEqual({ done: true })
-    expect(pauses).toEqual([200, 400, 800, 1600])
+    expect(pauses).toEqual([200, 400, 800, 1600, 3200])
   })
 
   test('gives up after 30 seconds of pauses', async () => {
@@ -122,6 +122,8 @@ const status =
   (code: number): Answering =>
   async () =>
     new Response('<html>', { status: code })
+const brokenOff: Answering = async () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }))
 const silent: Answering = async () => {
   throw new TypeError('fetch failed')
 }

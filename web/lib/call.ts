@@ -47,10 +47,13 @@ export function createCall({ fetch, language, wait, onRefused }: Surroundings) {
     const pauses = route.method === 'GET' ? pausesOfSafeCall() : []
     for (;;) {
       const answer = await fetch(address, init).catch(silence(signal))
-      if (answer?.ok) return (await answer.json()) as OutputOf<R>
-      const pause = !answer || passing.has(answer.status) ? pauses.shift() : undefined
+      // An answer that breaks off is none.
+      const output = answer?.ok ? await answer.json().catch(silence(signal)) : undefined
+      if (output !== undefined) return output as OutputOf<R>
+      const isPassing = !answer || answer.ok || passing.has(answer.status)
+      const pause = isPassing ? pauses.shift() : undefined
       if (pause === undefined || deadline.aborted) {
-        const refused = answer ? await readRefusal(answer) : new Refused('unavailable', 0)
+        const refused = answer && !answer.ok ? await readRefusal(answer) : new Refused('unavailable', 0)
         onRefused?.(refused.code)
         throw refused
       }

@@ -8,7 +8,7 @@ import {
 import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
-import { type MessageRange, withMessage } from './message-range.ts'
+import { isBehind, type MessageRange, withMessage } from './message-range.ts'
 
 export const conversationKey = ['conversation'] as const
 export const rangeKeys = ['messages of'] as const
@@ -55,10 +55,14 @@ export function patchContact(person: string, change: Pick<Conversation['contact'
       patchConversation(id, (known) => ({ ...known, contact: { ...known.contact, ...change } }))
 }
 
-/** A message that has come, or is not as it was; where nobody has opened its conversation it is not needed. */
-export function putMessage(message: Message) {
-  queryClient.setQueryData<MessageRange>(
+/**
+ * A message that has come, or is not as it was; where nobody has opened its conversation it is not needed. False where
+ * others come before it that are not there yet.
+ */
+export function putMessage(message: Message): boolean {
+  const range = queryClient.setQueryData<MessageRange>(
     rangeKey(message.conversationId),
     (known) => known && withMessage(known, message),
   )
+  return !range || !isBehind(range, message.sequence)
 }

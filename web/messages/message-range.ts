@@ -10,7 +10,7 @@ export type MessageRange = {
 export const firstOf = ({ messages }: MessageRange): number => messages[0]?.sequence ?? 0
 export const lastOf = ({ messages }: MessageRange): number => messages.at(-1)?.sequence ?? 0
 
-/** One that has come, or has changed. What comes after a gap is only known to be there. */
+/** One that has come next, or has changed. What comes after a gap waits until that is filled. */
 export function withMessage(range: MessageRange, message: Message): MessageRange {
   const { messages, moreAfter } = range
   if (messages.some(({ sequence }) => sequence === message.sequence))
@@ -19,9 +19,13 @@ export function withMessage(range: MessageRange, message: Message): MessageRange
       messages: messages.map((each) => (each.sequence === message.sequence ? message : each)),
     }
   if (message.sequence < firstOf(range)) return range
-  if (moreAfter || message.sequence !== lastOf(range) + 1) return { ...range, moreAfter: true }
+  if (moreAfter || message.sequence !== lastOf(range) + 1) return range
   return { ...range, messages: [...messages, message] }
 }
+
+/** Whether more is to be read before this one stands in its place. Whoever looks at older ones is not disturbed. */
+export const isBehind = (range: MessageRange, sequence: number): boolean =>
+  !range.moreAfter && sequence > lastOf(range)
 
 export const withOlder = (range: MessageRange, older: readonly Message[], more: boolean): MessageRange => ({
   ...range,

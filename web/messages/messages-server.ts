@@ -8,8 +8,9 @@ import {
 } from '#contract/messages.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query.ts'
+import { Refused } from '#web/lib/refused.ts'
 import { putConversation, putMessage, rangeKey } from './cache.ts'
-import { firstOf, lastOf, type MessageRange, withNewer, withOlder } from './message-range.ts'
+import { firstOf, isBehind, lastOf, type MessageRange, withNewer, withOlder } from './message-range.ts'
 import { forgetUnreadCount } from './unread-count.ts'
 import type { Asked } from './use-asked.ts'
 
@@ -71,19 +72,65 @@ export async function readEnd(id: string) {
   queryClient.setQueryData<MessageRange>(rangeKey(id), { messages, moreBefore: more, moreAfter: false })
 }
 
-/** Somebody wrote, changed or took back: the message where its conversation is open, and what the list says of it. */
-export async function catchUp(conversation: string, sequence: number): Promise<Message | undefined> {
-  const isOpen = queryClient.getQueryData(rangeKey(conversation)) !== undefined
-  const [one, message] = await Promise.all([
-    refreshConversation(conversation),
-    isOpen
-      ? call(listMessages, { id: conversation, after: String(sequence - 1), most: '1' }).then(
-          ({ messages }) => messages[0],
-        )
-      : undefined,
+/**
+ * Somebody wrote, changed or took back: the messages where their conversation is open, and what the list says of it. In
+ * each conversation one answer after the other, so that none overtakes what is newer; what comes meanwhile goes together.
+ */
+export async function catchUp(conversation: string, sequence: number): Promise<void> {
+  const waiting = due.get(conversation)
+  if (waiting) return void waiting.add(sequence)
+  const asked = new Set([sequence])
+  due.set(conversation, asked)
+  try {
+    while (asked.size > 0) {
+      const sequences = [...asked]
+      asked.clear()
+      await patiently(() =>
+        Promise.all([refreshConversation(conversation), readChanged(conversation, sequences)]),
+      )
+    }
+  } finally {
+    due.delete(conversation)
+  }
+}
+
+const due = new Map<string, Set<number>>()
+
+/** Where nobody answers, `call` has tried for half a minute. What is shown would be missing something without a word. */
+async function patiently(read: () => Promise<unknown>): Promise<void> {
+  for (let left = 20; ; left--) {
+    try {
+      await read()
+      return
+    } catch (fault) {
+      if (left === 0 || !(fault instanceof Refused) || fault.status !== 0) throw fault
+    }
+  }
+}
+
+async function readChanged(id: string, sequences: readonly number[]) {
+  const known = queryClient.getQueryData<MessageRange>(rangeKey(id))
+  if (!known) return
+  const changed = sequences.filter((each) => each >= firstOf(known) && each <= lastOf(known))
+  await Promise.all([
+    ...changed.map(async (each) => {
+      const { messages } = await call(listMessages, { id, after: String(each - 1), most: '1' })
+      if (messages[0]) putMessage(messages[0])
+    }),
+    sequences.some((each) => isBehind(known, each)) && readOn(id),
   ])
-  if (message) putMessage(message)
-  return one && message
+}
+
+/** From the last one that is there to the very last. */
+async function readOn(id: string) {
+  for (let isMore = true; isMore; ) {
+    const known = queryClient.getQueryData<MessageRange>(rangeKey(id))
+    if (!known || known.moreAfter) return
+    const { messages, more } = await call(listMessages, { id, after: String(lastOf(known)) })
+    // Meanwhile somebody may have gone to older ones.
+    change(id, (now) => (lastOf(now) < lastOf(known) ? now : withNewer(now, messages, false)))
+    isMore = more
+  }
 }
 
 /** What has changed of it besides its messages. */

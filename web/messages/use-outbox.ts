@@ -7,7 +7,7 @@ import { sessionNow, watchSession } from '#web/lib/session.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { putMessage } from './cache.ts'
 import { keptMessages } from './kept-messages.ts'
-import { refreshConversation } from './messages-server.ts'
+import { catchUp, refreshConversation } from './messages-server.ts'
 import { createOutbox, type Outbox, type Setback } from './outbox.ts'
 import { send } from './send-message.ts'
 
@@ -48,9 +48,12 @@ const openOutbox = (person: string): Outbox =>
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     onSent: (message) => {
-      putMessage(message)
-      // It is sent: what the list says of it can wait.
-      refreshConversation(message.conversationId).catch(() => {})
+      const { conversationId, sequence } = message
+      // It is sent: what the list says of it can wait, and what the other side wrote before it is read first.
+      const rest = putMessage(message)
+        ? refreshConversation(conversationId)
+        : catchUp(conversationId, sequence)
+      rest.catch(() => {})
     },
     onFailed: ({ conversation, fault }) => {
       // There it stands under the message itself.
