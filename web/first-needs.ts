@@ -2,6 +2,7 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { listAppointments, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
+import { readHealth } from '#contract/health/patients.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
 import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { listApplications } from '#contract/oversight.ts'
@@ -101,6 +102,10 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/patient/dietitians/$id/book': {
     files: ['directory/dietitian-screen.tsx', 'appointments/booking/booking-screen.tsx'],
     reads: [read(readDietitian, { id: ':id', ...byClock })],
+  },
+  '/patient/health-data': {
+    files: ['health/health-screen.tsx'],
+    reads: [read(readHealth, {})],
   },
   '/admin': desk,
   '/admin/users': desk,

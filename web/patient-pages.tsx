@@ -1,4 +1,4 @@
-import { Activity, CreditCard, Utensils } from 'lucide-react'
+import { CreditCard, Utensils } from 'lucide-react'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
@@ -104,7 +104,10 @@ export const patientPages = declarePages<'patient'>({
       way: { to: '/patient/dietitians', label: words.plans.find },
     },
   },
-  '/patient/health-data': { title: words.history.title, panel: { icon: Activity, ...words.history } },
+  '/patient/health-data': {
+    title: words.history.title,
+    screen: compose([() => import('./health/health-screen.tsx')], ({ HealthScreen }) => <HealthScreen />),
+  },
   '/patient/profile': {
     title: words.profile.title,
     screen: compose([() => import('./patient-profile-page.tsx')], ({ PatientProfilePage }) => (

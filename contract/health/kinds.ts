@@ -236,7 +236,7 @@ export const defaultUnits: UnitChoices = {
   water: 'ml',
 }
 
-const choiceOf: Partial<Record<MeasureKind, keyof UnitChoices>> = {
+export const choiceOf: Partial<Record<MeasureKind, keyof UnitChoices>> = {
   weight: 'weight',
   height: 'length',
   waist: 'length',

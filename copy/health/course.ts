@@ -127,7 +127,7 @@ export const legend = {
   appointment: { en: 'Last appointment', ar: 'الموعد الأخير' },
   range: (range: string, { name, year }: { name: string; year: number }): Word => ({
     en: `Healthy range for adults: ${range} (${name}, ${year})`,
-    ar: `النطاق الصحي للبالغين: ${range} (${isolated(`${name}، ${year}`)})`,
+    ar: `النطاق الصحي للبالغين: ${range} (${isolated(name)}، ${year})`,
   }),
   between: (least: string, most: string): Word => ({
     en: `${least} to ${most}`,
@@ -157,7 +157,6 @@ export const table = {
   }),
   when: { en: 'When', ar: 'التاريخ' },
   value: { en: 'Value', ar: 'القيمة' },
-  details: { en: 'Details', ar: 'التفاصيل' },
   actions: { en: 'Actions', ar: 'إجراءات' },
   showMore: { en: 'Show more', ar: 'عرض المزيد' },
   failed: { en: 'The entries could not be loaded', ar: 'تعذّر تحميل القيود' },

@@ -71,20 +71,7 @@ export const patientPages = {
     find,
   },
 
-  history: {
-    title: { en: 'History', ar: 'السجل' },
-    badge: soon.available,
-    heading: { en: 'Your progress over time', ar: 'تقدّمك مع الوقت' },
-    text: {
-      en: 'Your own record, to fill in and share as you choose.',
-      ar: 'سجل يخصك وحدك، وتعبئته ومشاركته كما تشاء.',
-    },
-    points: [
-      { en: 'Weight, waist, glucose and blood pressure', ar: 'الوزن ومحيط الخصر والسكر وضغط الدم' },
-      { en: 'Meals and water, logged in seconds', ar: 'الوجبات والماء، تُسجّل في ثوانٍ' },
-      { en: 'You decide what each dietitian sees', ar: 'أنت من يقرر ما يراه كل أخصائي' },
-    ],
-  },
+  history: { title: { en: 'History', ar: 'السجل' } },
 
   profile: { title: { en: 'My Profile', ar: 'ملفي الشخصي' } },
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MeasureKind, Unit } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
 import { table as words } from '#copy/health/course.ts'
@@ -37,6 +37,7 @@ type PagesPart =
 export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) {
   const t = useWords()
   const language = useLanguage()
+  const [count, setCount] = useState(stepOfRows)
   const measures = pages.data?.pages.flatMap((page) => page.measures)
   if (!measures && pages.isError) return <FailedRead title={words.failed} read={pages} />
   if (!measures)
@@ -47,6 +48,11 @@ export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) 
         ))}
       </SkeletonGroup>
     )
+  const rows = measures.slice(0, count)
+  const readMore = () => {
+    setCount(count + stepOfRows)
+    if (count + stepOfRows > measures.length && pages.hasNextPage) pages.fetchNextPage()
+  }
   if (measures.length === 0) return <p className="text-sm text-ink-soft">{t(words.none)}</p>
   return (
     <>
@@ -60,9 +66,6 @@ export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) 
             <th scope="col" className={headClass}>
               {t(words.value)}
             </th>
-            <th scope="col" className={`${headClass} max-sm:sr-only`}>
-              {t(words.details)}
-            </th>
             {actions && (
               <th scope="col">
                 <span className="sr-only">{t(words.actions)}</span>
@@ -71,7 +74,7 @@ export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) 
           </tr>
         </thead>
         <tbody>
-          {measures.map((measure) => (
+          {rows.map((measure) => (
             <tr key={measure.id} className="border-b border-line align-top last:border-0">
               <th scope="row" className={`${cellClass} font-normal text-ink-soft`}>
                 {writeWhen(language, new Date(measure.takenAt))}
@@ -82,23 +85,26 @@ export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) 
                 ) : (
                   writeQuantity(language, kind, measure, unit)
                 )}
-                <span className="block text-xs font-normal text-ink-soft sm:hidden">
+                <span className="block text-xs font-normal text-ink-soft">
                   <Details measure={measure} unit={unit} />
                 </span>
-              </td>
-              <td className={`${cellClass} text-xs text-ink-soft max-sm:hidden`}>
-                <Details measure={measure} unit={unit} />
               </td>
               {actions && <td className="py-0.5 text-end whitespace-nowrap">{actions(measure)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      <ShowMore words={words} pages={pages} className="mt-4" />
+      <ShowMore
+        words={words}
+        pages={{ ...pages, hasNextPage: pages.hasNextPage || rows.length < measures.length }}
+        onMore={readMore}
+        className="mt-4"
+      />
     </>
   )
 }
 
+const stepOfRows = 12
 const headClass = 'py-2 pe-4 text-start font-medium'
 const cellClass = 'py-2.5 pe-4 text-start'
 

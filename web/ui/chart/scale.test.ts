@@ -18,10 +18,10 @@ test('time is divided into days, weeks, months or years, as the place allows', (
   expect(labels('2026-11-16T09:00:00Z', '2026-11-22T09:00:00Z', 6)).toContain('22 Nov')
   expect(labels('2026-10-23T09:00:00Z', '2026-11-22T09:00:00Z', 5).length).toBeLessThanOrEqual(5)
   expect(labels('2025-11-22T09:00:00Z', '2026-11-22T09:00:00Z', 6)).toEqual([
-    'Jan 26',
-    'Apr 26',
-    'Jul 26',
-    'Oct 26',
+    'Jan 2026',
+    'Apr 2026',
+    'Jul 2026',
+    'Oct 2026',
   ])
   expect(labels('2010-11-22T09:00:00Z', '2026-11-22T09:00:00Z', 5).length).toBeLessThanOrEqual(5)
 })

@@ -30,7 +30,8 @@ export function timeSteps(language: Language, from: number, to: number, most: nu
 }
 
 const ofDay = { day: 'numeric', month: 'short' } as const
-const ofMonth = { month: 'short', year: '2-digit' } as const
+const ofMonth = { month: 'short' } as const
+const ofMonthAndYear = { month: 'short', year: 'numeric' } as const
 const ofYear = { year: 'numeric' } as const
 
 function startsWithin(from: number, to: number, most: number) {
@@ -38,7 +39,8 @@ function startsWithin(from: number, to: number, most: number) {
     if ((to - from) / (count * day) <= most) return { style: ofDay, days: daysBackFrom(from, to, count) }
   const months = (to - from) / (30.4 * day)
   for (const count of [1, 2, 3, 6])
-    if (months / count <= most) return { style: ofMonth, days: monthsWithin(from, to, count) }
+    if (months / count <= most)
+      return { style: months > 12 ? ofMonthAndYear : ofMonth, days: monthsWithin(from, to, count) }
   const count = Math.ceil(months / 12 / most)
   return { style: ofYear, days: monthsWithin(from, to, count * 12) }
 }

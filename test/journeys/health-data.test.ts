@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
+import { healthConsentWords } from '#copy/health/consent.ts'
+import { course, ranges, table } from '#copy/health/course.ts'
+import { diary, diaryKindWords } from '#copy/health/diary.ts'
+import { goals } from '#copy/health/goals.ts'
+import { entry, guided, history } from '#copy/health/history.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { openApp } from '../app.ts'
+import { sara } from '../cast.ts'
+import { join, type Person, unique } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const patient = () => join(app, { ...sara, email: unique(sara.email) })
+const consent = (person: Person) => person.call(giveHealthConsent, { version: healthConsentVersion })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
+const day = 86_400_000
+const weigh = (person: Person, daysAgo: number, value: number) =>
+  person.call(recordMeasure, {
+    clientId: crypto.randomUUID(),
+    kind: 'weight',
+    value,
+    takenAt: new Date(Date.now() - daysAgo * day).toISOString(),
+  })
+
+test('in Arabic, on a phone: the consent is asked once, then a weight takes two taps, and is corrected, removed and brought back', async () => {
+  const person = await patient()
+  const page = await open('/ar/patient/health-data', { ...signedIn(person), ...phone })
+  await button(page, kindWords.weight.name.ar).tap()
+  await button(page, healthConsentWords.give.ar).tap()
+  const field = page.getByRole('dialog').getByRole('textbox').first()
+  await expect(field).toHaveAttribute('inputmode', 'decimal')
+  await field.fill('٧٢٫٤')
+  await button(page, entry.save.ar).tap()
+  await expect(toast(page, entry.saved.ar)).toBeVisible()
+
+  // The second time it begins with the last value.
+  await button(page, kindWords.weight.name.ar).tap()
+  await expect(field).toHaveValue('72.4')
+  await expect(field).toBeFocused()
+  await page.getByRole('dialog').getByRole('button', { name: entry.cancel.ar }).tap()
+
+  await page.getByRole('link', { name: history.latest.open(kindWords.weight.name).ar }).tap()
+  await expect(page.getByRole('heading', { name: kindWords.weight.name.ar, level: 2 })).toBeVisible()
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button', { name: /^تعديل/ }).tap()
+  await field.fill('1000')
+  await button(page, entry.save.ar).tap()
+  await expect(page.getByRole('dialog').getByText(/^بين/)).toBeVisible()
+  await field.fill('71,9')
+  await button(page, entry.save.ar).tap()
+  await expect(rows).toContainText('71.9')
+
+  await rows.getByRole('button', { name: /^حذف/ }).tap()
+  await expect(page.getByText(table.none.ar)).toBeVisible()
+  await button(page, entry.undo.ar).tap()
+  await expect(rows).toContainText('71.9')
+  const { measures } = (await person.call(listMeasures, { kind: 'weight' })).body
+  expectValue(measures.map(({ value }) => value)).toEqual([71.9])
+})
+
+test('a chart says what changed, is walked through by keyboard, and shows as much time as one likes', async () => {
+  const person = await patient()
+  await consent(person)
+  for (const [daysAgo, value] of [
+    [200, 80],
+    [20, 74.2],
+    [10, 73],
+    [1, 72.4],
+  ] as const)
+    await weigh(person, daysAgo, value)
+  const page = await open('/patient/health-data?kind=weight', signedIn(person))
+  await expect(page.getByText(/Your weight has fallen by .?.?1\.8/)).toBeVisible()
+  const chart = page.getByRole('img', { name: course.chart(kindWords.weight.name).en })
+  await expect(chart).toHaveAccessibleName(/has fallen by .*down about/)
+  const walk = page.getByRole('slider', { name: course.walk(kindWords.weight.name).en })
+  await walk.focus()
+  await expect(walk).toHaveAttribute('aria-valuetext', /72\.4/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(walk).toHaveAttribute('aria-valuetext', /73/)
+  await expect(page.locator('.chart p')).toContainText('73')
+  await page.getByRole('radio', { name: ranges.year.en }).check()
+  await expect(page.getByText(/fallen by .?.?7\.6/)).toBeVisible()
+})
+
+test('measuring step by step asks for a third reading where two differ by more than 5 %', async () => {
+  const person = await patient()
+  await consent(person)
+  const page = await open('/patient/health-data?kind=waist', signedIn(person))
+  await button(page, history.kind.guided.en).click()
+  await button(page, guided.begin.en).click()
+  const field = page.getByRole('alertdialog').getByRole('textbox')
+  for (const reading of ['90', '96', '91']) {
+    await field.fill(reading)
+    await page.keyboard.press('Enter')
+    if (reading === '96') await expect(page.getByText(guided.third.en)).toBeVisible()
+  }
+  await expect(page.getByText(/Your result: .*90\.5/)).toBeVisible()
+  await button(page, entry.save.en).click()
+  await expect(page.getByRole('table')).toContainText('90.5')
+  await expect(page.getByRole('table')).toContainText(table.sources.guided.en)
+})
+
+test('what cannot be sent is said to be unsaved, stays, and is sent once the connection is back', async () => {
+  const person = await patient()
+  await consent(person)
+  const page = await open('/patient/health-data', {
+    ...signedIn(person),
+    expectConsole: /Failed to load resource/,
+  })
+  await button(page, kindWords.weight.name.en).click()
+  const field = page.getByRole('dialog').getByRole('textbox').first()
+  await field.fill('70')
+  await page.route('**/api/health-data/measures', (route) => route.abort())
+  await button(page, entry.save.en).click()
+  await expect(page.getByText(entry.offline.en)).toBeVisible()
+  await expect(field).toHaveValue('70')
+  await page.unroute('**/api/health-data/measures')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(toast(page, entry.saved.en)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Water: add/ })
+    .first()
+    .click()
+  await expect(page.getByText(/250.*ml.* so far/)).toBeVisible()
+})
+
+test('meals are written down by day, and a goal is set and reached', async () => {
+  const person = await patient()
+  await consent(person)
+  const page = await open('/patient/health-data?tab=diary', signedIn(person))
+  await button(page, diary.add(diaryKindWords.meal).en).click()
+  await button(page, entry.save.en).click()
+  await expect(page.getByText(diary.textMissing.en)).toBeVisible()
+  await page.getByLabel(diary.meal.en).fill('Lentil soup and bread')
+  await page.getByRole('radio', { name: 'Lunch' }).check()
+  await button(page, entry.save.en).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lentil soup and bread' })).toContainText('Lunch')
+
+  await page.getByRole('tab', { name: history.tabs.goals.en }).click()
+  await button(page, goals.set.en).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('70')
+  await button(page, entry.save.en).click()
+  const row = page.getByRole('listitem').filter({ hasText: '70' })
+  await row.getByRole('button', { name: goals.reached.en }).click()
+  await expect(row).toContainText(goals.states.reached.en)
+})

@@ -1,0 +1,163 @@
+import { Camera } from 'lucide-react'
+import { useId, useState } from 'react'
+import {
+  correctDiaryEntry,
+  type DiaryEntry,
+  type MealTime,
+  mealTimes,
+  recordDiaryEntry,
+  saveMealPhoto,
+} from '#contract/health/diary.ts'
+import type { DiaryKind } from '#contract/health/kinds.ts'
+import { diaryKindWords, mealTimeWords, diary as words } from '#copy/health/diary.ts'
+import { entry } from '#copy/health/history.ts'
+import type { Word } from '#copy/word.ts'
+import { queryClient, useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { sendFile } from '#web/lib/send-file.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { MomentFields, momentOf, readMoment } from '../moment-fields.tsx'
+import { staleByDiary as stale } from '../stale-reads.ts'
+
+type DiaryDialogProps = { kind: DiaryKind; entry?: DiaryEntry | undefined; onClose: () => void }
+
+/** One meal, medicine or supplement, in words. */
+export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
+  const t = useWords()
+  const id = useId()
+  const [clientId] = useState(() => crypto.randomUUID())
+  const [text, setText] = useState(known?.text ?? '')
+  const [dose, setDose] = useState(known?.dose ?? '')
+  const [mealTime, setMealTime] = useState<MealTime | null>(known?.mealTime ?? null)
+  const [at, setAt] = useState(() => momentOf(known ? new Date(known.takenAt) : new Date()))
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [faults, setFaults] = useState<{ text?: Word; takenAt?: Word }>({})
+  const done = async ({ entry: saved }: { entry: DiaryEntry }) => {
+    onClose()
+    showToast({ tone: 'success', title: t(entry.saved) })
+    if (!photo) return
+    await sendFile(saveMealPhoto, { id: saved.id }, photo).catch((reason) =>
+      showFault(t, words.photoFailed, reason),
+    )
+    for (const { path } of stale) queryClient.invalidateQueries({ queryKey: [path] })
+  }
+  const record = useChange(recordDiaryEntry, { stale, onDone: done })
+  const correct = useChange(correctDiaryEntry, { stale, onDone: done })
+  const change = known ? correct : record
+
+  const send = () => {
+    const moment = readMoment(at)
+    const isUntouched = known && JSON.stringify(momentOf(new Date(known.takenAt))) === JSON.stringify(at)
+    const wrong = {
+      ...(!text.trim() && { text: words.textMissing }),
+      ...(!moment
+        ? { takenAt: entry.dayMissing }
+        : moment.getTime() > Date.now() + 60_000 && { takenAt: entry.inFuture }),
+    }
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0 || !moment) return
+    const values = {
+      kind,
+      text,
+      takenAt: isUntouched ? known.takenAt : moment.toISOString(),
+      ...(kind === 'meal' ? mealTime && { mealTime } : dose.trim() && { dose }),
+      ...(known?.note && { note: known.note }),
+    }
+    if (known) correct.mutate({ id: known.id, ...values })
+    else record.mutate({ clientId, ...values })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && !change.isPending && onClose()}
+      title={t((known ? words.edit : words.add)(diaryKindWords[kind]))}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={change.isPending} busyText={t(entry.saving)}>
+            {t(entry.save)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t(entry.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid gap-5 pt-1 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <Field label={t(words[kind])} error={faults.text && t(faults.text)}>
+          {kind === 'meal' ? (
+            <TextArea
+              value={text}
+              rows={3}
+              maxLength={1_000}
+              onChange={({ target }) => setText(target.value)}
+            />
+          ) : (
+            <TextInput
+              value={text}
+              dir="auto"
+              maxLength={1_000}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+              className="aligned-with-page"
+            />
+          )}
+        </Field>
+        {kind === 'meal' ? (
+          <>
+            <ChoiceChips
+              kind="one"
+              legend={t(words.mealTime)}
+              name="meal-time"
+              options={mealTimes.map((value) => ({ value, label: t(mealTimeWords[value]) }))}
+              value={mealTime ? [mealTime] : []}
+              onChange={([next]) => setMealTime(next ?? null)}
+            />
+            <div className="flex flex-wrap items-center gap-3">
+              <FileButton accept="image/jpeg,image/png" onFiles={([file]) => file && setPhoto(file)}>
+                <Icon of={Camera} small />
+                {t(photo || known?.photoId ? words.otherPhoto : words.photo)}
+              </FileButton>
+              {photo && <span className="min-w-0 truncate text-xs">{t(words.photoChosen(photo.name))}</span>}
+            </div>
+          </>
+        ) : (
+          <Field label={t(words.dose)} mark="optional">
+            <TextInput
+              value={dose}
+              dir="auto"
+              maxLength={80}
+              autoComplete="off"
+              onChange={({ target }) => setDose(target.value)}
+              className="aligned-with-page"
+            />
+          </Field>
+        )}
+        <MomentFields value={at} onValue={setAt} error={faults.takenAt && t(faults.takenAt)} />
+        <FaultLine>
+          {change.error &&
+            t(change.error.code === 'unavailable' ? entry.offline : wordsOfRefusal(change.error))}
+        </FaultLine>
+      </form>
+    </Dialog>
+  )
+}

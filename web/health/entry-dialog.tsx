@@ -1,0 +1,183 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  choiceOf,
+  decimalsOf,
+  glucoseMoments,
+  kinds,
+  type MeasureKind,
+  type Unit,
+  type UnitChoices,
+  unitFor,
+  unitsOf,
+} from '#contract/health/kinds.ts'
+import type { Measure } from '#contract/health/measures.ts'
+import { readHealth, saveUnits } from '#contract/health/patients.ts'
+import { entry as words } from '#copy/health/history.ts'
+import { glucoseMomentWords, kindWords, moodWords } from '#copy/health/kinds.ts'
+import { unitWords } from '#copy/health/units.ts'
+import { useChange } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { FigureField } from './figure-field.tsx'
+import { MomentFields, momentOf } from './moment-fields.tsx'
+import { useEntry } from './use-entry.ts'
+
+type EntryDialogProps = {
+  kind: MeasureKind
+  units: UnitChoices
+  measure?: Measure | undefined
+  last?: Measure | undefined
+  onClose: () => void
+}
+
+/** One measure: the last value stands there already, and the keypad is open. */
+export function EntryDialog({ kind, units, measure, last, onClose }: EntryDialogProps) {
+  const t = useWords()
+  const [unit, setUnit] = useState(() => unitFor(kind, units))
+  const [isFormOf, setFormOf] = useState({ unit, measure, last })
+  const keepUnit = useChange(saveUnits, { stale: [readHealth] })
+  const choose = (next: Unit) => {
+    setUnit(next)
+    setFormOf({ unit: next, measure, last })
+    const choice = choiceOf[kind]
+    if (choice) keepUnit.mutate({ ...units, [choice]: next })
+  }
+  return (
+    <EntryForm key={unit} {...isFormOf} kind={kind} onClose={onClose}>
+      {unitsOf(kind).length > 1 && (
+        <ChoiceChips
+          kind="one"
+          legend={t(words.unit)}
+          name="unit"
+          options={unitsOf(kind).map((value) => ({ value, label: t(unitWords[value]) }))}
+          value={[unit]}
+          onChange={([next]) => next && choose(next)}
+        />
+      )}
+    </EntryForm>
+  )
+}
+
+type EntryFormProps = {
+  kind: MeasureKind
+  unit: Unit
+  measure?: Measure | undefined
+  last?: Measure | undefined
+  onClose: () => void
+  children: React.ReactNode
+}
+
+function EntryForm({ kind, unit, measure, last, onClose, children }: EntryFormProps) {
+  const t = useWords()
+  const id = useId()
+  const form = useEntry({ kind, unit, measure, last }, onClose)
+  const first = useRef<HTMLInputElement>(null)
+  const { second: hasSecond } = kinds[kind]
+  const decimals = decimalsOf(kind, unit)
+  const step = kind === 'steps' ? 500 : kind === 'water' && decimals === 0 ? 50 : decimals > 0 ? 0.1 : 1
+  const [showsMore, setShowsMore] = useState(Boolean(measure))
+  // The dialog takes the focus for itself when it opens.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => first.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  const label = `${t(hasSecond ? words.upper : kindWords[kind].name)} (${t(unitWords[unit])})`
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && !form.busy && onClose()}
+      title={t(measure ? words.edit(kindWords[kind].name) : words.add(kindWords[kind].name))}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={form.busy} busyText={t(words.saving)}>
+            {t(words.save)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t(words.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid gap-5 pt-1 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.send()
+        }}
+      >
+        {kind === 'mood' ? (
+          <ChoiceChips
+            kind="one"
+            legend={t(kindWords.mood.name)}
+            name="mood"
+            options={moodWords.map((word, at) => ({ value: String(at + 1), label: t(word) }))}
+            value={[form.value]}
+            onChange={([next]) => next && form.setValue(next)}
+            error={form.error('value')}
+          />
+        ) : (
+          <FigureField
+            ref={first}
+            label={label}
+            value={form.value}
+            onValue={form.setValue}
+            step={step}
+            decimals={decimals}
+            error={form.error('value')}
+          />
+        )}
+        {hasSecond && (
+          <FigureField
+            label={`${t(words.lower)} (${t(unitWords[unit])})`}
+            value={form.second}
+            onValue={form.setSecond}
+            step={1}
+            decimals={decimals}
+            error={form.error('second')}
+          />
+        )}
+        {kind === 'glucose' && (
+          <ChoiceChips
+            kind="one"
+            legend={t(words.moment)}
+            name="moment"
+            options={glucoseMoments.map((value) => ({ value, label: t(glucoseMomentWords[value]) }))}
+            value={[form.glucoseMoment]}
+            onChange={([next]) => next && form.setGlucoseMoment(next)}
+          />
+        )}
+        {children}
+        {showsMore ? (
+          <>
+            <MomentFields
+              value={form.at ?? momentOf(new Date())}
+              onValue={form.setAt}
+              error={form.error('takenAt')}
+            />
+            <Field label={t(words.note)} help={t(words.noteHelp)} mark="optional">
+              <TextArea
+                value={form.note}
+                rows={2}
+                maxLength={500}
+                onChange={({ target }) => form.setNote(target.value)}
+              />
+            </Field>
+          </>
+        ) : (
+          <Button variant="quiet" className="justify-self-start" onClick={() => setShowsMore(true)}>
+            {t(words.otherTime)}
+          </Button>
+        )}
+        <FaultLine>{form.refused}</FaultLine>
+      </form>
+    </Dialog>
+  )
+}

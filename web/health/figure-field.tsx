@@ -1,0 +1,48 @@
+import { Minus, Plus } from 'lucide-react'
+import type { Ref } from 'react'
+import { entry as words } from '#copy/health/history.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { readFigure } from './read-figure.ts'
+
+type FigureFieldProps = {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  /** By how much the buttons beside it change it. */
+  step: number
+  decimals: number
+  help?: string
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One number: the keypad of a phone, or two buttons that nudge what was there last. */
+export function FigureField({ label, value, onValue, step, decimals, help, error, ref }: FigureFieldProps) {
+  const t = useWords()
+  const nudge = (by: number) => {
+    const figure = readFigure(value)
+    if (figure !== null) onValue(Math.max(0, figure + by).toFixed(decimals))
+  }
+  return (
+    <Field label={label} error={error} {...(help && { help })}>
+      <span className="flex items-center gap-2">
+        <IconButton label={`${label}: ${t(words.less)}`} icon={Minus} onClick={() => nudge(-step)} />
+        <TextInput
+          ref={ref}
+          value={value}
+          dir="ltr"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={9}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => onValue(target.value)}
+          className="text-center text-lg font-semibold"
+        />
+        <IconButton label={`${label}: ${t(words.more)}`} icon={Plus} onClick={() => nudge(step)} />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,157 @@
+import { useId, useState } from 'react'
+import { listGoals, setGoal } from '#contract/health/goals.ts'
+import {
+  boundsIn,
+  decimalsOf,
+  kinds,
+  type MeasureKind,
+  measureKinds,
+  toStored,
+  type UnitChoices,
+  unitFor,
+} from '#contract/health/kinds.ts'
+import { readHealth } from '#contract/health/patients.ts'
+import { goals as words } from '#copy/health/goals.ts'
+import { entry } from '#copy/health/history.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { unitWords } from '#copy/health/units.ts'
+import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { FigureField } from '../figure-field.tsx'
+import { readFigure } from '../read-figure.ts'
+import { writeAmount } from '../write-quantity.ts'
+
+/** A goal that somebody sets for themselves. */
+export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: () => void }) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const [kind, setKind] = useState<MeasureKind>('weight')
+  const [target, setTarget] = useState('')
+  const [second, setSecond] = useState('')
+  const [by, setBy] = useState('')
+  const [note, setNote] = useState('')
+  const [faults, setFaults] = useState<{ target?: Word; second?: Word; by?: Word }>({})
+  const unit = unitFor(kind, units)
+  const decimals = decimalsOf(kind, unit)
+  const hasSecond = Boolean(kinds[kind].second)
+  const { mutate, isPending, error } = useChange(setGoal, {
+    stale: [listGoals, readHealth],
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.saved) })
+      onClose()
+    },
+  })
+
+  const send = () => {
+    const figure = readFigure(target)
+    const lower = hasSecond ? readFigure(second) : undefined
+    const stored = figure === null ? null : toStored(kind, figure, unit)
+    const { least, most } = boundsIn(kind, unit)
+    const wrong = {
+      ...(stored === null
+        ? { target: entry.notNumber }
+        : (stored < kinds[kind].least || stored > kinds[kind].most) && {
+            target: entry.bounds(writeAmount(language, least, unit), writeAmount(language, most, unit)),
+          }),
+      ...(lower === null && { second: entry.notNumber }),
+      ...(typeof lower === 'number' && figure !== null && lower >= figure && { second: entry.pairWrong }),
+      ...(by.replaceAll('-', '') && !/^\d{4}-\d{2}-\d{2}$/.test(by) && { by: entry.dayMissing }),
+    }
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0 || figure === null) return
+    mutate({
+      kind,
+      target: figure,
+      unit,
+      ...(typeof lower === 'number' && { second: lower }),
+      ...(/^\d{4}-\d{2}-\d{2}$/.test(by) && { by }),
+      ...(note.trim() && { note }),
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={t(words.set)}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={isPending} busyText={t(entry.saving)}>
+            {t(entry.save)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t(entry.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid gap-5 pt-1 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <Field label={t(words.kind)}>
+          <Select
+            value={kind}
+            options={measureKinds
+              .filter((each) => each !== 'height')
+              .map((value) => ({ value, label: t(kindWords[value].name) }))}
+            onChange={({ target: { value } }) => {
+              setKind(measureKinds.find((each) => each === value) ?? kind)
+              setTarget('')
+              setSecond('')
+            }}
+          />
+        </Field>
+        <FigureField
+          label={`${t(words.target)} (${t(unitWords[unit])})`}
+          value={target}
+          onValue={setTarget}
+          step={decimals > 0 ? 0.5 : 1}
+          decimals={decimals}
+          error={faults.target && t(faults.target)}
+        />
+        {hasSecond && (
+          <FigureField
+            label={`${t(words.lower)} (${t(unitWords[unit])})`}
+            value={second}
+            onValue={setSecond}
+            step={1}
+            decimals={decimals}
+            error={faults.second && t(faults.second)}
+          />
+        )}
+        <Field label={t(words.by)} isGroup mark="optional" error={faults.by && t(faults.by)}>
+          <OwnDateInput value={by} onValue={setBy} />
+        </Field>
+        <Field label={t(words.note)} mark="optional">
+          <TextArea
+            value={note}
+            rows={2}
+            maxLength={500}
+            onChange={({ target: area }) => setNote(area.value)}
+          />
+        </Field>
+        <FaultLine>
+          {error && t(error.code === 'unavailable' ? entry.offline : wordsOfRefusal(error))}
+        </FaultLine>
+      </form>
+    </Dialog>
+  )
+}

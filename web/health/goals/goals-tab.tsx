@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { agreeToGoal, endGoal, type Goal, listGoals } from '#contract/health/goals.ts'
+import { type UnitChoices, unitFor } from '#contract/health/kinds.ts'
+import { readHealth } from '#contract/health/patients.ts'
+import { progressTo } from '#contract/health/trend.ts'
+import { readable } from '#contract/written.ts'
+import { writeDay, writeNumber } from '#copy/dates.ts'
+import { goals as words } from '#copy/health/goals.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { AskConsent } from '../ask-consent.tsx'
+import type { Latest } from '../latest-list.tsx'
+import { writeQuantity } from '../write-quantity.ts'
+import { GoalDialog } from './goal-dialog.tsx'
+
+type GoalsTabProps = { units: UnitChoices; latest: readonly Latest[]; hasConsent: boolean }
+
+/** What somebody wants to reach, by themselves or with a dietitian, and how far they have come. */
+export function GoalsTab({ units, latest, hasConsent }: GoalsTabProps) {
+  const t = useWords()
+  const read = useRead(listGoals, {})
+  const [isSetting, setSetting] = useState(false)
+  const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  const { data } = read
+  const close = () => setSetting(false)
+  return (
+    <section aria-labelledby="goals">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="goals" ref={title} tabIndex={-1} className="text-lg font-semibold">
+            {t(words.title)}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">{t(words.text)}</p>
+        </div>
+        <Button aria-haspopup="dialog" onClick={() => setSetting(true)}>
+          {t(words.set)}
+        </Button>
+      </div>
+      <Card flush>
+        {data ? (
+          data.goals.length > 0 ? (
+            <ul className="divide-y divide-line">
+              {data.goals.map((goal) => (
+                <GoalRow
+                  key={goal.id}
+                  goal={goal}
+                  units={units}
+                  now={latest.find(({ measure }) => measure.kind === goal.kind)?.measure.value}
+                  onChanged={focusTitle}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={t(words.empty)} description={t(words.text)} />
+          )
+        ) : read.isError ? (
+          <FailedRead title={words.failed} read={read} />
+        ) : (
+          <SkeletonGroup className="grid gap-3 p-6">
+            <Skeleton className="w-56 text-md" />
+            <Skeleton className="w-40 text-sm" />
+          </SkeletonGroup>
+        )}
+      </Card>
+      {isSetting && (
+        <AskConsent hasConsent={hasConsent} onClose={close}>
+          <GoalDialog units={units} onClose={close} />
+        </AskConsent>
+      )}
+    </section>
+  )
+}
+
+type GoalRowProps = { goal: Goal; units: UnitChoices; now: number | undefined; onChanged: () => void }
+
+function GoalRow({ goal, units, now, onChanged }: GoalRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, kind, target, second, start, by, state, dietitian, proposedBy, note, may, isUnreadable } = goal
+  const options = {
+    stale: [listGoals, readHealth],
+    onDone: onChanged,
+    onRefused: (reason: unknown) => showFault(t, words.changeFailed, reason),
+  }
+  const agree = useChange(agreeToGoal, options)
+  const end = useChange(endGoal, options)
+  const done =
+    start !== null && now !== undefined && state === 'agreed' ? progressTo(start, now, target) : null
+  const percent = done === null ? null : Math.round(done * 100)
+  const name = t(kindWords[kind].name)
+  return (
+    <li className="grid gap-3 p-5 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-md font-semibold">
+            {isUnreadable
+              ? name
+              : t(
+                  words.row(
+                    kindWords[kind].name,
+                    writeQuantity(language, kind, { value: target, second }, unitFor(kind, units)),
+                  ),
+                )}
+          </h3>
+          <p className="text-sm text-ink-soft">
+            {[
+              isUnreadable && t(words.unreadable),
+              by && t(words.until(writeDay(language, by, 'date'))),
+              dietitian &&
+                proposedBy === 'dietitian' &&
+                t(words.from(readable(language, dietitian.name, dietitian.otherName))),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {note && (
+            <p dir="auto" className="aligned-with-page mt-1 text-sm whitespace-pre-line text-ink-soft">
+              {note}
+            </p>
+          )}
+        </div>
+        <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+      </div>
+      {percent !== null && (
+        <div>
+          <Progress label={name} percent={percent} />
+          <p className="mt-1 text-xs text-ink-soft">{t(words.progress(writeNumber(language, percent)))}</p>
+        </div>
+      )}
+      {(may.agree || may.decline || may.end) && (
+        <div className="flex flex-wrap gap-2.5">
+          {may.agree && (
+            <Button size="sm" busy={agree.isPending} onClick={() => agree.mutate({ id })}>
+              {t(words.agree)}
+            </Button>
+          )}
+          {may.decline && (
+            <Button size="sm" variant="secondary" onClick={() => end.mutate({ id, outcome: 'declined' })}>
+              {t(words.decline)}
+            </Button>
+          )}
+          {may.end && (
+            <>
+              <Button size="sm" variant="secondary" onClick={() => end.mutate({ id, outcome: 'reached' })}>
+                {t(words.reached)}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => end.mutate({ id, outcome: 'ended' })}>
+                {t(words.end)}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const tones = {
+  proposed: 'pending',
+  agreed: 'confirmed',
+  reached: 'tint',
+  ended: 'completed',
+  declined: 'cancelled',
+} as const

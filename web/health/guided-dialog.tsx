@@ -1,0 +1,231 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  type GuidedKind,
+  guidedResult,
+  guidedRule,
+  needsThird,
+  type Reading,
+} from '#contract/health/guided.ts'
+import {
+  boundsIn,
+  decimalsOf,
+  kinds,
+  toStored,
+  type Unit,
+  type UnitChoices,
+  unitFor,
+} from '#contract/health/kinds.ts'
+import { measureFault, recordGuidedMeasure } from '#contract/health/measures.ts'
+import { writeNumber } from '#copy/dates.ts'
+import { entry, guided as words } from '#copy/health/history.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { unitWords } from '#copy/health/units.ts'
+import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { FigureField } from './figure-field.tsx'
+import { readFigure } from './read-figure.ts'
+import { staleByMeasures as stale } from './stale-reads.ts'
+import { writeAmount, writeQuantity } from './write-quantity.ts'
+
+type GuidedDialogProps = { kind: GuidedKind; units: UnitChoices; onClose: () => void }
+
+/** Measuring at home, one step at a time: how to stand, a reading, a pause, another one, and a third where two disagree. */
+export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const unit = unitFor(kind, units)
+  const [clientId] = useState(() => crypto.randomUUID())
+  const [readings, setReadings] = useState<readonly Reading[]>([])
+  const [hasBegun, setBegun] = useState(false)
+  const record = useChange(recordGuidedMeasure, {
+    stale,
+    onDone: () => {
+      showToast({ tone: 'success', title: t(entry.saved) })
+      onClose()
+    },
+  })
+  const result = guidedResult(kind, readings)
+  const wait = useCountdown(
+    guidedRule.secondsBetween[kind],
+    readings.length > 0 && !result ? readings.length : 0,
+  )
+  const write = (reading: Reading) => writeQuantity(language, kind, reading, unit)
+  const save = () =>
+    record.mutate({
+      clientId,
+      kind,
+      takenAt: takenAt.current,
+      readings: readings.map(({ value, second }) => ({ value, ...(second != null && { second }) })),
+    })
+  const takenAt = useRef(new Date().toISOString())
+  const step = result ? 'result' : hasBegun ? `reading ${readings.length}` : 'prepare'
+  const head = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (step === 'result') head.current?.focus()
+  }, [step])
+
+  return (
+    <Dialog
+      isOpen
+      urgent
+      onOpenChange={(open) => !open && !record.isPending && onClose()}
+      title={t(words.title(kindWords[kind].name))}
+      actions={
+        <>
+          {step === 'prepare' ? (
+            <Button onClick={() => setBegun(true)}>{t(words.begin)}</Button>
+          ) : result ? (
+            <Button busy={record.isPending} busyText={t(entry.saving)} onClick={save}>
+              {t(entry.save)}
+            </Button>
+          ) : (
+            <Button type="submit" form={id}>
+              {t(words.next)}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t(entry.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-ink">
+        {step === 'prepare' && (
+          <ol className="grid list-decimal gap-2 ps-5 text-sm">
+            {words.prepare[kind].map((line) => (
+              <li key={line.en}>{t(line)}</li>
+            ))}
+          </ol>
+        )}
+        {hasBegun && !result && (
+          <>
+            {needsThird(kind, readings) && <p className="mb-4 text-sm">{t(words.third)}</p>}
+            <ReadingForm
+              key={readings.length}
+              id={id}
+              kind={kind}
+              unit={unit}
+              place={readings.length + 1}
+              onReading={(reading) => {
+                takenAt.current = new Date().toISOString()
+                setReadings([...readings, reading])
+              }}
+            />
+            {readings.length > 0 && (
+              <p className="mt-4 text-xs text-ink-soft">{t(words.of(readings.map(write).join(' · ')))}</p>
+            )}
+            {wait > 0 && (
+              <p className="mt-1 text-sm text-ink-soft" role="timer">
+                {t(words.wait(writeNumber(language, wait)))}
+              </p>
+            )}
+          </>
+        )}
+        {result && (
+          <>
+            <p ref={head} tabIndex={-1} className="text-lg font-semibold">
+              {t(words.result(write(result)))}
+            </p>
+            <p className="mt-1 text-sm text-ink-soft">{t(words.of(readings.map(write).join(' · ')))}</p>
+          </>
+        )}
+        <FaultLine>
+          {record.error &&
+            t(record.error.code === 'unavailable' ? entry.offline : wordsOfRefusal(record.error))}
+        </FaultLine>
+      </div>
+    </Dialog>
+  )
+}
+
+type ReadingFormProps = {
+  id: string
+  kind: GuidedKind
+  unit: Unit
+  place: number
+  onReading: (reading: Reading) => void
+}
+
+function ReadingForm({ id, kind, unit, place, onReading }: ReadingFormProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const [value, setValue] = useState('')
+  const [second, setSecond] = useState('')
+  const [fault, setFault] = useState<{ field: 'value' | 'second'; words: Word } | null>(null)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const hasSecond = Boolean(kinds[kind].second)
+  const decimals = decimalsOf(kind, unit)
+  const unitText = t(unitWords[unit])
+
+  const read = () => {
+    const figure = readFigure(value)
+    const lower = hasSecond ? readFigure(second) : undefined
+    if (figure === null) return setFault({ field: 'value', words: entry.notNumber })
+    if (lower === null) return setFault({ field: 'second', words: entry.notNumber })
+    const found = measureFault({ kind, unit, value: figure, second: lower })
+    const { least, most } = boundsIn(kind, unit)
+    if (found?.field === 'second') return setFault({ field: 'second', words: entry.pairWrong })
+    if (found)
+      return setFault({
+        field: 'value',
+        words: entry.bounds(writeAmount(language, least, unit), writeAmount(language, most, unit)),
+      })
+    onReading({ value: toStored(kind, figure, unit) ?? figure, second: lower ?? null })
+  }
+  const error = (field: 'value' | 'second') => (fault?.field === field ? t(fault.words) : undefined)
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        read()
+      }}
+    >
+      <p className="text-md font-semibold">{t(words.reading(place))}</p>
+      <FigureField
+        ref={first}
+        label={`${t(hasSecond ? entry.upper : kindWords[kind].name)} (${unitText})`}
+        value={value}
+        onValue={setValue}
+        step={decimals > 0 ? 0.1 : 1}
+        decimals={decimals}
+        error={error('value')}
+      />
+      {hasSecond && (
+        <FigureField
+          label={`${t(entry.lower)} (${unitText})`}
+          value={second}
+          onValue={setSecond}
+          step={1}
+          decimals={decimals}
+          error={error('second')}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Seconds until the next reading; begins anew with each one. */
+function useCountdown(seconds: number, reading: number): number {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    setLeft(reading > 0 ? seconds : 0)
+    if (reading === 0 || seconds === 0) return
+    const end = Date.now() + seconds * 1_000
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000))), 1_000)
+    return () => clearInterval(timer)
+  }, [reading, seconds])
+  return left
+}

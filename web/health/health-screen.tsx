@@ -1,0 +1,172 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { GuidedKind } from '#contract/health/guided.ts'
+import { type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
+import type { Measure } from '#contract/health/measures.ts'
+import { readHealth } from '#contract/health/patients.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { history as words } from '#copy/health/history.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useSearchParam } from '#web/lib/search-param.ts'
+import { useTab } from '#web/lib/tab.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AskConsent } from './ask-consent.tsx'
+
+import { LatestList } from './latest-list.tsx'
+import { QuickEntry } from './quick-entry.tsx'
+import { TodayCard } from './today-card.tsx'
+import { useRecordAtOnce } from './use-measure-changes.ts'
+
+const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
+const GuidedDialog = lazy(async () => ({ default: (await import('./guided-dialog.tsx')).GuidedDialog }))
+const KindPage = lazy(async () => ({ default: (await import('./kind-page.tsx')).KindPage }))
+const DiaryTab = lazy(async () => ({ default: (await import('./diary/diary-tab.tsx')).DiaryTab }))
+const GoalsTab = lazy(async () => ({ default: (await import('./goals/goals-tab.tsx')).GoalsTab }))
+const FilesTab = lazy(async () => ({ default: (await import('./files/files-tab.tsx')).FilesTab }))
+const RemindersTab = lazy(async () => ({
+  default: (await import('./reminders/reminders-tab.tsx')).RemindersTab,
+}))
+
+type Health = OutputOf<typeof readHealth>
+
+type Asked =
+  | { what: 'entry'; kind: MeasureKind; measure?: Measure }
+  | { what: 'guided'; kind: GuidedKind }
+  | { what: 'once'; kind: MeasureKind; value: number }
+
+/** One's own record. */
+export function HealthScreen() {
+  const read = useRead(readHealth, {})
+  const { data } = read
+  if (data) return <HealthTabs health={data} />
+  if (read.isError)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    )
+  return <HealthSkeleton />
+}
+
+function HealthTabs({ health }: { health: Health }) {
+  const t = useWords()
+  const [tab, setTab] = useTab(tabs)
+  const { units, latest, reminders, consent } = health
+  const hasConsent = consent.given
+  const content = {
+    measures: <Measures health={health} />,
+    diary: <DiaryTab hasConsent={hasConsent} />,
+    goals: <GoalsTab units={units} latest={latest} hasConsent={hasConsent} />,
+    files: <FilesTab hasConsent={hasConsent} />,
+    reminders: <RemindersTab reminders={reminders} hasConsent={hasConsent} />,
+  }
+  return (
+    <Tabs
+      label={t(words.tabs.label)}
+      tabs={tabs.map((id) => ({ id, label: t(words.tabs[id]), content: <Later>{content[id]}</Later> }))}
+      selected={tab}
+      onSelect={setTab}
+    />
+  )
+}
+
+const tabs = ['measures', 'diary', 'goals', 'files', 'reminders'] as const
+
+/** What only some open is fetched when it is opened. */
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<HealthSkeleton />}>{children}</Suspense>
+)
+
+/** The measures: what can be written down, and the latest of each kind or everything of one. */
+function Measures({ health }: { health: Health }) {
+  const t = useWords()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const recordAtOnce = useRecordAtOnce()
+  const { units, latest, consent, goals, lastAppointmentAt } = health
+  const chosen = useSearchParam('kind')
+  const kind = measureKinds.find((each) => each === chosen)
+  const heightCm = latest.find(({ measure }) => measure.kind === 'height')?.measure.value ?? null
+  const close = () => setAsked(null)
+
+  const ask = (next: Asked) => {
+    if (next.what === 'once' && consent.given) recordAtOnce(next.kind, next.value)
+    else setAsked(next)
+  }
+  const add = (next: MeasureKind) => ask({ what: 'entry', kind: next })
+
+  return (
+    <>
+      {kind ? (
+        <KindPage
+          key={kind}
+          kind={kind}
+          units={units}
+          about={{ sex: health.about.sex, heightCm }}
+          goal={goals.find((goal) => goal.kind === kind && goal.state === 'agreed')}
+          lastAppointmentAt={lastAppointmentAt}
+          onAdd={add}
+          onEdit={(measure) => ask({ what: 'entry', kind, measure })}
+          onGuide={(next) => ask({ what: 'guided', kind: next })}
+        />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid gap-5">
+            <QuickEntry known={latest.map(({ measure }) => measure.kind)} onAdd={add} />
+            <TodayCard units={units} onAdd={(next, value) => ask({ what: 'once', kind: next, value })} />
+          </div>
+          {latest.length > 0 ? (
+            <LatestList latest={latest} units={units} />
+          ) : (
+            <Card flush>
+              <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
+            </Card>
+          )}
+        </div>
+      )}
+      {asked && (
+        <AskConsent
+          hasConsent={consent.given}
+          onGiven={() => {
+            if (asked.what !== 'once') return
+            recordAtOnce(asked.kind, asked.value)
+            close()
+          }}
+          onClose={close}
+        >
+          <Suspense>
+            {asked.what === 'entry' ? (
+              <EntryDialog
+                kind={asked.kind}
+                units={units}
+                measure={asked.measure}
+                last={
+                  latest.find(({ measure }) => measure.kind === asked.kind && !measure.isUnreadable)?.measure
+                }
+                onClose={close}
+              />
+            ) : (
+              asked.what === 'guided' && <GuidedDialog kind={asked.kind} units={units} onClose={close} />
+            )}
+          </Suspense>
+        </AskConsent>
+      )}
+    </>
+  )
+}
+
+function HealthSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-6">
+      <Skeleton shape="block" className="h-13 w-96 max-w-full" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton shape="block" className="h-72" />
+        <Skeleton shape="block" className="h-72" />
+      </div>
+    </SkeletonGroup>
+  )
+}

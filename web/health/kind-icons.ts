@@ -1,0 +1,36 @@
+import {
+  Activity,
+  Cookie,
+  Droplet,
+  Droplets,
+  Footprints,
+  Gauge,
+  HeartPulse,
+  Moon,
+  PersonStanding,
+  Ruler,
+  Scale,
+  Smile,
+  TestTube,
+} from 'lucide-react'
+import type { MeasureKind } from '#contract/health/kinds.ts'
+import type { IconShape } from '#web/ui/icon.tsx'
+
+export const kindIcons: Readonly<Record<MeasureKind, IconShape>> = {
+  weight: Scale,
+  height: PersonStanding,
+  waist: Ruler,
+  hip: Ruler,
+  body_fat: Gauge,
+  blood_pressure: HeartPulse,
+  glucose: Droplet,
+  hba1c: Activity,
+  total_cholesterol: TestTube,
+  ldl: TestTube,
+  hdl: TestTube,
+  triglycerides: Cookie,
+  steps: Footprints,
+  water: Droplets,
+  sleep: Moon,
+  mood: Smile,
+}

@@ -1,0 +1,59 @@
+import { dayOf } from '#contract/date-format.ts'
+import { writeDate } from '#copy/dates.ts'
+import { entry as words } from '#copy/health/history.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Field } from '#web/ui/field.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+/** A day and an hour by the reader's clock. */
+export type WrittenMoment = { readonly day: string; readonly time: string }
+
+type MomentFieldsProps = {
+  value: WrittenMoment
+  onValue: (value: WrittenMoment) => void
+  error?: string | undefined
+}
+
+export function MomentFields({ value, onValue, error }: MomentFieldsProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const times = quarters.includes(value.time) ? quarters : [...quarters, value.time].toSorted()
+  return (
+    <div className="grid gap-4">
+      <Field label={t(words.day)} isGroup error={error}>
+        <OwnDateInput value={value.day} onValue={(day) => onValue({ ...value, day })} />
+      </Field>
+      <Field label={t(words.time)} className="max-w-48">
+        <Select
+          value={value.time}
+          options={times.map((time) => ({
+            value: time,
+            label: writeDate(language, new Date(`2026-01-01T${time}:00Z`), 'time', 'UTC'),
+          }))}
+          onChange={({ target }) => onValue({ ...value, time: target.value })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** `08:15`: every quarter of an hour of a day. */
+export const quarters = Array.from({ length: 96 }, (_, at) => {
+  const [hour, minute] = [Math.floor(at / 4), (at % 4) * 15]
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+})
+
+export const momentOf = (at: Date): WrittenMoment => ({
+  day: dayOf(at, readerZone()),
+  time: `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
+})
+
+/** Null as long as the day is not whole. */
+export function readMoment({ day, time }: WrittenMoment): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
+  const at = new Date(`${day}T${time}:00`)
+  return Number.isNaN(at.getTime()) ? null : at
+}

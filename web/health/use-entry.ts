@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react'
+import {
+  boundsIn,
+  decimalsOf,
+  type GlucoseMoment,
+  kinds,
+  type MeasureKind,
+  toShown,
+  toStored,
+  type Unit,
+} from '#contract/health/kinds.ts'
+import { correctMeasure, type Measure, measureFault, recordMeasure } from '#contract/health/measures.ts'
+import { faultWords } from '#copy/faults.ts'
+import { entry as words } from '#copy/health/history.ts'
+import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { momentOf, readMoment, type WrittenMoment } from './moment-fields.tsx'
+import { readFigure } from './read-figure.ts'
+import { staleByMeasures as stale } from './stale-reads.ts'
+import { writeAmount } from './write-quantity.ts'
+
+export type EntryStart = {
+  kind: MeasureKind
+  unit: Unit
+  /** What is corrected; without it a new one is written down. */
+  measure?: Measure | undefined
+  /** The last of its kind, with which a new one begins. */
+  last?: Measure | undefined
+}
+
+type Faults = Partial<Record<'value' | 'second' | 'takenAt', Word>>
+
+/** One measure while it is written down or corrected. Nothing is lost when it cannot be sent: it is sent once it can. */
+export function useEntry({ kind, unit, measure, last }: EntryStart, onSaved: () => void) {
+  const t = useWords()
+  const language = useLanguage()
+  const from = measure ?? last
+  const [clientId] = useState(() => crypto.randomUUID())
+  const [value, setValue] = useState(() => textOf(kind, from?.value, unit))
+  const [second, setSecond] = useState(() => textOf(kind, from?.second, unit))
+  const [glucoseMoment, setGlucoseMoment] = useState<GlucoseMoment>(from?.glucoseMoment ?? 'fasting')
+  const [note, setNote] = useState(measure?.note ?? '')
+  const [at, setAt] = useState<WrittenMoment | null>(() =>
+    measure ? momentOf(new Date(measure.takenAt)) : null,
+  )
+  const [faults, setFaults] = useState<Faults>({})
+  const done = () => {
+    showToast({ tone: 'success', title: t(words.saved) })
+    onSaved()
+  }
+  const record = useChange(recordMeasure, { stale, onDone: done })
+  const correct = useChange(correctMeasure, { stale, onDone: done })
+  const change = measure ? correct : record
+
+  const send = () => {
+    if (change.isPending) return
+    const read = {
+      value: readFigure(value),
+      second: readFigure(second),
+      at: at ? readMoment(at) : new Date(),
+    }
+    const wrong = faultsOf(kind, unit, read, (bound) => writeAmount(language, bound, unit))
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0 || read.value === null || read.at === null) return
+    // What was not touched keeps its seconds.
+    const isUntouched =
+      measure &&
+      at &&
+      momentOf(new Date(measure.takenAt)).time === at.time &&
+      momentOf(new Date(measure.takenAt)).day === at.day
+    const values = {
+      kind,
+      value: read.value,
+      unit,
+      takenAt: isUntouched ? measure.takenAt : read.at.toISOString(),
+      ...(kinds[kind].second && read.second !== null && { second: read.second }),
+      ...(kind === 'glucose' && { glucoseMoment }),
+      ...(note.trim() && { note }),
+    }
+    if (measure) correct.mutate({ id: measure.id, ...values })
+    else record.mutate({ clientId, ...values })
+  }
+
+  const isCutOff = change.error?.code === 'unavailable'
+  useEffect(() => {
+    if (!isCutOff) return
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  })
+
+  const set =
+    <Value>(put: (value: Value) => void, name?: keyof Faults) =>
+    (next: Value) => {
+      put(next)
+      if (name) setFaults(({ [name]: _, ...others }) => others)
+    }
+  return {
+    value,
+    second,
+    glucoseMoment,
+    note,
+    at,
+    setValue: set(setValue, 'value'),
+    setSecond: set(setSecond, 'second'),
+    setGlucoseMoment,
+    setNote,
+    setAt: set(setAt, 'takenAt'),
+    error: (name: keyof Faults) => faults[name] && t(faults[name]),
+    refused: change.error && t(isCutOff ? words.offline : wordsOfRefusal(change.error)),
+    busy: change.isPending,
+    send,
+  }
+}
+
+const textOf = (kind: MeasureKind, value: number | null | undefined, unit: Unit) =>
+  value == null ? '' : toShown(kind, value, unit).toFixed(decimalsOf(kind, unit))
+
+type Read = { value: number | null; second: number | null; at: Date | null }
+
+function faultsOf(kind: MeasureKind, unit: Unit, read: Read, write: (bound: number) => string): Faults {
+  const faults: Faults = {}
+  const { least, most } = boundsIn(kind, unit)
+  if (read.value === null) faults.value = words.notNumber
+  if (kinds[kind].second && read.second === null) faults.second = words.notNumber
+  if (read.at === null) faults.takenAt = words.dayMissing
+  else if (read.at.getTime() > Date.now() + 60_000) faults.takenAt = words.inFuture
+  if (faults.value || faults.second || read.value === null) return faults
+  const found = measureFault({
+    kind,
+    unit,
+    value: read.value,
+    ...(read.second !== null && kinds[kind].second && { second: read.second }),
+  })
+  if (found?.field === 'second')
+    faults.second =
+      read.second !== null && read.second >= (toStored(kind, read.value, unit) ?? 0)
+        ? words.pairWrong
+        : faultWords.value_implausible
+  else if (found)
+    faults.value =
+      found.code === 'value_implausible' ? words.bounds(write(least), write(most)) : words.notNumber
+  return faults
+}
