@@ -73,13 +73,18 @@ const ofVisitors =
 const ofDoors = /\/web\/accounts\//
 /** Words that only whoever comes from a mail needs. */
 const ofOneDoor = /\/copy\/accounts\/registration\/confirm\.ts$/
+/** Asked on pages that have nothing else of a record. */
+const ofConsent = /\/(contract|copy)\/health\/consent\.ts$/
 const ofLaterVisits =
   /\/web\/(public\/|accounts\/(sign-in|registration|enter|session-watch)|lib\/(check-form|call))|\/contract\//
 const ofPortals =
   /\/web\/(portal\/(portal|party-portal|dashboard-router)|(portal|patient|dietitian|admin|call)-pages|notifications\/list\/bell)\.tsx$/
 /** What is shown at once on the pages that most people come to. */
 const firstScreens =
-  /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen)\.tsx$/
+  /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen|health\/health-screen)\.tsx$/
+/** What is opened from one's own record alone. */
+const ofOwnRecord =
+  /\/web\/health\/((health-screen|entry-dialog|guided-dialog|kind-page)|(diary|files|goals|reminders)\/)/
 /** What patients and dietitians do not begin with. */
 const ofDesk = /\/web\/admin-pages\.tsx$/
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
@@ -92,15 +97,16 @@ function chunkOf(id: string, build: Build): string | null {
   const isOfPortal = isOf(ofPortals) || rooms.size > 1
   const visits = entries.filter((each) => ofVisitors.test(each))
   if (visits.length > 0 && (isOfPortal || rooms.size > 0)) return 'ground'
-  if (ofOneDoor.test(id)) return null
+  if (ofOneDoor.test(id) || ofConsent.test(id)) return null
   // Every form that is sent asks it, and some as they are typed in.
-  if (/\/contract\/field-faults\.ts$/.test(id)) return 'talk'
+  if (/\/contract\/(field-)?faults\.ts$/.test(id)) return 'talk'
   if (visits.length > 0)
     return entries.length > 1 && visits.every((each) => ofDoors.test(each)) ? 'doors' : null
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms
   if (room === null) return null
+  if (entries.every((each) => ofOwnRecord.test(each))) return room
   // What is nobody's own will be wanted by the next screen too, without the rest of the room.
   if (room !== roomOf(id)) return 'portal'
   if (entries.every((each) => firstScreens.test(each))) return room

@@ -5,7 +5,7 @@ export const healthFiles = {
     title: { en: 'Laboratory reports', ar: 'التقارير المخبرية' },
     text: {
       en: 'PDF, JPG or PNG, up to 5 MB each.',
-      ar: 'ملفات PDF أو JPG أو PNG، حتى 5 ميغابايت لكل منها.',
+      ar: 'ملفات PDF أو JPG أو PNG، حتى 5 ميجابايت لكل منها.',
     },
     none: { en: 'No reports yet.', ar: 'لا تقارير بعد.' },
     name: { en: 'What is it?', ar: 'ما هو التقرير؟' },

@@ -8,7 +8,7 @@ export const history = {
     measures: { en: 'Measurements', ar: 'القياسات' },
     diary: { en: 'Meals and medicines', ar: 'الوجبات والأدوية' },
     goals: { en: 'Goals', ar: 'الأهداف' },
-    files: { en: 'Reports', ar: 'التقارير' },
+    files: { en: 'Reports and files', ar: 'التقارير والملفات' },
     reminders: { en: 'Reminders', ar: 'التذكيرات' },
   },
   failed: { en: 'Your record could not be loaded', ar: 'تعذّر تحميل سجلك' },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
@@ -5,6 +6,7 @@ import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
 import { course, ranges, table } from '#copy/health/course.ts'
 import { diary, diaryKindWords } from '#copy/health/diary.ts'
+import { exchange, lineFaultWords } from '#copy/health/exchange.ts'
 import { goals } from '#copy/health/goals.ts'
 import { entry, guided, history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
@@ -133,7 +135,7 @@ test('what cannot be sent is said to be unsaved, stays, and is sent once the con
   await expect(page.getByText(/250.*ml.* so far/)).toBeVisible()
 })
 
-test('meals are written down by day, and a goal is set and reached', async () => {
+test('meals are written down by day, a goal is set and reached, and a file is taken over and given back', async () => {
   const person = await patient()
   await consent(person)
   const page = await open('/patient/health-data?tab=diary', signedIn(person))
@@ -152,4 +154,23 @@ test('meals are written down by day, and a goal is set and reached', async () =>
   const row = page.getByRole('listitem').filter({ hasText: '70' })
   await row.getByRole('button', { name: goals.reached.en }).click()
   await expect(row).toContainText(goals.states.reached.en)
+  await page.getByRole('tab', { name: history.tabs.files.en }).click()
+  const given = [
+    'date,kind,value,unit',
+    '2026-01-05,weight,71,kg',
+    '2026-01-06,weight,70.5,kg',
+    '2026-01-07,mass,70,kg',
+  ]
+  await page.locator('input[accept=".csv"]').setInputFiles({
+    name: 'scale.csv',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from(given.join('\n')),
+  })
+  await expect(page.getByText(exchange.import.added(2).en)).toBeVisible()
+  await page.getByText(exchange.import.refused(1).en).click()
+  await expect(page.getByText(exchange.import.line('4', lineFaultWords.kind_unknown).en)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: exchange.export.csv.en }).click()
+  const kept = await readFile(await (await download).path(), 'utf8')
+  expectValue(kept.match(/weight,7[01](\.5)?,/g)).toEqual(['weight,71,', 'weight,70.5,'])
 })

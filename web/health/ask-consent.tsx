@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { readHealth } from '#contract/health/patients.ts'
-import { healthConsentWords } from '#copy/health/consent.ts'
-import { queryClient } from '#web/lib/query.ts'
-import { useWords } from '#web/lib/words.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { ConsentCard } from './consent/consent-card.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+
+const ConsentDialog = lazy(async () => ({
+  default: (await import('./consent/consent-dialog.tsx')).ConsentDialog,
+}))
 
 type AskConsentProps = {
   hasConsent: boolean
@@ -15,23 +13,11 @@ type AskConsentProps = {
 }
 
 /** The first time that something medical would be stored, the consent is asked for, and by itself. */
-export function AskConsent({ hasConsent, onGiven, onClose, children }: AskConsentProps) {
-  const t = useWords()
-  if (hasConsent) return children
-  return (
-    <Dialog
-      isOpen
-      urgent
-      size="md"
-      onOpenChange={(open) => !open && onClose()}
-      title={t(healthConsentWords.title)}
-    >
-      <ConsentCard
-        onGiven={() => {
-          queryClient.invalidateQueries({ queryKey: [readHealth.path] })
-          onGiven?.()
-        }}
-      />
-    </Dialog>
+export const AskConsent = ({ hasConsent, onGiven, onClose, children }: AskConsentProps) =>
+  hasConsent ? (
+    children
+  ) : (
+    <Suspense>
+      <ConsentDialog onGiven={onGiven} onClose={onClose} />
+    </Suspense>
   )
-}

@@ -16,7 +16,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AskConsent } from './ask-consent.tsx'
-
 import { LatestList } from './latest-list.tsx'
 import { QuickEntry } from './quick-entry.tsx'
 import { TodayCard } from './today-card.tsx'

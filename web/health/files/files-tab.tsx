@@ -1,8 +1,10 @@
-import { FileText, Trash2, Upload } from 'lucide-react'
+import { Download, FileText, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { dayOf } from '#contract/date-format.ts'
+import { exportMeasures } from '#contract/health/exchange.ts'
 import { listReports, type Report, removeReport, uploadReport } from '#contract/health/reports.ts'
 import { writeDay } from '#copy/dates.ts'
+import { exchange } from '#copy/health/exchange.ts'
 import { healthFiles as words } from '#copy/health/files.ts'
 import type { Word } from '#copy/word.ts'
 import { acceptedEndings, faultOf, typeOf } from '#web/lib/check-file.ts'
@@ -15,6 +17,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -30,11 +33,12 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { AskConsent } from '../ask-consent.tsx'
+import { ImportMeasures } from './import-measures.tsx'
 import { useSending } from './use-sending.ts'
 
 type FilesTabProps = { hasConsent: boolean }
 
-/** Laboratory reports, as documents. */
+/** Laboratory reports, and measurements in and out of files. */
 export function FilesTab({ hasConsent }: FilesTabProps) {
   const [isAsking, setAsking] = useState(false)
   const mayStore = () => {
@@ -45,6 +49,8 @@ export function FilesTab({ hasConsent }: FilesTabProps) {
     <>
       <SettingsList>
         <Reports mayStore={mayStore} />
+        <ImportMeasures mayStore={mayStore} />
+        <ExportMeasures />
       </SettingsList>
       {isAsking && (
         <AskConsent hasConsent={hasConsent} onClose={() => setAsking(false)}>
@@ -197,5 +203,17 @@ function ReportForm({ mayStore }: MayStore) {
         {faults.file ? t(faults.file) : sending.fault !== null && t(wordsOfRefusal(sending.fault))}
       </FaultLine>
     </div>
+  )
+}
+
+function ExportMeasures() {
+  const t = useWords()
+  return (
+    <SettingsSection title={t(exchange.export.title)} text={t(exchange.export.text)}>
+      <a href={exportMeasures.path} download className={buttonClass('secondary')}>
+        <Icon of={Download} small />
+        {t(exchange.export.csv)}
+      </a>
+    </SettingsSection>
   )
 }
