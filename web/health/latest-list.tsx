@@ -11,7 +11,6 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LeafTile } from '#web/ui/leaf-tile.tsx'
 import { kindIcons } from './kind-icons.ts'
 import { writeOn } from './write-on.ts'
 import { writeAmount, writeQuantity } from './write-quantity.ts'
@@ -52,7 +51,7 @@ function LatestRow({ measure, previous, units }: Latest & { units: UnitChoices }
   const unit = unitFor(kind, units)
   return (
     <li className="relative flex items-center gap-4 p-4 transition-colors hover:bg-tint/40 sm:px-6">
-      <LeafTile icon={kindIcons[kind]} />
+      <Icon of={kindIcons[kind]} className="shrink-0 text-link" />
       <div className="min-w-0 flex-1 items-baseline justify-between gap-x-6 sm:flex">
         <div className="min-w-0">
           <Link
