@@ -100,8 +100,13 @@ function chunkOf(id: string, build: Build): string | null {
   if (ofOneDoor.test(id) || ofConsent.test(id)) return null
   // Every form that is sent asks it, and some as they are typed in.
   if (/\/contract\/(field-)?faults\.ts$/.test(id)) return 'talk'
-  if (visits.length > 0)
-    return entries.length > 1 && visits.every((each) => ofDoors.test(each)) ? 'doors' : null
+  if (visits.length > 0) {
+    if (entries.length === 1 || !visits.every((each) => ofDoors.test(each))) return null
+    // Portals have forms too, without what else stands at a door.
+    return /\/web\/(ui|lib)\/|\/copy\/phone\.ts$|\/lucide-react\//.test(id) && visits.length < entries.length
+      ? 'inputs'
+      : 'doors'
+  }
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms

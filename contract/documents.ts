@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { done, id, line, moment } from './fields.ts'
 import { documentKinds } from './practice-options.ts'
-import { mostBytes } from './profiles.ts'
 import { route } from './route.ts'
-
-export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+import { documentTypes, mostBytes } from './uploads.ts'
 
 export const document = z.strictObject({
   id,

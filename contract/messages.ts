@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { documentTypes } from './documents.ts'
 import { count, done, fault, id, line, moment, pageToken, requiredLines, searchText } from './fields.ts'
-import { mostBytes } from './profiles.ts'
 import { route } from './route.ts'
+import { documentTypes, mostBytes } from './uploads.ts'
 
 /** Minutes after it was sent in which a message can be changed or taken back. */
 export const changeableMinutes = 5

@@ -3,6 +3,7 @@ import { registrationGenders } from './accounts/registration.ts'
 import { day, done, fault, figure, id, line, lines, phone } from './fields.ts'
 import { cities, experienceRanges, practiceLanguages, specializations } from './practice-options.ts'
 import { route } from './route.ts'
+import { mostBytes } from './uploads.ts'
 import { verification } from './verification.ts'
 
 /** A dietitian's own profile, as the form of four tabs shows it. */
@@ -99,9 +100,6 @@ export const removeCertification = route({
   output: z.strictObject({ practice }),
   refusals: ['not_found'],
 })
-
-/** Five megabytes, as the forms say. */
-export const mostBytes = 5_242_880
 
 export const savePhoto = route({
   method: 'PUT',

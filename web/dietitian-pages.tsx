@@ -11,6 +11,8 @@ import { Panel } from './portal/panel.tsx'
 import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 
 const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
+const PatientChanges = later(() => import('./health/patient-changes.tsx'), 'PatientChanges')
+const PatientGaps = later(() => import('./health/patient-changes.tsx'), 'PatientGaps', null)
 const PatientConcerns = later(() => import('./health/patient-concerns.tsx'), 'PatientConcerns')
 const PatientGoals = later(() => import('./health/patient-goals.tsx'), 'PatientGoals', null)
 const PatientProgress = later(() => import('./health/patient-progress.tsx'), 'PatientProgress')
@@ -58,9 +60,8 @@ export const dietitianPages = declarePages<'dietitian'>({
       [
         () => import('./patients/preparation-screen.tsx'),
         () => import('./appointments/notes/earlier-notes.tsx'),
-        () => import('./health/patient-changes.tsx'),
       ],
-      ({ PreparationScreen }, { EarlierNotes }, { PatientChanges, PatientGaps }) => (
+      ({ PreparationScreen }, { EarlierNotes }) => (
         <PreparationScreen
           notes={(appointment) => <EarlierNotes id={appointment} />}
           changes={(patient, since) => <PatientChanges patient={patient} since={since} />}

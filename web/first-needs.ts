@@ -79,11 +79,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/patient/messages': messages,
   '/dietitian/messages': messages,
   '/dietitian/appointments/$id/preparation': {
-    files: [
-      'patients/preparation-screen.tsx',
-      'appointments/notes/earlier-notes.tsx',
-      'health/patient-changes.tsx',
-    ],
+    files: ['patients/preparation-screen.tsx', 'appointments/notes/earlier-notes.tsx'],
     reads: [read(readAppointment, { id: ':id' }), read(readEarlierNotes, { id: ':id' })],
   },
   '/dietitian/patients': { files: ['patients/patient-list.tsx'], reads: [read(listPatients, {})] },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { done, fault, id, line, lines, moment, pageToken } from '../fields.ts'
-import { mostBytes } from '../profiles.ts'
 import { route } from '../route.ts'
+import { mostBytes } from '../uploads.ts'
 import { diaryKinds } from './kinds.ts'
 import { measureSources, range } from './measures.ts'
 

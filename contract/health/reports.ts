@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { documentTypes } from '../documents.ts'
 import { day, done, id, line, moment } from '../fields.ts'
-import { mostBytes } from '../profiles.ts'
 import { route } from '../route.ts'
+import { documentTypes, mostBytes } from '../uploads.ts'
 
 /** A laboratory report. */
 export const report = z.strictObject({

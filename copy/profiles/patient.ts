@@ -1,14 +1,14 @@
-import { practice } from './practice.ts'
+import { profileForm } from './form.ts'
 
 /** The form of three tabs in which patients describe themselves. */
 export const patientProfile = {
-  failed: practice.failed,
+  failed: profileForm.failed,
   tabs: {
     label: { en: 'My Profile', ar: 'ملفي الشخصي' },
     personal: { en: 'Personal Information', ar: 'المعلومات الشخصية' },
     health: { en: 'Health Information', ar: 'المعلومات الصحية' },
     preferences: { en: 'Preferences', ar: 'التفضيلات' },
-    faulty: practice.tabs.faulty,
+    faulty: profileForm.faulty,
   },
   noPhone: { en: 'No phone number', ar: 'لا يوجد رقم جوال' },
   sections: {
@@ -59,15 +59,15 @@ export const patientProfile = {
       en: 'It changes through your professional profile',
       ar: 'يُغيَّر من ملفك المهني',
     },
-    otherName: practice.fields.otherName,
-    email: practice.fields.email,
-    phone: practice.fields.phone.label,
+    otherName: profileForm.otherName,
+    email: profileForm.email,
+    phone: profileForm.phone.label,
     phoneHelp: {
       en: 'We ask for your password before changing it',
       ar: 'نطلب كلمة المرور قبل تغييره',
     },
     dateOfBirth: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
-    gender: practice.fields.gender,
+    gender: profileForm.gender,
     genders: {
       male: { en: 'Male', ar: 'ذكر' },
       female: { en: 'Female', ar: 'أنثى' },

@@ -1,38 +1,23 @@
-import { counted } from '#copy/counted.ts'
 import { experienceNeeded } from '#copy/experience-needed.ts'
 import { factsOnly } from '#copy/facts-only.ts'
 import type { Word } from '../word.ts'
+import { profileForm } from './form.ts'
 
 /** The form of four tabs in which dietitians describe themselves. */
 export const practice = {
-  failed: { en: 'Your profile could not be loaded', ar: 'تعذّر تحميل ملفك' },
+  failed: profileForm.failed,
   tabs: {
     label: { en: 'Professional Profile', ar: 'الملف المهني' },
     personal: { en: 'Personal Information', ar: 'المعلومات الشخصية' },
     professional: { en: 'Professional Details', ar: 'البيانات المهنية' },
     services: { en: 'Services & Fees', ar: 'الخدمات والرسوم' },
     documents: { en: 'Documents & Verification', ar: 'الوثائق والتحقق' },
-    faulty: { en: ', needs your attention', ar: '، يحتاج إلى مراجعة' },
+    faulty: profileForm.faulty,
   },
   licenseEnded: { en: 'License ended', ar: 'انتهى الترخيص' },
 
-  save: {
-    button: { en: 'Save Changes', ar: 'حفظ التغييرات' },
-    busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
-    done: { en: 'Profile updated successfully!', ar: 'تم تحديث الملف بنجاح!' },
-    failed: { en: 'Failed to update profile', ar: 'تعذّر تحديث الملف' },
-    unsaved: { en: 'You have unsaved changes', ar: 'لديك تغييرات غير محفوظة' },
-    discard: { en: 'Discard changes', ar: 'تجاهل التغييرات' },
-  },
-  leave: {
-    title: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
-    text: {
-      en: 'You have changed your profile but not saved it. Your changes will be lost if you leave now.',
-      ar: 'أجريت تغييرات على ملفك ولم تحفظها، وستُفقد إذا غادرت الآن.',
-    },
-    confirm: { en: 'Leave without saving', ar: 'المغادرة دون حفظ' },
-    stay: { en: 'Stay', ar: 'البقاء هنا' },
-  },
+  save: profileForm.save,
+  leave: profileForm.leave,
 
   sections: {
     you: {
@@ -84,24 +69,10 @@ export const practice = {
       label: { en: 'Name', ar: 'الاسم' },
       help: { en: 'With your title if you use it, such as Dr.', ar: 'مع اللقب إن كنت تستخدمه، مثل د.' },
     },
-    otherName: {
-      inArabic: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
-      inEnglish: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
-      help: {
-        en: 'Helps patients who search in the other script find you',
-        ar: 'ليجدك من يبحث بالأحرف الأخرى',
-      },
-    },
-    email: {
-      label: { en: 'Email', ar: 'البريد الإلكتروني' },
-      change: { en: 'Change it in your settings', ar: 'تغييره من الإعدادات' },
-    },
-    phone: { label: { en: 'Phone number', ar: 'رقم الجوال' } },
-    gender: {
-      label: { en: 'Gender', ar: 'الجنس' },
-      placeholder: { en: 'No answer', ar: 'من دون إجابة' },
-      other: { en: 'Other', ar: 'غير ذلك' },
-    },
+    otherName: profileForm.otherName,
+    email: profileForm.email,
+    phone: profileForm.phone,
+    gender: profileForm.gender,
     city: {
       label: { en: 'City', ar: 'المدينة' },
       placeholder: { en: 'Choose a city', ar: 'اختيار المدينة' },
@@ -157,22 +128,7 @@ export const practice = {
         ar: 'الدرجة والجامعة والسنة، كل مؤهل في سطر',
       },
     },
-    bio: {
-      label: { en: 'Bio', ar: 'نبذة عنك' },
-      placeholder: {
-        en: 'Who you help, how you work, and what a first consultation is like',
-        ar: 'من تساعد، وكيف تعمل، وكيف تكون الاستشارة الأولى معك',
-      },
-      left: (count: number): Word =>
-        counted(count, '# character left', '# characters left', {
-          zero: 'لم يبق أي حرف',
-          one: 'بقي حرف واحد',
-          two: 'بقي حرفان',
-          few: 'بقيت # أحرف',
-          many: 'بقي # حرفًا',
-          other: 'بقي # حرف',
-        }),
-    },
+    bio: profileForm.bio,
     consultationFee: {
       label: { en: 'Consultation fee', ar: 'رسوم الاستشارة' },
       unit: { en: 'SAR', ar: 'ر.س' },

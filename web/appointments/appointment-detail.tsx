@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { later } from '#web/later.tsx'
-import { AppointmentDialogs, type Asking } from './appointment-dialogs.tsx'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import type { Asking } from './appointment-dialogs.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentHead } from './appointment-head.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
@@ -15,6 +16,10 @@ type AppointmentDetailProps = { party: Party; appointment: AppointmentPage; chil
 /** How it stands and what is next comes first; what else one can do stands beside it. */
 export function AppointmentDetail({ party, appointment, children }: AppointmentDetailProps) {
   const [asking, setAsking] = useState<Asking | null>(null)
+  const [Dialogs, fetchDialogs] = useFetchedPart(loadDialogs)
+  const ask = async (what: Asking) => {
+    if (await fetchDialogs()) setAsking(what)
+  }
   const [isNoting, setNoting] = useState(false)
   const sides = { party, appointment }
   const isSigned = Boolean(appointment.notes?.signedAt)
@@ -22,12 +27,12 @@ export function AppointmentDetail({ party, appointment, children }: AppointmentD
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-6">
       <div className="flex min-w-0 flex-col gap-4">
-        <AppointmentHead {...sides} onAsk={setAsking} />
+        <AppointmentHead {...sides} onAsk={ask} />
         <AppointmentFacts {...sides} />
       </div>
       <OtherActions
         {...sides}
-        onAsk={setAsking}
+        onAsk={ask}
         onNote={hasNotes ? null : () => setNoting(true)}
         className="lg:sticky lg:top-20 lg:row-span-2"
       />
@@ -39,7 +44,9 @@ export function AppointmentDetail({ party, appointment, children }: AppointmentD
         {children}
         <AppointmentHistory {...sides} />
       </div>
-      <AppointmentDialogs {...sides} asking={asking} onClose={() => setAsking(null)} />
+      {Dialogs && <Dialogs {...sides} asking={asking} onClose={() => setAsking(null)} />}
     </div>
   )
 }
+
+const loadDialogs = async () => (await import('./appointment-dialogs.tsx')).AppointmentDialogs

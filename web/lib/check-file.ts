@@ -1,5 +1,5 @@
-import type { documentTypes } from '#contract/documents.ts'
-import { mostBytes } from '#contract/profiles.ts'
+import type { documentTypes } from '#contract/uploads.ts'
+import { mostBytes } from '#contract/uploads.ts'
 import { files } from '#copy/files.ts'
 import type { Word } from '#copy/word.ts'
 import { writeSize } from './write-size.ts'

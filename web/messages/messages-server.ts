@@ -1,7 +1,6 @@
 import {
   type Conversation,
   listMessages,
-  type Message,
   openConversation,
   readConversation,
   searchMessages,

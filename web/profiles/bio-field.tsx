@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { writeNumber } from '#copy/dates.ts'
-import { practice as words } from '#copy/profiles/practice.ts'
+import { profileForm } from '#copy/profiles/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-const { bio } = words.fields
+const { bio } = profileForm
 
 type BioFieldProps<Name extends string> = Pick<ComponentProps<typeof TextArea>, 'lang' | 'placeholder'> & {
   form: {

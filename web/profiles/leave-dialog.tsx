@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { practice as words } from '#copy/profiles/practice.ts'
+import { profileForm as words } from '#copy/profiles/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 

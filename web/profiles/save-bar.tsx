@@ -1,4 +1,4 @@
-import { practice as words } from '#copy/profiles/practice.ts'
+import { profileForm as words } from '#copy/profiles/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'

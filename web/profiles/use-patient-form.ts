@@ -8,7 +8,7 @@ import {
   savePatientProfile,
 } from '#contract/patient-profile.ts'
 import { readPhone } from '#contract/profiles.ts'
-import { practice } from '#copy/profiles/practice.ts'
+import { profileForm } from '#copy/profiles/form.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { refreshSession } from '#web/lib/session.ts'
@@ -37,13 +37,13 @@ export function usePatientForm(
       if (output.profile.phone !== profile.phone)
         for (const { path } of [readPhone, readContactChoices])
           queryClient.invalidateQueries({ queryKey: [path] })
-      showToast({ tone: 'success', title: t(practice.save.done) })
+      showToast({ tone: 'success', title: t(profileForm.save.done) })
       if (output.profile.name !== profile.name || output.profile.otherName !== profile.otherName)
         refreshSession()
     },
     onRefused: async (refused, code) => {
       if (code !== 'proof_needed')
-        showToast({ tone: 'error', title: t(practice.save.failed), description: t(refused) })
+        showToast({ tone: 'error', title: t(profileForm.save.failed), description: t(refused) })
       else if (await askForPassword()) form.form.ref.current?.requestSubmit()
     },
   })
