@@ -71,8 +71,8 @@ function byPages(test: RegExp, small: number) {
 const ofVisitors =
   /\/web\/(public\/(public-frame|faq-page)|newsletter\/|notifications\/leave|survey\/|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
 const ofDoors = /\/web\/accounts\//
-/** Words that only whoever comes from a mail needs. */
-const ofOneDoor = /\/copy\/accounts\/registration\/confirm\.ts$/
+/** Words of one door alone. */
+const ofOneDoor = /\/copy\/accounts\/(registration\/confirm|sign-in\/login)\.ts$/
 /** Asked on pages that have nothing else of a record. */
 const ofConsent = /\/(contract|copy)\/health\/consent\.ts$/
 const ofLaterVisits =

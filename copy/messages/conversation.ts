@@ -67,7 +67,7 @@ export const conversationWords = {
   send: { en: 'Send', ar: 'إرسال' },
   hint: {
     en: 'Press Enter to send, Shift+Enter for a new line.',
-    ar: `مفتاح ${isolated('Enter')} للإرسال، و${isolated('Shift+Enter')} لسطر جديد.`,
+    ar: 'مفتاح الإدخال للإرسال، ومع مفتاح العالي لسطر جديد.',
   },
   left: (count: number): Word =>
     counted(count, '# character left', '# characters left', {

@@ -383,10 +383,10 @@ test('pages are served in the encoding that the reader takes', async () => {
 test('today on a page is Riyadh’s today, and turns at its midnight', async () => {
   const today = async () => /data-today="([^"]+)"/.exec(await (await app.fetch('/faq')).text())?.[1]
   app.at('2026-12-31T20:59:59Z')
-  expect(await today()).toBe('31 December 2026')
+  expect(await today()).toBe('31\u00a0December 2026')
   app.at('2026-12-31T21:00:00Z')
-  expect(await today()).toBe('1 January 2027')
+  expect(await today()).toBe('1\u00a0January 2027')
   const arabic = await (await app.fetch('/ar/faq')).text()
   expect(arabic).toContain('data-year="2027"')
-  expect(arabic).toContain('1 يناير 2027')
+  expect(arabic).toContain('1\u00a0يناير 2027')
 })

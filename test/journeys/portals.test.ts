@@ -74,10 +74,10 @@ for (const prefix of ['', '/ar'])
 test('whoever has another role goes home', async () => {
   const page = await open('/dietitian/services', signedIn(await patient()))
   await expect(page).toHaveURL(/\/patient\/dashboard$/)
-  // The document asks for the desk's list at once, before anybody knows that it is not theirs.
+  // A document asks for what its page shows at once, before anybody knows that it is not theirs.
   const other = await open('/ar/admin/users', { ...signedIn(await dietitian()), expectConsole: /403/ })
   await expect(other).toHaveURL(/\/ar\/dietitian\/dashboard$/)
-  const third = await open('/patient/profile', signedIn(await admin()))
+  const third = await open('/patient/profile', { ...signedIn(await admin()), expectConsole: /403/ })
   await expect(third).toHaveURL(/\/admin$/)
 })
 

@@ -48,6 +48,7 @@ const callers = new Set([
   'web/notifications/push/this-browser.ts',
   // Messages come in and go out beside what is on the screen.
   'web/messages/messages-server.ts',
+  'web/messages/send-message.ts',
   // Names what is asked for before any script has come.
   'web/first-needs.ts',
 ])

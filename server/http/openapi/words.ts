@@ -23,6 +23,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   size: 'How large: 128 or 512 pixels.',
   kind: 'What the document shows.',
   name: 'What it is called.',
+  other: 'Who is on the other side.',
   file: 'What the file is called where it comes from.',
   from: 'The first day, in the calendar of the practice.',
   days: 'How many days, from that one on.',

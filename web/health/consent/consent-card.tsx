@@ -10,8 +10,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
+type ConsentCardProps = {
+  onGiven?: () => void
+  /** By what it stands under. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Asks for the consent to health data, by itself: what is agreed to, in which version, and one button. */
-export function ConsentCard({ onGiven }: { onGiven?: () => void }) {
+export function ConsentCard({ onGiven, heading: Heading = 'h3' }: ConsentCardProps) {
   const t = useWords()
   const language = useLanguage()
   const { mutate, isPending } = useChange(giveHealthConsent, {
@@ -26,9 +32,9 @@ export function ConsentCard({ onGiven }: { onGiven?: () => void }) {
     <section aria-labelledby="health-consent" className="rounded-card border border-line bg-tint/50 p-5">
       <div className="flex items-center gap-3">
         <Icon of={ShieldCheck} className="shrink-0 text-link" />
-        <h3 id="health-consent" className="font-semibold">
+        <Heading id="health-consent" className="font-semibold">
           {t(words.title)}
-        </h3>
+        </Heading>
       </div>
       <p className="mt-3 text-sm">{t(words.text)}</p>
       <ul className="mt-3 grid list-disc gap-1.5 ps-5 text-sm text-ink-soft">

@@ -37,7 +37,10 @@ export function ConsentSettings() {
   if (!consent.given)
     return (
       <div>
-        <ConsentCard onGiven={() => queryClient.invalidateQueries({ queryKey: [readSharing.path] })} />
+        <ConsentCard
+          heading="h2"
+          onGiven={() => queryClient.invalidateQueries({ queryKey: [readSharing.path] })}
+        />
         <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
       </div>
     )
