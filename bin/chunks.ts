@@ -45,7 +45,7 @@ export const chunks = [
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),
-    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui|lib)\/|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
+    test: /\/web\/(later|settings-tabs)\.tsx$|\/web\/(accounts|portal|ui(?!\/token-page)|lib)\/|\/copy\/portal\/|\/contract\/(accounts\/|days\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,

@@ -25,7 +25,7 @@ test('a day is written whatever zone the browser is in', () => {
   expect(writeDay('en', '2026-11-22')).toBe(together('Sunday 22 November'))
   expect(writeDay('ar', '2026-11-22')).toBe(together('الأحد، 22 نوفمبر'))
   expect(writeDays('en', '2027-02-08', '2027-03-08').replace(/\u2009/g, ' ')).toBe(
-    '8 February – 8 March 2027',
+    together('8 February – 8 March 2027'),
   )
   expect(writeDays('en', '2027-02-08', '2027-02-08')).toBe(together('8 February 2027'))
 })

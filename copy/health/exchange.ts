@@ -1,6 +1,5 @@
 import type { LineFault } from '#contract/health/exchange.ts'
 import { counted } from '../counted.ts'
-import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
 /** Why a line of a file was left out. */
@@ -30,8 +29,8 @@ export const exchange = {
   import: {
     title: { en: 'Import', ar: 'الاستيراد' },
     text: {
-      en: 'A CSV file with the columns date, kind, value and unit, or one that you downloaded here. Nothing is taken over twice.',
-      ar: `ملف CSV بالأعمدة ${isolated('date')} و${isolated('kind')} و${isolated('value')} و${isolated('unit')}، أو ملف سبق تنزيله من هنا. لا يُستورد شيء مرتين.`,
+      en: 'A CSV file with the columns below, or one that you downloaded here. Nothing is taken over twice.',
+      ar: 'ملف CSV بالأعمدة أدناه، أو ملف سبق تنزيله من هنا. لا يُستورد شيء مرتين.',
     },
     choose: { en: 'Choose a CSV file', ar: 'اختيار ملف CSV' },
     sending: { en: 'Importing...', ar: 'جارٍ الاستيراد...' },

@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
-import { wizard } from '#copy/onboarding/wizard.ts'
+import { dietitianWizard, patientWizard, wizard } from '#copy/onboarding/wizard.ts'
 import { billing } from '#copy/payments/billing.ts'
+import type { Word } from '#copy/word.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
+import { expect } from '#test/browser/browser.ts'
 import type { Screen } from './screen.ts'
 
-const onward = async (page: Page, language: Language, times: number) => {
+/** A wizard goes on where it was left, which may be before this step or after it. */
+async function goToStep(page: Page, language: Language, steps: readonly { title: Word }[], wanted: number) {
+  const at = (step: number) =>
+    page.getByRole('group', { name: steps[step]?.title[language] ?? '', exact: true })
   await comeToRest(page)
-  for (let step = 0; step < times; step++) {
-    await page.getByRole('button', { name: wizard.continue[language], exact: true }).click()
-    await page.getByRole('group', { name: /./ }).first().waitFor()
+  const standing = steps.map((_, step) => at(step))
+  await expect(standing.reduce((one, other) => one.or(other))).toBeVisible()
+  const shown = await Promise.all(standing.map((group) => group.isVisible()))
+  for (let step = shown.indexOf(true); step !== wanted; step += Math.sign(wanted - step)) {
+    const name = (step < wanted ? wizard.continue : wizard.back)[language]
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(at(step + Math.sign(wanted - step))).toBeVisible()
   }
   await comeToRest(page)
 }
@@ -22,7 +31,9 @@ export const settingsScreens: Screen[] = [
       name: `${as === 'both' ? 'patient' : as}-onboarding-${times + 1}`,
       path: `/${as === 'both' ? 'patient' : as}/onboarding`,
       as,
-      reach: (page, language) => onward(page, language, times),
+      isDocument: true,
+      reach: (page, language) =>
+        goToStep(page, language, as === 'both' ? patientWizard.steps : dietitianWizard.steps, times),
     })),
   ),
   ...(['health', 'preferences'] as const).map(

@@ -42,6 +42,12 @@ export const parameterWords: Readonly<Record<string, string>> = {
   when: 'A free time today or within a week.',
   saved: '`1`: only those whom one has saved.',
   sort: 'In which order.',
+  to: 'Up to this moment.',
+  glucoseMoment: 'When it was measured: fasting, before or after a meal, at bedtime.',
+  clientId: 'Made by whoever sends it, so that the same sent again is the same.',
+  reportedOn: 'The day that stands on the report.',
+  patient: 'Whose record.',
+  dietitian: 'Who may see it.',
   after:
     'Where the next page begins: `after` of the page before; of messages, the sequence of the one before them.',
   sequence: 'The number of a notification in one’s own list.',

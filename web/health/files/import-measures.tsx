@@ -39,6 +39,11 @@ export function ImportMeasures({ mayStore }: { mayStore: () => boolean }) {
   }
   return (
     <SettingsSection title={t(words.import.title)} text={t(words.import.text)}>
+      <p className="mb-4">
+        <code dir="ltr" className="text-sm">
+          date, kind, value, unit
+        </code>
+      </p>
       <FileButton accept=".csv" mayOpen={mayStore} onFiles={([file]) => send(file)}>
         <Icon of={Upload} small />
         {t(words.import.choose)}
