@@ -12,16 +12,6 @@ import {
   unitsOf,
 } from './kinds.ts'
 import { measureFault } from './measures.ts'
-import {
-  bmiClass,
-  bmiOf,
-  type IdfDarAnswers,
-  type IdfDarQuestion,
-  idfDar,
-  idfDarScore,
-  mustScore,
-  waistRisk,
-} from './screening.ts'
 import { changePerWeek, changeSince, movingTrend, progressTo } from './trend.ts'
 
 describe('units', () => {
@@ -201,75 +191,5 @@ describe('healthy ranges of adults', () => {
           expect(bound).toBeLessThan(kinds[kind].most)
         }
     }
-  })
-})
-
-describe('screening', () => {
-  test.each([
-    [18.4, 'underweight'],
-    [18.5, 'healthy'],
-    [24.9, 'healthy'],
-    [25, 'overweight'],
-    [30, 'obese_1'],
-    [35, 'obese_2'],
-    [40, 'obese_3'],
-  ] as const)('a BMI of %d is %s', (bmi, found) => {
-    expect(bmiClass(bmi)).toBe(found)
-  })
-
-  test('a BMI has one decimal', () => {
-    expect(bmiOf(70, 170)).toBe(24.2)
-  })
-
-  test.each([
-    [93, 'male', 'usual'],
-    [94, 'male', 'increased'],
-    [102, 'male', 'high'],
-    [79, 'female', 'usual'],
-    [80, 'female', 'increased'],
-    [88, 'female', 'high'],
-  ] as const)('a waist of %d cm of a %s is %s', (waist, sex, risk) => {
-    expect(waistRisk(waist, sex)).toBe(risk)
-  })
-
-  test.each([
-    [{ bmi: 20.1, lossPercent: 4.9, isAcutelyIll: false }, 0, 'low'],
-    [{ bmi: 20, lossPercent: 0, isAcutelyIll: false }, 1, 'medium'],
-    [{ bmi: 18.4, lossPercent: 0, isAcutelyIll: false }, 2, 'high'],
-    [{ bmi: 25, lossPercent: 5, isAcutelyIll: false }, 1, 'medium'],
-    [{ bmi: 25, lossPercent: 10, isAcutelyIll: false }, 1, 'medium'],
-    [{ bmi: 25, lossPercent: 10.1, isAcutelyIll: false }, 2, 'high'],
-    [{ bmi: 25, lossPercent: 0, isAcutelyIll: true }, 2, 'high'],
-    [{ bmi: 18, lossPercent: 12, isAcutelyIll: true }, 6, 'high'],
-  ] as const)('MUST of %j is %d, %s', (answers, score, risk) => {
-    expect(mustScore(answers)).toEqual({ score, risk })
-  })
-
-  const lightest = Object.fromEntries(
-    Object.entries(idfDar).map(([question, answers]) => [question, Object.keys(answers).at(-1)]),
-  ) as IdfDarAnswers
-
-  test('the lightest answers to IDF-DAR count nothing, the heaviest everything', () => {
-    expect(idfDarScore(lightest)).toEqual({ score: 0, risk: 'low' })
-    const heaviest = Object.fromEntries(
-      Object.entries(idfDar).map(([question, answers]) => [question, Object.keys(answers)[0]]),
-    ) as IdfDarAnswers
-    expect(idfDarScore(heaviest)).toEqual({ score: 50.5, risk: 'high' })
-  })
-
-  test.each<[Partial<IdfDarAnswers>, number, string]>([
-    [{ diabetes_type: 'type_1', self_monitoring: 'indicated_not_done' }, 3, 'low'],
-    [{ hypoglycaemia: 'several_a_week' }, 3.5, 'moderate'],
-    [{ treatment: 'basal_bolus_or_pump', pregnancy: 'within_targets' }, 6, 'moderate'],
-    [{ renal: 'egfr_30_to_45', treatment: 'basal_bolus_or_pump' }, 6.5, 'high'],
-    [{ frailty: 'frail_or_impaired' }, 6.5, 'high'],
-  ])('%j come to %d, %s', (answers, score, risk) => {
-    expect(idfDarScore({ ...lightest, ...answers })).toEqual({ score, risk })
-  })
-
-  test('an answer that is none is no zero', () => {
-    expect(() =>
-      idfDarScore({ ...lightest, ['renal' as IdfDarQuestion]: 'unknown' } as IdfDarAnswers),
-    ).toThrow('renal')
   })
 })
