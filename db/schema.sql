@@ -345,6 +345,7 @@ CREATE TABLE contact_choices (
 ALTER TABLE contact_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX contact_choices_digest ON public.contact_choices USING btree (user_id) WHERE email_digest;
 CREATE POLICY contact_choices_own ON contact_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY contact_choices_seen ON contact_choices FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.seen_patient() AS seen_patient)));
 GRANT DELETE, SELECT ON contact_choices TO nabta_app;
 GRANT INSERT (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, user_id, zone) ON contact_choices TO nabta_app;
 GRANT UPDATE (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, zone) ON contact_choices TO nabta_app;
@@ -2370,7 +2371,6 @@ CREATE OR REPLACE FUNCTION app.shared_groups(dietitian uuid, patient uuid, versi
  RETURNS text[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
  SELECT
          CASE
@@ -2382,7 +2382,11 @@ BEGIN ATOMIC
                    ORDER BY consents.id DESC
                   LIMIT 1), false) AND COALESCE(( SELECT health_choices.shares_record
                     FROM health_choices
-                   WHERE (health_choices.user_id = shared_groups.patient)), true)) THEN ARRAY( SELECT groups.each
+                   WHERE (health_choices.user_id = shared_groups.patient)), true) AND (NOT (EXISTS ( SELECT
+                    FROM verifications
+                   WHERE ((verifications.user_id = shared_groups.dietitian) AND (verifications.status = 'suspended'::text))))) AND (EXISTS ( SELECT
+                    FROM users
+                   WHERE ((users.id = shared_groups.patient) AND (users.leaving_at IS NULL))))) THEN ARRAY( SELECT groups.each
                     FROM unnest(ARRAY['body'::text, 'heart'::text, 'glucose'::text, 'habits'::text, 'medicines'::text, 'meals'::text, 'answers'::text, 'reports'::text]) WITH ORDINALITY groups(each, place)
                    WHERE (NOT (EXISTS ( SELECT
                             FROM withheld_groups

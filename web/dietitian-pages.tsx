@@ -12,7 +12,7 @@ import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 
 const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
 const PatientChanges = later(() => import('./health/patient-changes.tsx'), 'PatientChanges')
-const PatientGaps = later(() => import('./health/patient-changes.tsx'), 'PatientGaps', null)
+const PatientGaps = later(() => import('./health/patient-changes.tsx'), 'PatientGaps', <li>…</li>)
 const PatientConcerns = later(() => import('./health/patient-concerns.tsx'), 'PatientConcerns')
 const PatientGoals = later(() => import('./health/patient-goals.tsx'), 'PatientGoals', null)
 const PatientProgress = later(() => import('./health/patient-progress.tsx'), 'PatientProgress')

@@ -88,6 +88,7 @@ export const course = {
       en: `Goal: ${target}. Reached.`,
       ar: `الهدف: ${target}. تحقّق.`,
     }),
+    of: (target: string): Word => ({ en: `Goal: ${target}.`, ar: `الهدف: ${target}.` }),
     daily: (target: string): Word => ({
       en: `Goal: ${target} a day.`,
       ar: `الهدف: ${target} يوميًا.`,

@@ -15,8 +15,8 @@ export const history = {
   empty: {
     title: { en: 'Your progress over time', ar: 'تقدّمك مع الوقت' },
     text: {
-      en: 'Your own record, to fill in and share as you choose. Start with a measurement above.',
-      ar: 'سجل يخصك وحدك، وتعبئته ومشاركته كما تشاء. يمكنك البدء بقياس من الأعلى.',
+      en: 'Your own record, to fill in and share as you choose. Start by adding a measurement.',
+      ar: 'سجل خاص بك، لك تعبئته ومشاركته كما تشاء. يمكنك البدء بإضافة قياس.',
     },
   },
   add: {
@@ -48,7 +48,7 @@ export const history = {
       en: `${amount} less than on ${day}`,
       ar: `نقص ${amount} عن ${day}`,
     }),
-    same: (day: string): Word => ({ en: `The same as on ${day}`, ar: `كما في ${day}` }),
+    same: (day: string): Word => ({ en: `The same as on ${day}`, ar: `دون تغيّر عن ${day}` }),
     before: (value: string, day: string): Word => ({ en: `${value} on ${day}`, ar: `${value} في ${day}` }),
     first: { en: 'The first entry', ar: 'أول قيد' },
   },

@@ -39,7 +39,7 @@ export const sharingWords = {
   },
   groupsFor: (name: string): Word => ({
     en: `What \u2068${name}\u2069 sees`,
-    ar: `ما يمكن أن يراه \u2068${name}\u2069`,
+    ar: `المتاح من سجلك لـ\u2068${name}\u2069`,
   }),
   readings: {
     title: { en: 'Who has read my record', ar: 'من اطّلع على سجلي' },

@@ -14,7 +14,7 @@ export const unitWords: Readonly<Record<Unit, Word>> = {
   'mmol/mol': { en: 'mmol/mol', ar: 'مليمول/مول' },
   steps: { en: 'steps', ar: 'خطوة' },
   ml: { en: 'ml', ar: 'مل' },
-  l: { en: 'litres', ar: 'لتر' },
+  l: { en: 'L', ar: 'لتر' },
   fl_oz: { en: 'fl oz', ar: 'أونصة سائلة' },
   h: { en: 'hours', ar: 'ساعة' },
   min: { en: 'minutes', ar: 'دقيقة' },

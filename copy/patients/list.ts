@@ -8,6 +8,11 @@ export const patientList = {
     active: { en: 'Active', ar: 'نشط' },
     inactive: { en: 'Inactive', ar: 'غير نشط' },
   },
+  /** Of one person, man or woman. */
+  badge: {
+    active: { en: 'Active', ar: 'ملف نشط' },
+    inactive: { en: 'Inactive', ar: 'ملف غير نشط' },
+  },
   order: {
     en: 'Upcoming appointments come first. A patient is active with an appointment ahead, or for 90 days after one.',
     ar: 'المواعيد القادمة أولًا. يُعد المريض نشطًا ما دام له موعد قادم، أو خلال 90 يومًا بعد آخر موعد.',

@@ -41,7 +41,7 @@ export const billing = {
       label: { en: 'VAT number', ar: 'الرقم الضريبي' },
       help: {
         en: '15 digits, if you are registered for VAT',
-        ar: '15 رقمًا، إن كنت مسجلًا في ضريبة القيمة المضافة',
+        ar: '15 رقمًا، عند وجود تسجيل في ضريبة القيمة المضافة',
       },
     },
     street: { label: { en: 'Building and street', ar: 'المبنى والشارع' } },

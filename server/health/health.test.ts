@@ -248,6 +248,23 @@ describe('measures', () => {
 })
 
 describe('a dietitian', () => {
+  test('whose practice is suspended sees nothing, and nobody sees whoever is leaving', async () => {
+    const person = await patient()
+    await person.call(recordMeasure, weight(80))
+    const groups = async () => (await layla.call(readPatientHealth, { patient: person.id })).body.groups
+    expect(await groups()).toContain('body')
+    const [before] = await app.rows<{ status: string }>(
+      `update verifications set status = 'suspended', license_number = coalesce(license_number, 'RD-1'),
+        licensed_until = coalesce(licensed_until, '2030-01-01') where user_id = $1 returning old.status as status`,
+      [layla.id],
+    )
+    expect(await groups()).toEqual([])
+    await app.rows('update verifications set status = $2 where user_id = $1', [layla.id, before?.status])
+    expect(await groups()).toContain('body')
+    await app.rows('update users set leaving_at = now() where id = $1', [person.id])
+    expect(await groups()).toEqual([])
+  })
+
   test('finds nobody without an appointment, nor by one that was cancelled', async () => {
     const person = await patient({ met: [] })
     await putAppointment(

@@ -94,6 +94,8 @@ import { readSharing } from './sharing/read-sharing.ts'
 import { saveDietitianSharing, saveSharing, saveUnits } from './sharing/save-sharing.ts'
 
 const entries = { limit: limitEntries }
+/** What answers with what was written lies nowhere but under the person's own key; the same sent again is the same by itself. */
+const told = { ...entries, neverKept: true }
 const reading = { limit: limitReading }
 const files = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.files, actor.id]] as const }
 const consent = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.consent, actor.id]] as const }
@@ -104,9 +106,9 @@ export const healthRoutes: readonly Bound[] = [
   bind(withdrawHealthConsentRoute, withdrawHealthConsent, consent),
   bind(readHealthRoute, readHealth, reading),
   bind(saveUnitsRoute, saveUnits, entries),
-  bind(recordMeasureRoute, recordMeasure, entries),
-  bind(recordGuidedMeasureRoute, recordGuidedMeasure, entries),
-  bind(correctMeasureRoute, correctMeasure, entries),
+  bind(recordMeasureRoute, recordMeasure, told),
+  bind(recordGuidedMeasureRoute, recordGuidedMeasure, told),
+  bind(correctMeasureRoute, correctMeasure, told),
   bind(removeMeasureRoute, removeMeasure, entries),
   bind(listMeasuresRoute, listMeasures, reading),
   bindRead(readSeriesRoute, readSeries, reading),
@@ -115,8 +117,8 @@ export const healthRoutes: readonly Bound[] = [
     before: takeImport,
   }),
   bindFile(exportMeasuresRoute, exportMeasures),
-  bind(recordDiaryEntryRoute, recordDiaryEntry, entries),
-  bind(correctDiaryEntryRoute, correctDiaryEntry, entries),
+  bind(recordDiaryEntryRoute, recordDiaryEntry, told),
+  bind(correctDiaryEntryRoute, correctDiaryEntry, told),
   bind(removeDiaryEntryRoute, removeDiaryEntry, entries),
   bind(listDiaryRoute, listDiary, reading),
   bind(saveMealPhotoRoute, saveMealPhoto, { ...files, before: takeMealPhoto }),

@@ -89,6 +89,12 @@ test('what a patient answers is sealed, and another device goes on from there', 
   expect(row?.text).not.toContain('canary')
 })
 
+test('a wizard that was opened before the consent leaves what was answered elsewhere since', async () => {
+  await patient.call(savePatientOnboarding, { step: 2, communication: 'email' })
+  const { onboarding } = (await patient.call(readPatientOnboarding, {})).body
+  expect([onboarding.medicalConditions, onboarding.weight]).toEqual(['Prediabetes-canary', 78.4])
+})
+
 test('an answer that the wizard does not offer, or does not ask, stays', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await agree(person)

@@ -30,12 +30,15 @@ export const readPatientOnboarding: Verb<typeof readRoute> = async (tx, actor, _
 })
 
 export const savePatientOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now, house) => {
-  await lockConsent(tx, actor.id, 'shared')
-  const { hasAgreed } = await factsOf(tx, actor)
-  if (hasAgreed) await keepAnswers(tx, actor, input, now, house)
-  else if (Object.keys(onboardingHealth.shape).some((name) => name in input))
-    throw new Refusal('health_consent_needed')
-  if (input.communication) await chooseContact(tx, actor, chosenIn(await choicesOf(tx, actor.id), input), now)
+  // Alone: two pages that write the same sealed answers would each keep the other's old ones.
+  await lockConsent(tx, actor.id, 'alone')
+  const { hasAgreed, hasPhone } = await factsOf(tx, actor)
+  // A wizard that was opened before the consent asks nothing about health: then nothing of it is changed.
+  const tellsHealth = Object.keys(onboardingHealth.shape).some((name) => name in input)
+  if (tellsHealth && !hasAgreed) throw new Refusal('health_consent_needed')
+  if (tellsHealth) await keepAnswers(tx, actor, input, now, house)
+  if (input.communication)
+    await chooseContact(tx, actor, chosenIn(await choicesOf(tx, actor.id), input, hasPhone), now)
   await keepPlace(tx, actor, 'patient', { step: input.step, finish: input.finish }, now)
   return { onboarding: await viewOf(tx, actor, house) }
 }
@@ -89,8 +92,13 @@ async function factsOf(tx: Tx, { id }: Actor): Promise<{ hasAgreed: boolean; has
 }
 
 /** The wizard asks two questions where the settings have a switch for each. */
-function chosenIn(before: ContactChoices, { communication, notifications = true }: Input): ContactChoices {
-  const [byEmail, bySms] = [communication !== 'sms', communication !== 'email']
+function chosenIn(
+  before: ContactChoices,
+  { communication, notifications = true }: Input,
+  hasPhone: boolean,
+): ContactChoices {
+  // Without a number nothing would come at all.
+  const [byEmail, bySms] = [communication !== 'sms' || !hasPhone, communication !== 'email']
   const asked = askedOf(before)
   if (asked.communication === communication && asked.notifications === notifications) return before
   return {

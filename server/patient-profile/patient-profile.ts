@@ -31,7 +31,7 @@ export const savePatientProfile: Verb<typeof saveRoute> = async (
   house,
   { session },
 ) => {
-  await lockConsent(tx, actor.id, 'shared')
+  await lockConsent(tx, actor.id, 'alone')
   const before = await viewOf(tx, actor, house)
   await keepHealth(tx, actor, before, form, now, house)
   const proof = { isProven: session !== null && isProven(session, now) }

@@ -140,7 +140,10 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
 
 export type Vitals = { sex: 'male' | 'female' | null; bornOn: string | null }
 
-/** What ranges of health are looked up by, as JSON, for whoever may read it. */
-export const vitalsOf = (userId: RawBuilder<unknown>): RawBuilder<Vitals | null> => sql`(
+/** What ranges of health are looked up by, as JSON: one's own, or of a patient whom one has an appointment with. */
+export const vitalsOf = (
+  userId: RawBuilder<unknown>,
+  people: 'profiles' | 'met_patients' = 'profiles',
+): RawBuilder<Vitals | null> => sql`(
   select json_build_object('sex', case when gender in ('male', 'female') then gender end, 'bornOn', date_of_birth::text)
-    from profiles where profiles.id = ${userId})`
+    from ${sql.table(people)} as person where person.id = ${userId})`

@@ -27,7 +27,9 @@ export function courseOf({ kind, points }: Pick<Series, 'kind' | 'points'>, fact
   const last = points.at(-1)
   const [first] = points
   if (!first || !last) return [course.none]
-  if (kinds[kind].isDaily || kind === 'mood')
+  // Sugar before a meal and after it are two things.
+  const isMixed = new Set(points.map(({ glucoseMoment }) => glucoseMoment)).size > 1
+  if (kinds[kind].isDaily || kind === 'mood' || isMixed)
     return [average(kind, points, facts), ...goalOf(kind, last, facts)]
   const write = (point: SeriesPoint) => writeQuantity(language, kind, point, unit)
   const on = (at: string) => writeOn(language, new Date(at), now)
@@ -89,8 +91,16 @@ function goalOf(kind: MeasureKind, last: SeriesPoint, { language, unit, goal }: 
   if (!goal || goal.isUnreadable) return []
   const target = writeQuantity(language, kind, { value: goal.target, second: goal.second }, unit)
   if (kinds[kind].isDaily) return [course.goal.daily(target)]
+  // Both values of a pair must be there.
+  if (goal.second !== null) {
+    const isReached = last.value <= goal.target && last.second !== null && last.second <= goal.second
+    return [isReached ? course.goal.reached(target) : course.goal.of(target)]
+  }
   const left = changeShown(kind, goal.target - last.value, unit)
-  const isBeyond = goal.start !== null && Math.sign(goal.target - goal.start) !== Math.sign(left)
+  const isBeyond =
+    goal.start !== null &&
+    goal.start !== goal.target &&
+    Math.sign(goal.target - goal.start) !== Math.sign(left)
   if (left === 0 || isBeyond) return [course.goal.reached(target)]
   return [course.goal.left(target, writeAmount(language, Math.abs(left), unit))]
 }

@@ -67,7 +67,7 @@ function LatestRow({ measure, previous, units }: Latest & { units: UnitChoices }
           <p className="text-md font-semibold">
             {isUnreadable ? t(table.unreadable) : writeQuantity(language, kind, measure, unit)}
           </p>
-          {!isUnreadable && !kinds[kind].isDaily && kind !== 'mood' && (
+          {!isUnreadable && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose' && (
             <p className="text-xs text-ink-soft">
               <Compared measure={measure} previous={previous} units={units} />
             </p>

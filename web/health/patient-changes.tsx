@@ -63,7 +63,8 @@ function Changed({ patient, since, measure }: ChangedProps) {
   const language = useLanguage()
   const { kind, takenAt } = measure
   const unit = unitFor(kind, defaultUnits)
-  const isCompared = since !== null && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose'
+  const isCompared =
+    since !== null && measure.second === null && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose'
   const from = since === null ? undefined : new Date(Date.parse(since) - month).toISOString()
   const { data } = useRead(
     readPatientSeries,
@@ -92,8 +93,8 @@ const month = 30 * 86_400_000
 /** What is missing of the record, as rows of a list. */
 export function PatientGaps({ patient, since }: Since) {
   const t = useWords()
-  const { data } = useRead(readPatientHealth, { patient })
-  if (!data) return null
+  const { data, isError } = useRead(readPatientHealth, { patient })
+  if (!data) return <li>{isError ? t(recordWords.failed) : <Skeleton className="w-48 text-sm" />}</li>
   const { gaps } = recordWords
   const { groups, latest, goals, answers } = data
   if (groups.length === 0) return <li>{t(gaps.notShared)}</li>

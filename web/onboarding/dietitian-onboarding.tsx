@@ -8,6 +8,7 @@ import {
   saveDietitianOnboarding,
 } from '#contract/onboarding.ts'
 import { practiceLanguages } from '#contract/practice-options.ts'
+import { readPractice } from '#contract/profiles.ts'
 import { certifications, weekdays } from '#copy/onboarding/options.ts'
 import { wizard as frame, dietitianWizard as words } from '#copy/onboarding/wizard.ts'
 import { specializations } from '#copy/options.ts'
@@ -49,6 +50,7 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
     route: saveDietitianOnboarding,
     schema: dietitianOnboardingForm,
     read: readDietitianOnboarding,
+    feeds: readPractice,
     start: valuesOf(answers),
     firstStep: answers.completedAt || answers.step === 1 ? 1 : answers.step === 2 ? 2 : 3,
     fieldsOf: {

@@ -10,6 +10,7 @@ import {
   readPatientOnboarding,
   savePatientOnboarding,
 } from '#contract/onboarding.ts'
+import { readPatientProfile } from '#contract/patient-profile.ts'
 import { details } from '#copy/accounts/registration/register-details.ts'
 import { onboardingOptions as options } from '#copy/onboarding/options.ts'
 import { patientWizard as words } from '#copy/onboarding/wizard.ts'
@@ -49,6 +50,7 @@ function Wizard({ answers, consent, onFinished }: WizardProps) {
     route: savePatientOnboarding,
     schema: patientOnboardingForm,
     read: readPatientOnboarding,
+    feeds: readPatientProfile,
     start: valuesOf(answers),
     firstStep: answers.completedAt || answers.step === 1 ? 1 : answers.step === 2 ? 2 : 3,
     fieldsOf: {

@@ -13,6 +13,8 @@ type WizardOptions<R extends Route, S extends Fields> = {
   schema: S
   /** Where it is read from, to be read anew by whoever comes back. */
   read: Route
+  /** What else shows these answers. */
+  feeds: Route
   start: Values<NameOf<S>>
   firstStep: Step
   fieldsOf: Readonly<Record<Step, readonly NameOf<S>[]>>
@@ -54,6 +56,14 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
     },
     onRefused: (refused) => showToast({ tone: 'error', title: t(words.failed), description: t(refused) }),
   })
+
+  const { read, feeds } = options
+  useEffect(
+    () => () => {
+      for (const { path } of [read, feeds]) queryClient.removeQueries({ queryKey: [path] })
+    },
+    [read, feeds],
+  )
 
   const autosave = useAutosave(route, schema, form.values, { ...along(form.values), step })
 
@@ -103,6 +113,8 @@ function useAutosave<R extends Route>(
   const save = async () => {
     const { checkFields } = await import('#web/lib/check-form.ts')
     const faulty = Object.keys(checkFields(schema, given, Object.keys(given)))
+    // Left out it would be taken for empty.
+    if (faulty.some((name) => given[name] !== '')) return
     const right = Object.entries(given).filter(
       ([name, value]) => name in schema.shape && value !== '' && !faulty.includes(name),
     )

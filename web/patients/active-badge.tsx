@@ -6,7 +6,7 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
   const t = useWords()
   return (
     <Badge tone={isActive ? 'confirmed' : 'neutral'}>
-      {t(patientList.tabs[isActive ? 'active' : 'inactive'])}
+      {t(patientList.badge[isActive ? 'active' : 'inactive'])}
     </Badge>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { readContactChoices } from '#contract/notifications/choices.ts'
+import { readPatientOnboarding } from '#contract/onboarding.ts'
 import {
   type PatientProfile,
   patientHealthForm,
@@ -34,6 +35,7 @@ export function usePatientForm(
     onInvalid,
     onDone: (output) => {
       queryClient.setQueryData([readPatientProfile.path, {}], output)
+      queryClient.removeQueries({ queryKey: [readPatientOnboarding.path] })
       if (output.profile.phone !== profile.phone)
         for (const { path } of [readPhone, readContactChoices])
           queryClient.invalidateQueries({ queryKey: [path] })

@@ -58,7 +58,9 @@ function measureIn(cells: Cells, now: Date): FoundMeasure | LineFault {
   // 120/80 in one cell.
   const [first = '', lower = cells.second] =
     kind === 'blood_pressure' ? cells.value.split('/') : [cells.value]
-  const [value, second] = [numberIn(first), lower === '' ? undefined : numberIn(lower)]
+  // 8,000 steps are eight thousand.
+  const written = kinds[kind].isWhole ? first.replace(/(?<=\d)[,.](?=\d{3}(\D|$))/g, '') : first
+  const [value, second] = [numberIn(written), lower === '' ? undefined : numberIn(lower)]
   if (value === null || second === null) return 'value_unreadable'
   const unit = cells.unit === '' ? undefined : unitIn(kind, cells.unit)
   if (unit === null) return 'unit_unknown'

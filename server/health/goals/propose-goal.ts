@@ -11,7 +11,7 @@ import { dayAt } from '#server/time/zones.ts'
 import type { House } from '../../house.ts'
 import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
 import { record } from '../events.ts'
-import { consentedKey } from '../own-key.ts'
+import { consentedKey, lockConsent } from '../own-key.ts'
 import { noteReading, seeKind } from '../sharing/see-patient.ts'
 import { boundGoal, type GoalContent, goalsSeenBy, ownGoals, viewGoal } from './goal.ts'
 
@@ -38,6 +38,7 @@ export const proposeGoal: Verb<typeof proposeRoute> = async (
   now,
   house,
 ) => {
+  await lockConsent(tx, patient, 'shared')
   await seeKind(tx, actor, patient, form.kind)
   const key = await keyOf(tx, house.keys, patient, now)
   const id = await keepGoal(

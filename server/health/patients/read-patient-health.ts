@@ -45,6 +45,6 @@ const unknown: Vitals = { sex: null, bornOn: null }
 
 async function aboutOf(tx: Parameters<typeof recordOf>[0], patient: string): Promise<Vitals> {
   const { rows } = await sql<{ about: Vitals | null }>`
-    select ${vitalsOf(sql`${patient}::uuid`)} as about`.execute(tx)
+    select ${vitalsOf(sql`${patient}::uuid`, 'met_patients')} as about`.execute(tx)
   return rows[0]?.about ?? unknown
 }

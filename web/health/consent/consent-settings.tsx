@@ -23,6 +23,7 @@ export function ConsentSettings() {
     // Whatever was read of it is no more.
     onDone: () => {
       setAsking(false)
+      queryClient.removeQueries({ type: 'inactive' })
       queryClient.invalidateQueries()
       showToast({
         tone: 'success',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { agreeToGoal, endGoal, type Goal, listGoals } from '#contract/health/goals.ts'
-import { type UnitChoices, unitFor } from '#contract/health/kinds.ts'
+import { kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { progressTo } from '#contract/health/trend.ts'
 import { readable } from '#contract/written.ts'
@@ -97,7 +97,9 @@ function GoalRow({ goal, units, now, onChanged }: GoalRowProps) {
   const agree = useChange(agreeToGoal, options)
   const end = useChange(endGoal, options)
   const done =
-    start !== null && now !== undefined && state === 'agreed' ? progressTo(start, now, target) : null
+    start !== null && now !== undefined && state === 'agreed' && second === null && !kinds[kind].isDaily
+      ? progressTo(start, now, target)
+      : null
   const percent = done === null ? null : Math.round(done * 100)
   const name = t(kindWords[kind].name)
   return (
