@@ -97,7 +97,7 @@ const openAccountMenu = (page: Page, language: Language) =>
 const portalScreens: Screen[] = [
   ...Object.entries(portalPages).flatMap(([viewer, pages]) =>
     pages.map((place) => ({
-      name: [viewer, ...place.split(/\W+/)].filter(Boolean).join('-'),
+      name: [viewer, ...place.split(/[\W_]+/)].filter(Boolean).join('-'),
       path: `/${viewer}${place && `/${place}`}`,
       as: viewer as Viewer,
       reach: comeToRest,

@@ -21,3 +21,10 @@ export async function comeToRest(page: Page) {
     )
   })
 }
+
+/** Before that a second press asks for nothing that the first has not. */
+export const comeToLife = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
+  })

@@ -17,6 +17,7 @@ export type KnownHealth = {
   dietitian: string
   measure: string
   meal: string
+  medicine: string
   photo: string
   report: string
   reminder: string
@@ -49,7 +50,7 @@ export async function knownHealth(
   return house.db.as(system, async (tx) => {
     const key = await keyOf(tx, house.keys, patient.id, now)
     const fresh = async () => (await sql<{ id: string }>`select uuidv7() as id`.execute(tx)).rows[0]?.id ?? ''
-    const entry = async (kind: 'weight' | 'meal', content: MeasureContent | DiaryContent) =>
+    const entry = async (kind: 'weight' | 'meal' | 'medicine', content: MeasureContent | DiaryContent) =>
       (await insertEntry(
         tx,
         key,
@@ -63,9 +64,10 @@ export async function knownHealth(
         },
         now,
       )) ?? ''
-    const [measure, meal, goal] = [
+    const [measure, meal, medicine, goal] = [
       await entry('weight', said.measure),
       await entry('meal', said.meal),
+      await entry('medicine', { t: 'Metformin', d: 'One tablet' }),
       await fresh(),
     ]
     const file = { user_id: patient.id, bytes: 100, uploaded_at: now }
@@ -114,6 +116,7 @@ export async function knownHealth(
       dietitian: dietitian.id,
       measure,
       meal,
+      medicine,
       photo: photo.id,
       report: report.id,
       reminder: reminder.id,

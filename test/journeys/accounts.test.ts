@@ -4,7 +4,7 @@ import { expect as expectValue, test } from 'vitest'
 import { register } from '#contract/accounts/registration.ts'
 import { beginSecondFactor, enableSecondFactor } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
+import { comeToLife, comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, expectDate, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -171,6 +171,7 @@ test('a dietitian registers with the answers that the wizard shares, after chang
   await expect(page.locator('[name=name]')).toHaveValue(drLayla.name)
   await expect(page.locator('[name=password]')).toHaveValue(password)
   await button(page, "I'm a Patient").click()
+  await comeToLife(page)
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await expect(page.getByRole('group', { name: 'Dietary Preferences' })).toBeFocused()
@@ -289,6 +290,7 @@ test('what the server finds wrong leads back to the step of the first field', as
   const page = await open('/register', refused)
   await fillBasics(page, { ...sara, email: unique(sara.email) })
   await page.locator('[name=password]').fill('123456')
+  await comeToLife(page)
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await button(page, 'Register').click()
@@ -301,6 +303,7 @@ test('when the house is down the wizard says so and keeps every answer', async (
   const page = await open('/register', refused)
   await page.route('**/api/accounts', (route) => route.fulfill({ status: 500, body: 'oh' }))
   await fillBasics(page, sara)
+  await comeToLife(page)
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await button(page, 'Register').click()

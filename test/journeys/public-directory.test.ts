@@ -6,6 +6,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { publicDirectory } from '#copy/directory/public.ts'
 import { wizard } from '#copy/onboarding/wizard.ts'
+import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { listed } from '#test/practices/practices.ts'
 import { localPath } from '#web/lib/path.ts'
@@ -98,6 +99,7 @@ test.each([
     await page.locator('[name=email]').fill(email)
     await page.locator('[name=password]').fill(password)
     await page.locator('[name=phoneNumber]').fill(omar.phone)
+    await comeToLife(page)
     for (let step = 1; step < 3; step++) await press(register.next[language])
     await press(register.submit[language])
     await page.waitForURL('**/login?redirectTo=*')

@@ -66,7 +66,7 @@ export const healthRows = {
   exportMeasures: { sample: {}, expects: patientsOnly(200) },
   recordDiaryEntry: { sample: { clientId, ...medicine }, expects: { ...patientsOnly(409), patient: 201 } },
   correctDiaryEntry: {
-    sample: ({ health }) => ({ id: health.meal, ...meal }),
+    sample: ({ health }) => ({ id: health.medicine, ...medicine }),
     expects: { ...patientsOnly(409), patient: 200 },
   },
   removeDiaryEntry: { sample: ({ health }) => ({ id: health.meal }), expects: own(200) },

@@ -49,6 +49,7 @@ export const settingsScreens: Screen[] = [
     name: 'patient-consent-withdrawal',
     path: '/patient/settings?tab=privacy',
     as: 'both',
+    isDocument: true,
     async reach(page, language) {
       await comeToRest(page)
       const agree = page.getByRole('button', { name: healthConsentWords.give[language], exact: true })
