@@ -6,8 +6,7 @@ const clientId = '0192f0c1-2345-7000-8000-0000000c0de5'
 const takenAt = '2026-01-05T06:30:00.000Z'
 const measure = { kind: 'weight', value: 81.2, takenAt, note: 'Before breakfast' }
 const medicine = { kind: 'medicine', text: 'Metformin', dose: 'One tablet', takenAt, note: 'After lunch' }
-const meal = { kind: 'meal', text: 'Lentils and bread', mealTime: 'dinner', takenAt, note: 'At home' }
-const goal = { kind: 'glucose', target: 100, note: 'Before the summer' }
+const goal = { kind: 'glucose', target: 100, by: '2027-06-01', note: 'Before the summer' }
 const reminder = { kind: 'glucose', weekdays: [1, 4], time: '07:30' }
 
 /** Whose record it is; to everybody else it is not there. */

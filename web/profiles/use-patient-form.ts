@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { readContactChoices } from '#contract/notifications/choices.ts'
-import { readPatientOnboarding } from '#contract/onboarding.ts'
 import {
   type PatientProfile,
   patientHealthForm,
@@ -35,7 +34,9 @@ export function usePatientForm(
     onInvalid,
     onDone: (output) => {
       queryClient.setQueryData([readPatientProfile.path, {}], output)
-      queryClient.removeQueries({ queryKey: [readPatientOnboarding.path] })
+      import('#contract/onboarding.ts')
+        .then(({ readPatientOnboarding: { path } }) => queryClient.removeQueries({ queryKey: [path] }))
+        .catch(() => {})
       if (output.profile.phone !== profile.phone)
         for (const { path } of [readPhone, readContactChoices])
           queryClient.invalidateQueries({ queryKey: [path] })
