@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Fields, OutputOf, Route } from '#contract/route.ts'
@@ -50,12 +50,16 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   const sending = useRef(false)
   const key = useRef({ data: '', key: '' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered form comes to life
-  useEffect(() => {
+  // In the same turn in which it comes to life: a press may be what brings it there, and is answered next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
     const { answers, at } = keep ? readAnswers(keep) : { answers: {}, at: 0 }
     if (Object.entries(answers).some(([name, kept]) => kept !== start[name as Name])) setDraftAt(at)
     put({ ...latest.current, ...answers, ...typedBefore(form.current, start) })
     keepChanged()
+  }, [])
+
+  useEffect(() => {
     if (wasPressed(form.current)) form.current?.requestSubmit()
   }, [])
 
@@ -121,6 +125,8 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // This press is heard, and not to be made up for.
+    wasPressed(form.current)
     const typed = latest.current
     const sent = await alone(() => send(options.bind, { ...typed, ...options.along?.(typed) }, keyFor))
     if (!sent) return
