@@ -9,10 +9,16 @@ import { declarePages } from './portal/declare-pages.tsx'
 import { DietitianDashboard } from './portal/dietitian-dashboard.tsx'
 import { Panel } from './portal/panel.tsx'
 import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
+import { Skeleton } from './ui/skeleton.tsx'
 
 const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
+const gapsSkeleton = (
+  <li>
+    <Skeleton className="w-48 text-sm" />
+  </li>
+)
 const PatientChanges = later(() => import('./health/patient-changes.tsx'), 'PatientChanges')
-const PatientGaps = later(() => import('./health/patient-changes.tsx'), 'PatientGaps', <li>…</li>)
+const PatientGaps = later(() => import('./health/patient-changes.tsx'), 'PatientGaps', gapsSkeleton)
 const PatientConcerns = later(() => import('./health/patient-concerns.tsx'), 'PatientConcerns')
 const PatientGoals = later(() => import('./health/patient-goals.tsx'), 'PatientGoals', null)
 const PatientProgress = later(() => import('./health/patient-progress.tsx'), 'PatientProgress')

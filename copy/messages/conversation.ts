@@ -1,4 +1,5 @@
 import type { ReportReason } from '#contract/messages.ts'
+import { charactersLeft } from '../characters-left.ts'
 import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
@@ -69,15 +70,7 @@ export const conversationWords = {
     en: 'Press Enter to send, Shift+Enter for a new line.',
     ar: 'مفتاح الإدخال للإرسال، ومع مفتاح العالي لسطر جديد.',
   },
-  left: (count: number): Word =>
-    counted(count, '# character left', '# characters left', {
-      zero: 'لم يبق أي حرف',
-      one: 'بقي حرف واحد',
-      two: 'بقي حرفان',
-      few: 'بقيت # أحرف',
-      many: 'بقي # حرفًا',
-      other: 'بقي # حرف',
-    }),
+  left: charactersLeft,
   tooLong: (count: number): Word =>
     counted(count, '# character too many', '# characters too many', {
       zero: 'لا أحرف زائدة',

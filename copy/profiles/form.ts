@@ -1,5 +1,4 @@
-import { counted } from '#copy/counted.ts'
-import type { Word } from '../word.ts'
+import { charactersLeft } from '../characters-left.ts'
 
 /** What the profiles of patients and of dietitians have in common. */
 export const profileForm = {
@@ -30,15 +29,7 @@ export const profileForm = {
       en: 'Who you help, how you work, and what a first consultation is like',
       ar: 'من تساعد، وكيف تعمل، وكيف تكون الاستشارة الأولى معك',
     },
-    left: (count: number): Word =>
-      counted(count, '# character left', '# characters left', {
-        zero: 'لم يبق أي حرف',
-        one: 'بقي حرف واحد',
-        two: 'بقي حرفان',
-        few: 'بقيت # أحرف',
-        many: 'بقي # حرفًا',
-        other: 'بقي # حرف',
-      }),
+    left: charactersLeft,
   },
 
   otherName: {

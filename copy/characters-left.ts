@@ -1,0 +1,13 @@
+import { counted } from './counted.ts'
+import type { Word } from './word.ts'
+
+/** Under what is written at length, as its end comes near. */
+export const charactersLeft = (count: number): Word =>
+  counted(count, '# character left', '# characters left', {
+    zero: 'لم يبق أي حرف',
+    one: 'بقي حرف واحد',
+    two: 'بقي حرفان',
+    few: 'بقيت # أحرف',
+    many: 'بقي # حرفًا',
+    other: 'بقي # حرف',
+  })
