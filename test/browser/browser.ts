@@ -102,7 +102,7 @@ async function openWindow(
   options: BrowserContextOptions,
   complain: (window: Window, page: Page | null, text: string) => void,
 ): Promise<Window> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', ...options })
+  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(patience)
   // What it answers itself would pass by whatever a test puts in the way of requests.
   if (options.serviceWorkers !== 'allow')

@@ -33,7 +33,6 @@ export async function lookAt(
   const page = await open(inLanguage(language, screen.path), {
     ...(screen.only === 'phone' ? phone : {}),
     ...options,
-    reducedMotion: 'reduce',
     stays: (screen.as || screen.reach) && !screen.isDocument ? 'by router' : 'by document',
   })
   await screen.reach?.(page, language)

@@ -14,7 +14,7 @@ await listed(app, layla)
 const patient = await join(app, sara)
 
 /** A window of 1280 x 1024 at 400 %. */
-const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const
+const zoomed = { viewport: { width: 320, height: 256 } } as const
 
 /** What has the focus and is not seen: beyond the window, or below something else that stays where it is. */
 const hidden = (page: Page) =>
