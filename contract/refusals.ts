@@ -9,6 +9,7 @@ export const statusOf = {
   token_not_valid: 401,
   wrong_audience: 403,
   account_suspended: 403,
+  account_leaving: 403,
   address_not_confirmed: 403,
   proof_needed: 403,
   password_needed: 403,

@@ -107,6 +107,10 @@ export const refusalWords = {
     en: 'This account is suspended. Please write to us and we will look into it.',
     ar: 'هذا الحساب موقوف. يُرجى مراسلتنا للنظر في الأمر.',
   },
+  account_leaving: {
+    en: 'You asked us to delete this account. You can still keep it.',
+    ar: 'طلبت حذف هذا الحساب، ولا يزال بإمكانك الاحتفاظ به.',
+  },
   address_not_confirmed: {
     en: 'Please confirm your email address first: the link is in the email we sent you.',
     ar: 'يُرجى تأكيد بريدك الإلكتروني أولًا من الرابط الذي أرسلناه إليك.',

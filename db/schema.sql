@@ -1561,6 +1561,7 @@ CREATE TABLE users (
   password_changed_at timestamp with time zone,
   second_factor_waived boolean DEFAULT false NOT NULL,
   opened_from_hash text,
+  erases_at timestamp with time zone,
   CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_primary_role TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -1568,6 +1569,7 @@ CREATE TABLE users (
 ALTER TABLE users ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX users_address ON public.users USING btree (email, created_at);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email) WHERE ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL));
+CREATE INDEX users_leaving ON public.users USING btree (erases_at) WHERE (erases_at IS NOT NULL);
 CREATE INDEX users_unconfirmed ON public.users USING btree (created_at) WHERE (confirmed_at IS NULL);
 CREATE POLICY users_change ON users FOR UPDATE TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY users_count ON users FOR SELECT TO nabta_reader USING (true);
@@ -1576,8 +1578,8 @@ CREATE POLICY users_join ON users FOR INSERT TO nabta_app WITH CHECK (((( SELECT
 CREATE POLICY users_see ON users FOR SELECT TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON users TO nabta_app;
 GRANT INSERT (confirmed_at, created_at, email, id, language, opened_from_hash, password_hash, second_factor_waived) ON users TO nabta_app;
-GRANT UPDATE (confirmed_at, email, language, leaving_at, opened_from_hash, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
-GRANT SELECT (confirmed_at, created_at, email, id, language, leaving_at, password_hash, second_factor_waived, suspended_at) ON users TO nabta_reader;
+GRANT UPDATE (confirmed_at, email, erases_at, language, leaving_at, opened_from_hash, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
+GRANT SELECT (confirmed_at, created_at, email, erases_at, id, language, leaving_at, password_hash, second_factor_waived, suspended_at) ON users TO nabta_reader;
 
 CREATE TABLE verifications (
   user_id uuid NOT NULL,
@@ -2314,6 +2316,21 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.resettable_account(address text, at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT users.id
+    FROM users
+   WHERE ((users.email = (resettable_account.address)::citext) AND ((users.leaving_at IS NULL) OR (users.erases_at > resettable_account.at)))
+   ORDER BY (users.confirmed_at IS NULL), (users.leaving_at IS NOT NULL), users.created_at DESC, users.id DESC
+  LIMIT 1;
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.review_author(patient uuid)
  RETURNS text
  LANGUAGE sql
@@ -2550,7 +2567,7 @@ END
 -- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.try_sign_in(address text, device text, account_key text, device_key text, burst_key text, fails_key text, scale double precision, at timestamp with time zone)
- RETURNS TABLE(user_id uuid, password_hash text, language text, primary_role text, confirmed boolean, suspended boolean, second_factor boolean, known boolean, has_devices boolean, try_key text, wait_until timestamp with time zone)
+ RETURNS TABLE(user_id uuid, password_hash text, language text, primary_role text, confirmed boolean, suspended boolean, second_factor boolean, known boolean, has_devices boolean, try_key text, wait_until timestamp with time zone, erases_at timestamp with time zone)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
@@ -2564,9 +2581,10 @@ declare
 begin
   -- A count that a crash forgets does no harm; waiting for the disk at every try would.
   perform set_config('synchronous_commit', 'off', true);
-  select u.id, u.password_hash as hash, u.language as spoken, u.confirmed_at, u.suspended_at into person from public.users as u
-    where u.email = address::public.citext and u.leaving_at is null
-    order by u.confirmed_at is null, u.created_at desc, u.id desc limit 1;
+  select u.id, u.password_hash as hash, u.language as spoken, u.confirmed_at, u.suspended_at, u.erases_at as ends_at
+    into person from public.users as u
+    where u.email = address::public.citext and (u.leaving_at is null or u.erases_at > at)
+    order by u.confirmed_at is null, u.leaving_at is not null, u.created_at desc, u.id desc limit 1;
   user_id := person.id;
   password_hash := person.hash;
   language := person.spoken;
@@ -2574,6 +2592,7 @@ begin
     from public.user_roles as r where r.user_id = person.id and r.is_primary);
   confirmed := person.confirmed_at is not null;
   suspended := person.suspended_at is not null;
+  erases_at := person.ends_at;
   has_devices := exists (select from public.known_devices as d where d.user_id = person.id);
   known := device <> '' and exists (select from public.known_devices as d where d.user_id = person.id and d.device_hash = device);
   second_factor := exists (select from public.second_factors as f where f.user_id = person.id and f.confirmed_at is not null);

@@ -657,6 +657,7 @@ export type Tables = {
     password_changed_at: Date | null
     second_factor_waived: Generated<boolean>
     opened_from_hash: string | null
+    erases_at: Date | null
   }
   verifications: {
     user_id: string

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
+import { deleteAccount as deleteAccountRoute } from '#contract/accounts/security.ts'
 import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
@@ -85,8 +86,10 @@ export const visitor = (app: App): Pick<Person, 'call' | 'fetch' | 'headers'> =>
   somebody(app, { id: '', name: '', email: '', password: '' })
 
 /** Through the front door. */
-export const signIn = (person: Person, more: { code?: string; password?: string } = {}) =>
-  person.call(signInRoute, { email: person.email, password: person.password, ...more })
+export const signIn = (
+  person: Person,
+  more: { code?: string; password?: string; keepAccount?: boolean } = {},
+) => person.call(signInRoute, { email: person.email, password: person.password, ...more })
 
 function somebody(app: App, who: Pick<Person, 'id' | 'name' | 'email' | 'password'>): Person {
   const person: Person = {
@@ -120,6 +123,19 @@ function keep(person: Person, lines: readonly string[]) {
     else jar.set(name, pair)
   }
   person.headers = jar.size > 0 ? { cookie: [...jar.values()].join('; ') } : {}
+}
+
+/** Asks for deletion, and does not come back: the time of grace has passed for this one account. */
+export async function leaveForGood(app: App, person: Person): Promise<void> {
+  const { status } = await person.call(deleteAccountRoute, {})
+  if (status !== 200) throw new Error(`an account was not closed: ${status}`)
+  await outlastGrace(app, person.id)
+  await app.runJobs()
+}
+
+export async function outlastGrace(app: App, id: string): Promise<void> {
+  await app.rows('update users set erases_at = $2 where id = $1', [id, app.house.clock.now()])
+  await app.runRound('end_graces')
 }
 
 let count = 0

@@ -115,10 +115,11 @@ export const copyMyData = route({
 export const deleteAccount = route({
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Delete the account and what is kept about its person. Cannot be undone.',
+  summary:
+    'Close the account at once; after a time of grace what is kept about its person is erased. Until then signing in can bring it back.',
   audience: 'signed_in',
   needsProof: true,
-  output: done,
+  output: z.strictObject({ erasesAt: moment }),
   refusals: ['proof_needed', 'last_admin'],
 })
 

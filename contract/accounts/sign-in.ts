@@ -14,7 +14,8 @@ export const signInForm = z.strictObject({
 export const signIn = route({
   method: 'POST',
   path: '/api/session',
-  summary: 'Sign in. With two-factor on, the answer is `second_factor_needed` until the code comes along.',
+  summary:
+    'Sign in. With two-factor on, the answer is `second_factor_needed` until the code comes along; of an account that its owner has asked to delete, `account_leaving` with the moment (`detail.erasesAt`) until `keepAccount` does.',
   audience: 'anyone',
   inPerson: true,
   body: z.strictObject({
@@ -23,6 +24,8 @@ export const signIn = route({
     code: z.optional(code),
     /** The language that the reader has chosen on this device, if any. */
     language: z.optional(z.enum(languages)),
+    /** Of an account that is about to be deleted: it shall stay. */
+    keepAccount: z.optional(z.boolean()),
   }),
   output: z.strictObject({ session }),
   refusals: [
@@ -30,6 +33,7 @@ export const signIn = route({
     'second_factor_needed',
     'wrong_code',
     'account_suspended',
+    'account_leaving',
     'address_not_confirmed',
     'rate_limited',
     'unavailable',

@@ -1,3 +1,4 @@
+import { graceTime } from '#copy/grace-time.ts'
 import { keptYears } from '#copy/kept-years.ts'
 import { isolated } from '#copy/quoted.ts'
 import { brand } from '../brand.ts'
@@ -227,8 +228,8 @@ export const privacy: LegalPage = {
       ],
       list: [
         {
-          en: 'Account data: until you delete the account.',
-          ar: 'بيانات الحساب: إلى أن تحذف حسابك.',
+          en: `Account data: until you delete the account. It is then closed immediately, and everything that goes with it is erased ${graceTime.en} later; until then you can sign in and keep it.`,
+          ar: `بيانات الحساب: إلى أن تحذف حسابك. فيُغلق فورًا، ويمكنك تسجيل الدخول والاحتفاظ به لمدة ${graceTime.ar}، ثم يُمحى مع كل ما يتبعه.`,
         },
         {
           en: 'Health data: until you delete it, withdraw consent or delete the account, except signed consultation notes.',

@@ -1,3 +1,4 @@
+import { graceTime } from '#copy/grace-time.ts'
 import { brand } from '../brand.ts'
 import type { LegalPage } from './legal.ts'
 import { registrationLines } from './registration.ts'
@@ -305,8 +306,8 @@ export const terms: LegalPage = {
       heading: { en: 'Suspension and leaving', ar: 'الإيقاف وإنهاء الاستخدام' },
       paragraphs: [
         {
-          en: 'You can stop using the service and ask for your account to be deleted at any time. We may suspend or close an account that breaks these terms, puts others at risk or must be closed by law. We will give the reason, unless the law forbids it, and you can respond. Upcoming appointments are then cancelled and the other side is notified.',
-          ar: 'يمكنك التوقف عن استخدام الخدمة وطلب حذف حسابك في أي وقت. ولنا إيقاف الحساب أو إغلاقه إن خالف هذه الشروط أو عرّض الآخرين للخطر أو أوجب النظام إغلاقه. ونذكر لك السبب ما لم يمنعنا النظام، ولك أن ترد عليه. وتُلغى عندئذ المواعيد القادمة ويُبلَّغ الطرف الآخر.',
+          en: `You can stop using the service and ask for your account to be deleted at any time. It is closed immediately and erased ${graceTime.en} later; until then you can sign in and keep it. We may suspend or close an account that breaks these terms, puts others at risk or must be closed by law. We will give the reason, unless the law forbids it, and you can respond. Upcoming appointments are then cancelled and the other side is notified.`,
+          ar: `يمكنك التوقف عن استخدام الخدمة وطلب حذف حسابك في أي وقت. فيُغلق فورًا، ويمكنك الاحتفاظ به لمدة ${graceTime.ar} ثم يُمحى. ولنا إيقاف الحساب أو إغلاقه إن خالف هذه الشروط أو عرّض الآخرين للخطر أو أوجب النظام إغلاقه. ونذكر لك السبب ما لم يمنعنا النظام، ولك أن ترد عليه. وتُلغى عندئذ المواعيد القادمة ويُبلَّغ الطرف الآخر.`,
         },
       ],
     },

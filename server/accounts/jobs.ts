@@ -5,13 +5,15 @@ import {
   accountAddressChanged,
   accountAddressWarning,
   accountIbanChanged,
+  accountKept,
   accountKnownAlready,
+  accountLeaving,
   accountNewDevice,
   accountPasswordChanged,
   accountPhoneChanged,
   accountSecondFactorChanged,
 } from './mail-notices.ts'
-import { eraseAccount } from './security/erase.ts'
+import { endGraces, eraseAccount } from './security/erase.ts'
 import { tidyAccounts } from './tidy.ts'
 
 export const accountJobs = {
@@ -27,9 +29,12 @@ export const accountJobs = {
   account_iban_changed: accountIbanChanged,
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
+  account_leaving: accountLeaving,
+  account_kept: accountKept,
   account_erase: eraseAccount,
 }
 
 export const accountRounds = {
+  end_graces: { at: '*/10 * * * *', work: endGraces },
   tidy_accounts: { at: '20 0 * * *', work: tidyAccounts },
 } satisfies Rounds

@@ -10,7 +10,7 @@ import type { House } from '../house.ts'
 import type { accountEvents } from './events.ts'
 import { accountAt } from './load.ts'
 import { knownAlreadyLetter } from './mail-notices.ts'
-import { readerOf } from './reader.ts'
+import { holderOf, readerOf } from './reader.ts'
 import { openWay } from './sealed-way.ts'
 import { voidTokens } from './void-tokens.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
@@ -45,7 +45,7 @@ export const accountConfirmation: Job<Event<'account_confirmation'>> = async (ho
 /** After `account.reset_asked`: the link that sets a new password. */
 export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) => {
   await send(house, eventId, async (tx, event) => {
-    const reader = await readerOf(tx, event.subject_id)
+    const reader = await holderOf(tx, event.subject_id)
     if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
     const made = await makeLink(tx, house, 'reset', event, 30 * minute)
     if (!made) return null

@@ -1,3 +1,4 @@
+import { erasedAfter } from '#contract/accounts/grace.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import {
   type AccountMail,
@@ -6,6 +7,7 @@ import {
   secondFactorMails,
 } from '#copy/accounts/mail.ts'
 import { accessTokenMail } from '#copy/accounts/security/access-token-mail.ts'
+import { keptMail, leavingMail } from '#copy/accounts/security/leaving-mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -15,7 +17,7 @@ import { post } from '#server/post/post.ts'
 import type { profileEvents } from '#server/profiles/events.ts'
 import type { House } from '../house.ts'
 import type { accountEvents } from './events.ts'
-import { addressAt, type Reader, readerOf } from './reader.ts'
+import { addressAt, holderOf, type Reader, readerOf } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
 /** After `account.registration_repeated`: somebody tried to register with an address that has an account. */
@@ -86,6 +88,19 @@ export const accountSecondFactorChanged = notice(
   },
 )
 
+/** After `account.leaving`, while it can still be kept. */
+export const accountLeaving = notice('account_leaving', ({ reader, event }) => ({
+  words: leavingMail(writeMoment(reader.language, erasedAfter(event.at))),
+  button: '/login',
+  also: newPassword,
+}))
+
+export const accountKept = notice('account_kept', ({ when, settings }) => ({
+  words: keptMail(when),
+  button: settings,
+  also: newPassword,
+}))
+
 export const accountAccessTokenMade = notice('account_access_token_made', ({ when, event, settings }) => ({
   words: accessTokenMail(when, event.detail.scope),
   button: settings,
@@ -151,7 +166,7 @@ function notice<const Name extends string>(
 
 async function readFacts<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promise<NoticeFacts<E> | null> {
   const event = await eventOf(tx, eventId)
-  const reader = await readerOf(tx, event.subject_id)
+  const reader = await holderOf(tx, event.subject_id)
   if (!reader?.confirmed_at) return null
   const primary = await tx
     .selectFrom('user_roles')

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Tx } from '#server/data/db.ts'
 
@@ -5,12 +6,18 @@ import type { Tx } from '#server/data/db.ts'
 export type Reader = { id: string; email: string; language: Language; confirmed_at: Date | null }
 
 /** Locked, so that of several letters with links only the last one's works. Null for an account that is gone or going. */
-export async function readerOf(tx: Tx, id: string): Promise<Reader | null> {
+export const readerOf = (tx: Tx, id: string): Promise<Reader | null> => lockReader(tx, id, sql`false`)
+
+/** Of somebody whose account is closed, and can still be kept, as well: what happens to it is theirs to know. */
+export const holderOf = (tx: Tx, id: string): Promise<Reader | null> =>
+  lockReader(tx, id, sql`erases_at is not null`)
+
+async function lockReader(tx: Tx, id: string, orElse: RawBuilder<boolean>): Promise<Reader | null> {
   const reader = await tx
     .selectFrom('users')
     .select(['id', 'email', 'language', 'confirmed_at'])
     .where('id', '=', id)
-    .where('leaving_at', 'is', null)
+    .where(sql<boolean>`(leaving_at is null or ${orElse})`)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return reader ? { ...reader, language: reader.language as Language } : null

@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ending, Party } from '#contract/appointments/appointment.ts'
+import type { accountEvents } from '#server/accounts/events.ts'
+import { isPresent } from '#server/accounts/facts.ts'
 import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import { updateAppointment } from './change.ts'
 import { record } from './events.ts'
 import type { Locked } from './load.ts'
@@ -25,6 +29,17 @@ export const cancelUpcoming = (
     },
     now,
   )
+
+/** After `account.leaving`: nobody waits for them in vain while they may still come back. */
+export const cancelOfLeaver: Job<EventBefore<typeof accountEvents, 'appointments_of_leaver'>> = (
+  { db, clock },
+  eventId,
+) =>
+  db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    const { rows } = await sql`select where ${isPresent(sql`${subject_id}::uuid`)}`.execute(tx)
+    if (rows.length === 0) await cancelAllOf(tx, subject_id, clock.now())
+  })
 
 /** Whoever leaves comes to none of their appointments. */
 export async function cancelAllOf(tx: Tx, id: string, now: Date): Promise<void> {

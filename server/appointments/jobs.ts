@@ -1,5 +1,6 @@
 import type { Rounds } from '#server/data/job.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'
+import { cancelOfLeaver } from './cancel-upcoming.ts'
 import { conflictsTold } from './conflicts/tell-conflicts.ts'
 import { destroyKeptNotes } from './notes/destroy-kept-notes.ts'
 import { tryNoteSeals } from './notes/try-note-seals.ts'
@@ -18,6 +19,7 @@ export const appointmentJobs = {
   appointment_sms_dietitian: appointmentSmsDietitian,
   appointment_told: appointmentTold,
   conflicts_told: conflictsTold,
+  appointments_of_leaver: cancelOfLeaver,
 } satisfies NoticeJobs & Record<string, unknown>
 
 export const appointmentRounds = {

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts/security.ts'
 import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
 import {
   cancelAppointment,
@@ -13,7 +12,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { ask, booked } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { later } from '#test/later.ts'
-import { join, type Person, unique } from '#test/people.ts'
+import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { listed, refresh } from '#test/practices/practices.ts'
 import { copyOf } from '../personal-data.ts'
 import { completePast, lapseRequests } from './watch.ts'
@@ -33,8 +32,7 @@ beforeAll(async () => {
 
 const aPatient = (who = sara) => join(app, { ...who, email: unique(who.email) })
 async function leave(person: Person) {
-  expect((await person.call(deleteAccount, {})).status).toBe(200)
-  await app.runJobs()
+  await leaveForGood(app, person)
   expect(await app.rows('select from users where id = $1', [person.id])).toEqual([])
 }
 const page = async (who: Person, id: string) => (await who.call(readAppointment, { id })).body.appointment

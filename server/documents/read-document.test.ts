@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { revokeRole } from '#contract/accounts/people.ts'
-import { deleteAccount } from '#contract/accounts/security.ts'
 import { readDocument, removeDocument, uploadDocument } from '#contract/documents.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { onePage, writePdf } from '#test/fakes/pdf.ts'
-import { join, type Person, unique } from '#test/people.ts'
+import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const pdf = writePdf(onePage())
@@ -115,8 +114,7 @@ test('with the account goes the key, so that no copy of the bytes can be opened'
   const id = await sentBy(layla)
   const sealed = await app.house.files.read(`documents/${id}`)
   expect(sealed?.includes('Saudi')).toBe(false)
-  await layla.call(deleteAccount, {})
-  await app.runJobs()
+  await leaveForGood(app, layla)
   expect(await readBy(boss, id)).toBe(404)
   expect(await app.rows('select from person_keys where user_id = $1', [layla.id])).toEqual([])
 })

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join as joined } from 'node:path'
 import { expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts/security.ts'
 import { savePhoto } from '#contract/profiles.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { picture } from '#test/fakes/pictures.ts'
-import { join, type Person, unique } from '#test/people.ts'
+import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const keptFiles = async () => {
@@ -32,8 +31,7 @@ test('what no row tells of goes after an hour, and nothing else', async () => {
   await mkdir(joined(folder, 'elsewhere'))
   await writeFile(joined(folder, foreign), 'nobody has told us about this')
 
-  await leaves.call(deleteAccount, {})
-  await app.runJobs()
+  await leaveForGood(app, leaves)
   const before = await keptFiles()
   await app.runRound('sweep_files')
   expect(await keptFiles()).toEqual(before)

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
+import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -115,7 +116,7 @@ test('two-factor is set up, signs in, and a recovery code does too, once', async
   await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
   await dialog.getByLabel('Code', { exact: true }).fill(spare)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })
 
 test('on a phone and in Arabic one device is signed out, then all others', async () => {
@@ -228,7 +229,7 @@ test('a copy of one’s data is a file that says what is kept', async () => {
   await expect(page.getByText('Your copy has been downloaded')).toBeVisible()
 })
 
-test('an account is deleted after its password and a second press, and nothing before that', async () => {
+test('an account is closed after its password and a second press, and kept by whoever signs in again', async () => {
   const person = await somebody(khalid)
   const other = elsewhere(app, person)
   await signIn(other)
@@ -241,14 +242,24 @@ test('an account is deleted after its password and a second press, and nothing b
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   expectValue(await isIn(other)).toBe(true)
 
-  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL(`${app.origin}/`)
-  await expect(page.getByText('Your account has been deleted')).toBeVisible()
+  await expect(page.getByText('Your account is closed')).toBeVisible()
   expectValue(await isIn(other)).toBe(false)
-  expectValue((await signIn(elsewhere(app, person))).status).toBe(401)
+  expectValue((await signIn(elsewhere(app, person))).status).toBe(403)
+
+  await page.goto(`${app.origin}/login`)
+  await comeToLife(page)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Keep your account?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('Your account stays')).toBeVisible()
+  await page.waitForURL(/\/patient\//)
 })
 
 test('the default role and the language are chosen under Account', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { signIn } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import { type RegistrationType, register } from '#copy/accounts/registration/register.ts'
+import { keepAccount } from '#copy/accounts/sign-in/keep-account.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { reset } from '#copy/accounts/sign-in/reset.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
@@ -11,6 +13,19 @@ const token = 'A'.repeat(43)
 const password = 'orchard-lantern'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const missing = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
+
+/** Made up, so that nobody has to leave. */
+const leaving = {
+  status: 403,
+  json: {
+    error: {
+      code: 'account_leaving',
+      message: '',
+      detail: { erasesAt: '2026-12-06T09:00:00.000Z' },
+      requestId: '',
+    },
+  },
+}
 
 /** Through the first step of the wizard, and perhaps the second. */
 const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, language: Language) => {
@@ -34,6 +49,21 @@ export const doorScreens: Screen[] = [
       await press(page, login.signIn[language])
       await missing(page)
     },
+  },
+  {
+    name: 'login-keep',
+    path: '/login',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page.route(`**${signIn.path}`, (route) =>
+        route.request().method() === 'POST' ? route.fulfill(leaving) : route.fallback(),
+      )
+      await page.locator('[name=email]').fill(sara.email)
+      await page.locator('[name=password]').fill(password)
+      await press(page, login.signIn[language])
+      await page.getByRole('button', { name: keepAccount.keep[language] }).waitFor()
+    },
+    undo: (page) => page.unroute(`**${signIn.path}`),
   },
   ...(['patient', 'dietitian'] as const).flatMap((type): Screen[] => [
     { name: `register-${type}-2`, path: `/register?type=${type}`, reach: onward(type, 2) },

@@ -19,7 +19,12 @@ export type FieldWords = Readonly<Record<string, Word>>
 export type Sent<Output> =
   | { readonly output: Output }
   | { readonly invalid: FieldWords }
-  | { readonly refused: Word; readonly code: RefusalCode; readonly invalid: FieldWords }
+  | {
+      readonly refused: Word
+      readonly code: RefusalCode
+      readonly invalid: FieldWords
+      readonly detail?: unknown
+    }
 
 /** Checks what was filled in and sends it. It comes with the first touch of a form, not with the page. */
 export async function sendForm(
@@ -37,7 +42,8 @@ export async function sendForm(
     const fields = fault instanceof Refused ? fault.fields : []
     const invalid = Object.fromEntries(fields.map((field) => [field.field, wordsOfField(field)]))
     const code = fault instanceof Refused ? fault.code : 'unavailable'
-    return { refused: wordsOfRefusal(fault), code, invalid }
+    const detail = fault instanceof Refused ? fault.detail : undefined
+    return { refused: wordsOfRefusal(fault), code, invalid, detail }
   }
 }
 

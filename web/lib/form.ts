@@ -27,7 +27,7 @@ type FormOptions<R extends Route, S extends Fields> = {
   after?: (output: OutputOf<R>) => Values<NameOf<S>>
   /** The form is as it was at first by then, or as `after` says; `sent` is what stood in it. */
   onDone: (output: OutputOf<R>, sent: Values<NameOf<S>>) => void
-  onRefused?: (words: Word, code: RefusalCode, sent: Values<NameOf<S>>) => void
+  onRefused?: (words: Word, code: RefusalCode, sent: Values<NameOf<S>>, detail?: unknown) => void
   /** Refusals that one field is to blame for, and what is said there. */
   blame?: Partial<Record<RefusalCode, { readonly field: NameOf<S>; readonly words: Word }>>
 }
@@ -141,7 +141,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     showInvalid(blamed ? { [blamed.field]: blamed.words } : sent.invalid)
     if (!('refused' in sent) || blamed) return
     setRefused(sent.refused)
-    options.onRefused?.(sent.refused, sent.code, typed)
+    options.onRefused?.(sent.refused, sent.code, typed, sent.detail)
   }
 
   /** Whether these fields are right, as when a step is left: shows what is wrong with them, and says nothing of others. */

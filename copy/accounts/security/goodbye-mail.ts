@@ -12,8 +12,8 @@ export const goodbyeMail = {
   greeting: (name: string): Word => ({ en: `Hello ${name},`, ar: `مرحبًا ${name}،` }),
   paragraphs: [
     {
-      en: `You asked us to delete your ${brand.name.en} account, and we have closed it. Nobody can sign in with it anymore.`,
-      ar: `طلبت حذف حسابك في ${brand.name.ar}، وقد أغلقناه، ولم يعد بإمكان أحد تسجيل الدخول به.`,
+      en: `You asked us to delete your ${brand.name.en} account, and the time in which you could keep it is over. Nobody can sign in with it anymore.`,
+      ar: `طلبت حذف حسابك في ${brand.name.ar}، وانتهت المدة التي كان يمكن الاحتفاظ به فيها، ولم يعد بإمكان أحد تسجيل الدخول به.`,
     },
     {
       en: 'Right after this message we will erase your profile, what you told us about your health, and everything else we kept about you. We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name or email address.',

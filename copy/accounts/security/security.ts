@@ -1,5 +1,6 @@
 import { brand } from '#copy/brand.ts'
 import { counted, type Forms } from '#copy/counted.ts'
+import { graceTime } from '#copy/grace-time.ts'
 import { keptYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
@@ -335,8 +336,8 @@ export const security = {
     delete: {
       title: { en: 'Delete account', ar: 'حذف الحساب' },
       text: {
-        en: 'Your account and what we keep about you are deleted. This cannot be undone.',
-        ar: 'يُحذف حسابك وما نحتفظ به عنك، ولا يمكن التراجع عن ذلك.',
+        en: `Your account is closed immediately. What we keep about you is erased ${graceTime.en} later, and until then you can keep the account after all.`,
+        ar: `يُغلق حسابك فورًا، ويبقى بالإمكان الاحتفاظ به لمدة ${graceTime.ar}، ثم يُمحى ما نحتفظ به عنك.`,
       },
       open: { en: 'Delete account', ar: 'حذف الحساب' },
       ask: {
@@ -344,16 +345,20 @@ export const security = {
         lead: { en: 'This is what will happen:', ar: 'هذا ما سيحدث:' },
         outcomes: [
           {
-            en: 'You will be signed out everywhere, and nobody can sign in with this account again.',
-            ar: 'تنتهي جلساتك على جميع الأجهزة، ولا يمكن تسجيل الدخول بهذا الحساب بعد ذلك.',
+            en: 'You are signed out everywhere, and nobody can find you, write to you or book with you.',
+            ar: 'تنتهي جلساتك على جميع الأجهزة، ولا يمكن لأحد العثور عليك أو مراسلتك أو الحجز معك.',
           },
           {
-            en: 'Your upcoming appointments are cancelled and the others notified.',
-            ar: 'تُلغى مواعيدك القادمة ويُبلَّغ الطرف الآخر.',
+            en: 'Your upcoming appointments are cancelled and the others notified. They do not come back.',
+            ar: 'تُلغى مواعيدك القادمة ويُبلَّغ الطرف الآخر، ولا تعود.',
           },
           {
-            en: 'Your profile and what you entrusted to us about your health are erased for good.',
-            ar: 'يُمحى ملفك الشخصي وما ائتمنتنا عليه من معلومات صحية نهائيًا.',
+            en: `For ${graceTime.en} you can sign in and keep your account. An email tells you the day it ends.`,
+            ar: `يمكنك تسجيل الدخول والاحتفاظ بحسابك لمدة ${graceTime.ar}، وتصلك رسالة بيوم الحذف.`,
+          },
+          {
+            en: 'Then your profile and what you entrusted to us about your health are erased for good.',
+            ar: 'بعدها يُمحى ملفك الشخصي وما ائتمنتنا عليه من معلومات صحية نهائيًا.',
           },
           {
             en: 'Your conversations are erased for both sides. What you wrote to patients as a dietitian stays with them, without your name.',
@@ -379,20 +384,20 @@ export const security = {
         confirm: { en: 'Continue', ar: 'متابعة' },
       },
       last: {
-        title: { en: 'Delete it for good?', ar: 'حذف الحساب نهائيًا؟' },
+        title: { en: 'Close and delete it?', ar: 'إغلاق الحساب وحذفه؟' },
         text: (address: string): Word => ({
-          en: `The account ${address} will be deleted now. Nobody can restore it, not even us.`,
-          ar: `سيُحذف الحساب \u2068${address}\u2069 الآن، ولن يتمكن أحد من استعادته، ولا نحن.`,
+          en: `The account ${address} is closed now and erased in ${graceTime.en}. After that nobody can restore it, not even us.`,
+          ar: `سيُغلق الحساب \u2068${address}\u2069 الآن، ويمكن الاحتفاظ به لمدة ${graceTime.ar} ثم يُمحى. وبعدها لن يتمكن أحد من استعادته، ولا نحن.`,
         }),
-        confirm: { en: 'Delete for good', ar: 'حذف نهائي' },
-        busy: { en: 'Deleting...', ar: 'جارٍ الحذف...' },
+        confirm: { en: 'Delete my account', ar: 'حذف حسابي' },
+        busy: { en: 'Closing...', ar: 'جارٍ الإغلاق...' },
       },
       keep: { en: 'Keep my account', ar: 'الاحتفاظ بالحساب' },
-      done: { en: 'Your account has been deleted', ar: 'تم حذف حسابك' },
-      doneText: {
-        en: 'Thank you for the time you spent with us.',
-        ar: 'شكرًا لك على الوقت الذي قضيته معنا.',
-      },
+      done: { en: 'Your account is closed', ar: 'أُغلق حسابك' },
+      doneText: (day: string): Word => ({
+        en: `It will be deleted on ${day}. To keep it, sign in before then.`,
+        ar: `سيُحذف يوم ${day}. وللاحتفاظ به يكفي تسجيل الدخول قبل ذلك.`,
+      }),
     },
   },
 }

@@ -24,6 +24,9 @@ export const login = {
     ar: `يتطلب تسجيل الدخول تفعيل JavaScript في متصفحك. يُرجى تفعيله لهذا الموقع أو مراسلتنا على ${isolated(brand.supportEmail)}.`,
   },
 
+  /** Of an account that is about to be deleted; what is said below it comes when it is needed. */
+  leaving: { heading: { en: 'Keep your account?', ar: 'الاحتفاظ بحسابك؟' } },
+
   /** The second factor. */
   code: {
     heading: { en: 'Enter your code', ar: 'إدخال رمز التحقق' },

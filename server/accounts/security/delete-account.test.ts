@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import { erasedAfter } from '#contract/accounts/grace.ts'
+import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import { deleteAccount } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import type { Actor } from '#server/data/db.ts'
 import { openCookies } from '#server/http/cookies.ts'
 import { openApp } from '#test/app.ts'
-import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
-import { elsewhere, join, signIn } from '#test/people.ts'
+import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
+import { tokenMailed } from '#test/links.ts'
+import { elsewhere, join, signIn, unique } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
 import { deleteAccount as deleteAccountVerb } from './delete-account.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -28,7 +32,92 @@ test('from that moment nobody is signed in anywhere, and nobody can sign in', as
   expect((await phone.call(readSession, {})).body.session).toBeNull()
   expect(await app.rows('select from sessions where user_id = $1', [person.id])).toEqual([])
   const { body } = await signIn(elsewhere(app, person))
-  expect(body.error.code).toBe('wrong_credentials')
+  expect([body.error.code, body.error.detail]).toEqual([
+    'account_leaving',
+    { erasesAt: erasedAfter((await leavingAt(person.id)) ?? new Date(0)).toISOString() },
+  ])
+})
+
+const day = 86_400_000
+const asked = '2026-11-22T09:00:00Z'
+const inDays = (count: number) => app.at(new Date(Date.parse(asked) + count * day).toISOString())
+const erasuresBegun = (id: string) =>
+  app.rows("select from events where kind = 'account.grace_over' and subject_id = $1", [id])
+
+test('the mail tells the day and the way back, and until then signing in brings everything back', async () => {
+  app.at(asked)
+  const person = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
+  await listed(app, person)
+  expect((await person.call(deleteAccount, {})).body).toEqual({ erasesAt: '2026-12-06T09:00:00.000Z' })
+  expect(await app.rows('select from listings where user_id = $1', [person.id])).toEqual([])
+  await app.runJobs()
+  const told = (await app.mailTo(person.email)).find(({ id }) => id.endsWith('.account-leaving'))
+  expect(told?.text).toContain('On 6 December 2026 at 12:00 pm (Riyadh time)')
+  expect(told?.text).toContain(`/login\n`)
+
+  inDays(13.9)
+  await app.runRound('end_graces')
+  expect(await erasuresBegun(person.id)).toEqual([])
+  expect((await signIn(elsewhere(app, person), { password: 'something-else' })).body.error.code).toBe(
+    'wrong_credentials',
+  )
+  const back = elsewhere(app, person)
+  expect((await signIn(back, { keepAccount: true })).status).toBe(200)
+  await app.runJobs()
+  expect(await leavingAt(person.id)).toBeNull()
+  expect(await app.rows('select from listings where user_id = $1', [person.id])).toHaveLength(1)
+  expect((await app.mailTo(person.email)).some(({ id }) => id.endsWith('.account-kept'))).toBe(true)
+
+  inDays(15)
+  await app.runRound('end_graces')
+  expect(await erasuresBegun(person.id)).toEqual([])
+})
+
+test('when the time of grace is over the erasure begins, once, and nobody comes back', async () => {
+  app.at(asked)
+  const person = await join(app, { ...sara, email: unique(sara.email) })
+  await person.call(deleteAccount, {})
+  inDays(14)
+  expect((await signIn(elsewhere(app, person), { keepAccount: true })).body.error.code).toBe(
+    'wrong_credentials',
+  )
+  await Promise.all([1, 2, 3].map(() => app.runRound('end_graces')))
+  expect(await erasuresBegun(person.id)).toHaveLength(1)
+  await app.runJobs()
+  await app.runRound('end_graces')
+  expect(await app.rows('select from users where id = $1', [person.id])).toEqual([])
+  expect(await erasuresBegun(person.id)).toHaveLength(1)
+})
+
+test('who has forgotten the password sets a new one and comes back, and no stranger’s registration stands in the way', async () => {
+  app.at(asked)
+  const person = await join(app, { ...omar, email: unique(omar.email) })
+  await person.call(deleteAccount, {})
+  await join(app, person, { signedIn: false })
+  await app.rows('update users set confirmed_at = null where email = $1 and id <> $2', [
+    person.email,
+    person.id,
+  ])
+  await app.call(askForReset, { email: person.email })
+  const token = await tokenMailed(app, person.email, 'reset-password')
+  const password = 'za’atar-and-sumac'
+  expect((await app.call(resetPassword, { token, password, confirmPassword: password })).status).toBe(200)
+  const back = elsewhere(app, person)
+  expect((await signIn(back, { password })).body.error.code).toBe('account_leaving')
+  expect((await signIn(back, { password, keepAccount: true })).body.session.user.id).toBe(person.id)
+})
+
+test('with two-factor on the code is asked for before the account is spoken of', async () => {
+  app.at(asked)
+  const person = await join(app, { ...khalid, email: unique(khalid.email) })
+  await app.rows(
+    `insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())`,
+    [person.id],
+  )
+  await person.call(deleteAccount, {})
+  expect((await signIn(elsewhere(app, person), { keepAccount: true })).body.error.code).toBe(
+    'second_factor_needed',
+  )
 })
 
 test('asked for twice it happens once', async () => {

@@ -1,15 +1,18 @@
+import { erasedAfter } from '#contract/accounts/grace.ts'
 import type { deleteAccount as route } from '#contract/accounts/security.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { record } from '../events.ts'
 import { rolesOf } from '../load.ts'
 import { assertAnotherAdmin } from '../people/last-admin.ts'
 import { endSessions } from '../sign-in/open-session.ts'
+import { voidTokens } from '../void-tokens.ts'
 
-/** From here on nobody can sign in; the job that follows erases what is left. */
+/** From here on the account is closed to everybody; its owner may come back by signing in until the erasure. */
 export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, _house, { cookies }) => {
+  const erasesAt = erasedAfter(now)
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ leaving_at: now })
+    .set({ leaving_at: now, erases_at: erasesAt })
     .where('id', '=', actor.id)
     .where('leaving_at', 'is', null)
     .executeTakeFirst()
@@ -17,8 +20,9 @@ export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, 
     const roles = await rolesOf(tx, actor.id)
     if (roles.some(({ roleType }) => roleType === 'admin')) await assertAnotherAdmin(tx, actor.id)
     await endSessions(tx, actor.id)
+    await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
     await record(tx, actor, 'account.leaving', actor.id, now)
   }
   cookies.clearSession()
-  return { done: true }
+  return { erasesAt: erasesAt.toISOString() }
 }

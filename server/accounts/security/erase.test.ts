@@ -8,7 +8,7 @@ import type { House } from '#server/house.ts'
 import { personalData } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
-import { join } from '#test/people.ts'
+import { join, leaveForGood, outlastGrace } from '#test/people.ts'
 import { placesOf } from '#test/places.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
 import { eraseAccount } from './erase.ts'
@@ -19,7 +19,7 @@ const withoutMail = await openApp({ RATE_LIMIT_SCALE: '1000', SMTP_URL: 'smtp://
 const leavingEvent = async (where: typeof app, id: string) =>
   (
     await where.rows<{ id: EventId<never> }>(
-      "select id from events where kind = 'account.leaving' and subject_id = $1",
+      "select id from events where kind = 'account.grace_over' and subject_id = $1",
       [id],
     )
   )[0]?.id as EventId<never>
@@ -36,8 +36,7 @@ test('after a whole life here nothing tells of somebody who has left, save what 
     answers_sealed: Buffer
   }>('select answers_sealed from health_profiles where user_id = $1', [person.id])
 
-  await person.call(deleteAccount, {})
-  await app.runJobs()
+  await leaveForGood(app, person)
 
   const [letter, ...more] = (await app.mailTo(sara.email)).filter(({ id }) => id.endsWith('.goodbye'))
   expect(more).toEqual([])
@@ -78,6 +77,7 @@ test('after a whole life here nothing tells of somebody who has left, save what 
 test('once more does no harm, and says nothing again', async () => {
   const person = await join(app, omar)
   await person.call(deleteAccount, {})
+  await outlastGrace(app, person.id)
   const event = await leavingEvent(app, person.id)
   const all = Promise.withResolvers<void>()
   let arrived = 0
@@ -114,8 +114,7 @@ test('nobody else loses anything', async () => {
   const before = await counts()
   const goes = await join(app, drFahad, { role: 'dietitian' })
   await app.call(subscribeToNewsletter, { email: drFahad.email })
-  await goes.call(deleteAccount, {})
-  await app.runJobs()
+  await leaveForGood(app, goes)
   const { consents, events, ...rest } = await counts()
   expect(before).toMatchObject(rest)
   expect(await isThere(app, stays.id)).toBe(true)
@@ -136,6 +135,10 @@ test('a mail server that is down holds the erasure up for a day and no longer', 
   withoutMail.at('2026-11-20T09:00:00Z')
   const person = await join(withoutMail, khalid)
   await person.call(deleteAccount, {})
+  await outlastGrace(withoutMail, person.id)
+  await withoutMail.rows("delete from graphile_worker._private_jobs where payload ->> 'event' <> $1", [
+    await leavingEvent(withoutMail, person.id),
+  ])
   await withoutMail.runJobs()
   expect(await isThere(withoutMail, person.id)).toBe(true)
   expect(
@@ -160,14 +163,14 @@ test('who joins again at the same address, while the old account waits for its e
     withoutMail.rows('update users set email = $2, confirmed_at = null where id = $1', [id, email])
   await makeWait(waiting.id)
   expect((await before.call(deleteAccount, {})).status).toBe(200)
-  const event = await leavingEvent(withoutMail, before.id)
   withoutMail.at('2026-11-22T10:00:00Z')
   const anew = await join(withoutMail, { ...khalid, email })
   const waitsAnew = await join(withoutMail, { ...khalid, email: 'anew@example.sa' }, { signedIn: false })
   await makeWait(waitsAnew.id)
   await withoutMail.call(subscribeToNewsletter, { email })
+  await outlastGrace(withoutMail, before.id)
   withoutMail.at('2026-11-24T10:00:00Z')
-  await eraseAccount(withoutMail.house, event)
+  await eraseAccount(withoutMail.house, await leavingEvent(withoutMail, before.id))
   expect(await isThere(withoutMail, before.id)).toBe(false)
   expect(await isThere(withoutMail, waiting.id)).toBe(false)
   expect(await isThere(withoutMail, anew.id)).toBe(true)
@@ -184,8 +187,7 @@ test('an admin who has left is still named, by id alone, as the one who gave a r
     admin.id,
   ])
   await app.rows('update user_roles set granted_by = $2 where id = $1', [held?.id, admin.id])
-  await admin.call(deleteAccount, {})
-  await app.runJobs()
+  await leaveForGood(app, admin)
   expect(await placesOf(app, admin.id)).toContain('user_roles.granted_by')
   expect(await placesOf(app, noor.email)).toEqual([])
 })

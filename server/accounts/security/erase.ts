@@ -18,8 +18,21 @@ import { personOf } from '../personal-data.ts'
 
 const patience = 24 * 60 * 60_000
 
-/** After `account.leaving`: a last mail, for which a mail server has a day, then the erasure. */
-export const eraseAccount: Job<Leaving> = async (house, eventId) => {
+/** Whose time of grace is over: from here on nothing brings the account back, and its erasure begins once. */
+export const endGraces = (house: House): Promise<void> =>
+  house.db.as(system, async (tx) => {
+    const now = house.clock.now()
+    const over = await tx
+      .updateTable('users')
+      .set({ erases_at: null })
+      .where('erases_at', '<=', now)
+      .returning('id')
+      .execute()
+    for (const { id } of over) await record(tx, system, 'account.grace_over', id, now)
+  })
+
+/** After `account.grace_over`: a last mail, for which a mail server has a day, then the erasure. */
+export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   const leaver = await house.db.as(system, (tx) => whoLeaves(tx, eventId))
   if (!leaver) return
   const now = house.clock.now()
@@ -39,15 +52,17 @@ export async function eraseForGood(
   await record(tx, system, 'account.erased', person.id, now)
 }
 
-type Leaving = EventBefore<typeof accountEvents, 'account_erase'>
+type GraceOver = EventBefore<typeof accountEvents, 'account_erase'>
 type Leaver = { id: string; email: string; name: string; language: string; asked_at: Date }
 
-async function whoLeaves(tx: Tx, eventId: EventId<Leaving>): Promise<Leaver | null> {
+async function whoLeaves(tx: Tx, eventId: EventId<GraceOver>): Promise<Leaver | null> {
   const event = await eventOf(tx, eventId)
   const { rows } = await sql<Omit<Leaver, 'asked_at'>>`
     select users.id, users.email, users.language, coalesce(${firstName}, '') as name
     from users ${joinNames(sql`users.id`)}
-    where users.id = ${event.subject_id}::uuid and users.leaving_at is not null`.execute(tx)
+    where users.id = ${event.subject_id}::uuid and users.leaving_at is not null and users.erases_at is null`.execute(
+    tx,
+  )
   return rows[0] ? { ...rows[0], asked_at: event.at } : null
 }
 
@@ -64,11 +79,11 @@ function goodbyeLetter(house: House, eventId: string, { email, name, language }:
 async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise<void> {
   const leaver = await tx
     .selectFrom('users')
-    .select(['email', 'leaving_at'])
+    .select(['email', 'leaving_at', 'erases_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!leaver?.leaving_at) return
+  if (!leaver?.leaving_at || leaver.erases_at) return
   const person = await personOf(tx, id)
   // Accounts that still wait at this address are earlier tries of the same person.
   const waiting = await tx

@@ -1,19 +1,27 @@
+import { sql } from 'kysely'
 import type { askForReset as route } from '#contract/accounts/reset.ts'
 import type { InputOf } from '#contract/route.ts'
+import type { Tx } from '#server/data/db.ts'
 import { proveSomebodyNew } from '#server/data/prove.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { couldSpend } from '#server/http/limits.ts'
 import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
-import { accountAt } from '../load.ts'
 
 /** The same steps whoever the address belongs to; only an account gets a mail. */
 export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, visit) => {
-  const account = await accountAt(tx, input.email)
+  const account = await resettable(tx, input.email, now)
   const nobody = await proveSomebodyNew(tx)
-  await record(tx, actor, 'account.reset_asked', visit.ready && account ? account.id : nobody, now)
+  await record(tx, actor, 'account.reset_asked', (visit.ready && account) || nobody, now)
   return { done: true }
+}
+
+/** Whoever is leaving may have forgotten the password that brings them back. */
+async function resettable(tx: Tx, email: string, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select app.resettable_account(${email}, ${now}::timestamptz) as id`.execute(tx)
+  return rows[0]?.id ?? null
 }
 
 /** The shortest first: whoever asks too fast does not use up the day. */

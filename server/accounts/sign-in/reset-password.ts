@@ -22,7 +22,7 @@ export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input
   const { rows } = await sql<{ email: string; waited: boolean; opened_from_hash: string | null }>`
     update users set password_hash = ${visit.ready.hash}, password_changed_at = ${now},
       confirmed_at = coalesce(confirmed_at, ${now}), opened_from_hash = null
-    where id = ${actor.id}::uuid and leaving_at is null
+    where id = ${actor.id}::uuid and (leaving_at is null or erases_at > ${now})
     returning email, old.confirmed_at is null as waited, old.opened_from_hash`
     .execute(tx)
     .catch(orAddressTaken)

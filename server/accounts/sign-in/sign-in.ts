@@ -3,7 +3,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { signIn as route } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
-import { type Actor, conclude } from '#server/data/db.ts'
+import { type Actor, conclude, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -11,6 +11,7 @@ import { hashOf } from '#server/http/session.ts'
 import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
+import { orAddressTaken } from '../registration/address-taken.ts'
 import { endSessionHere } from './end-session-here.ts'
 import { countedAs } from './forgive-tries.ts'
 import { deviceOf, freshSession, openSession } from './open-session.ts'
@@ -28,6 +29,7 @@ export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, h
     await spendCode(tx, actor, house, shown.user_id, input.code, now)
   }
   const { user_id: userId, primary_role: role } = shown
+  if (shown.erases_at) await keepAccount(tx, actor, shown.erases_at, input.keepAccount, userId, now)
   const session = freshSession(userId, role, now)
   const isElsewhere = shown.has_devices && !shown.known
   const changes = {
@@ -57,6 +59,27 @@ export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, h
   return { session: view }
 }
 
+/** Back in time: everything is as it was, save what was cancelled. */
+async function keepAccount(
+  tx: Tx,
+  actor: Actor,
+  erasesAt: Date,
+  isWanted: boolean | undefined,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  if (!isWanted) throw new Refusal('account_leaving', { detail: { erasesAt: erasesAt.toISOString() } })
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ leaving_at: null, erases_at: null })
+    .where('id', '=', userId)
+    .where('erases_at', '>', now)
+    .executeTakeFirst()
+    .catch(orAddressTaken)
+  if (numUpdatedRows === 0n) throw new Refusal('wrong_credentials')
+  await record(tx, actor, 'account.kept', userId, now)
+}
+
 type Tried = {
   user_id: string | null
   password_hash: string | null
@@ -70,6 +93,8 @@ type Tried = {
   try_key: string
   fails_key: string
   wait_until: Date | null
+  /** Of an account that is leaving: until when it can be kept. */
+  erases_at: Date | null
 }
 
 /** Counted first, hashed second, and both for whatever address: nobody learns whether it has an account. */

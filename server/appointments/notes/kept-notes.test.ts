@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { copyMyData, deleteAccount } from '#contract/accounts/security.ts'
+import { copyMyData } from '#contract/accounts/security.ts'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/data/db.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
-import { join, type Person, unique } from '#test/people.ts'
+import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { placesOf } from '#test/places.ts'
 import { listed } from '#test/practices/practices.ts'
 import { type Opened, openKeptNotes } from './open-kept-notes.ts'
@@ -38,8 +38,7 @@ async function noted() {
 }
 
 async function leave(patient: Person) {
-  await patient.call(deleteAccount, {})
-  await app.runJobs()
+  await leaveForGood(app, patient)
 }
 
 const opened = (email: string): Promise<Opened[]> =>

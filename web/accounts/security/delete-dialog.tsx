@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deleteAccount } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
+import { writeDate } from '#copy/dates.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,6 +17,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const words = security.data.delete
   const router = useRouter()
+  const language = useLanguage()
   const email = useSignedIn()?.user.email ?? ''
   const { askForPassword, proofDialog } = useProof()
   const [isLast, setLast] = useState(false)
@@ -25,11 +28,15 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
 
   const deleting = useChange(deleteAccount, {
     askForPassword,
-    onDone: async () => {
+    onDone: async ({ erasesAt }) => {
       // First away from what is for those who are signed in, so that nobody is asked to sign in.
       await router.navigate({ to: '/' })
       takeSession(null, 'signed_out')
-      showToast({ tone: 'success', title: t(words.done), description: t(words.doneText) })
+      showToast({
+        tone: 'success',
+        title: t(words.done),
+        description: t(words.doneText(writeDate(language, new Date(erasesAt), 'date'))),
+      })
     },
   })
 

@@ -11,6 +11,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 const loadCodeStep = () => import('./code-step.tsx')
 const loadMailNotice = () => import('../registration/mail-notice.tsx')
+const KeepStep = lazy(async () => ({ default: (await import('./keep-step.tsx')).KeepStep }))
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
 const MailNotice = lazy(async () => ({ default: (await loadMailNotice()).MailNotice }))
 
@@ -38,7 +39,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
   return (
     <>
       <h1 className="text-xl font-semibold tracking-display">
-        {t(step === 'code' ? login.code.heading : login.heading)}
+        {t(step === 'password' ? login.heading : login[step].heading)}
       </h1>
       {step === 'password' && <p className="mt-1.5 text-ink-soft">{t(login.text)}</p>}
       <div aria-live="polite" className="not-empty:mt-6">
@@ -58,6 +59,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
         {step === 'code' ? (
           <Suspense fallback={<Spinner className="mx-auto" />}>
             <CodeStep form={form} />
+          </Suspense>
+        ) : step === 'leaving' ? (
+          <Suspense fallback={<Spinner className="mx-auto" />}>
+            <KeepStep form={form} />
           </Suspense>
         ) : (
           <PasswordStep form={form} />

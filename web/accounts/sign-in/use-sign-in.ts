@@ -10,28 +10,39 @@ import { dismissToast, showToast } from '#web/ui/toast.ts'
 /** Address and password, and where two-factor is on a code behind them. */
 export function useSignIn(onSignedIn: (session: Session) => void) {
   const t = useWords()
-  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [step, setStep] = useState<'password' | 'code' | 'leaving'>('password')
+  const hasCode = useRef(false)
+  const [erasesAt, setErasesAt] = useState('')
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const toast = useRef(0)
 
   const form = useForm({
     bind,
-    start: { email: '', password: '', code: '', language: '' },
+    start: { email: '', password: '', code: '', language: '', keepAccount: '' },
     along: ({ code }) => ({
       language: rememberedLanguage() ?? '',
       // A blank one would be left out, and the server would only ask for it again.
       ...(step === 'code' && code === '' && { code: ' ' }),
+      ...(step === 'leaving' && { keepAccount: true }),
     }),
     onDone: async ({ session }) => {
       dismissToast(toast.current)
+      if (step === 'leaving') (await import('./keep-step.tsx')).sayKept(t)
       const { enter } = await import('../enter.ts')
       onSignedIn(session)
-      enter(session, step === 'code' ? ['mfa_challenge_verified', 'signed_in'] : ['signed_in'], t)
+      enter(session, hasCode.current ? ['mfa_challenge_verified', 'signed_in'] : ['signed_in'], t)
     },
-    onRefused: (reason, code, { email }) => {
+    onRefused: (reason, code, { email, code: shown }, detail) => {
       dismissToast(toast.current)
       setUnconfirmed(code === 'address_not_confirmed' ? String(email).trim() : null)
+      hasCode.current = shown !== ''
       if (code === 'second_factor_needed') return setStep('code')
+      if (code === 'account_leaving') {
+        setErasesAt((detail as { erasesAt: string }).erasesAt)
+        return setStep('leaving')
+      }
+      // A code is good for half a minute, and whoever reads what stands here may need longer.
+      if (code === 'wrong_code') setStep('code')
       if (ofPassword.has(code)) setStep('password')
       // Either is told in its place.
       if (code === 'address_not_confirmed' || code === 'wrong_code') return
@@ -48,6 +59,8 @@ export function useSignIn(onSignedIn: (session: Session) => void) {
     step,
     /** The address that was right and has not been confirmed yet. */
     unconfirmed,
+    /** When the account will be gone, unless it is kept. */
+    erasesAt,
     goBack: () => {
       form.set('code', '')
       setStep('password')
