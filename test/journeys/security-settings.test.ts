@@ -233,7 +233,7 @@ test('an account is closed after its password and a second press, and kept by wh
   const person = await somebody(khalid)
   const other = elsewhere(app, person)
   await signIn(other)
-  const page = await open(security, signedIn(person))
+  const page = await open(security, { ...signedIn(person), expectConsole: /403/ })
   const remove = page.getByRole('button', { name: 'Delete account' })
   await remove.click()
   await page.getByRole('button', { name: 'Keep my account' }).click()
