@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
+import { dataPage } from '#copy/accounts/security/data-page.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { join } from '#test/people.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
 import { inCamels, isShown } from './data/personal-table.ts'
-import { copyOf, personalData } from './personal-data.ts'
+import { personalData } from './personal-data.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const person = await join(app, sara)
 const other = await join(app, omar)
 await liveAWholeLife(app, person)
-const parts = await copyOf(app.house, person.id)
+const copy = await copiedData(person)
+const { parts } = copy
 
 const columnsOf = async (table: string) =>
   (
@@ -38,8 +41,32 @@ test('what is sealed is readable in the copy, and what somebody said is there in
   expect(parts.profiles).toMatchObject([{ dateOfBirth: said.bornOn }])
 })
 
+test('the page to read has a part for each table, in the words of the person', () => {
+  const missing = Object.keys(personalData).filter((table) => !copy.page.includes(`id="${table}"`))
+  expect(missing).toEqual([])
+  const held = copy.page.replaceAll('&#39;', "'")
+  for (const [what, value] of Object.entries(said))
+    if (what !== 'redirectTo') expect(held, what).toContain(what === 'bornOn' ? '13' : value)
+})
+
+test('of every column the page either has a label or leaves it to data.json, and which is said here', () => {
+  const unlabelled = new Set<string>()
+  for (const rows of Object.values(parts))
+    for (const row of rows)
+      for (const key of Object.keys(row))
+        if (!/^id$|Id$/.test(key) && !(key in dataPage.fields)) unlabelled.add(key)
+  expect([...unlabelled].filter((key) => !onlyInJson.has(key))).toEqual([])
+})
+
+/** What tells a person nothing: places, counts and marks of programs. */
+const onlyInJson = new Set(
+  'clearedTo code conflictAcceptedAt date digestedOn digestedTo during endTime facts ibanEnd inCalendars isInitial key last lastCalls lastStep policy redirectTo reminded secondFactorDue secondFactorWaived sequence side slug startTime subject warnedDays width'.split(
+    ' ',
+  ),
+)
+
 test('no hash, key, mark or sealed text is in the copy', async () => {
-  const text = JSON.stringify(parts)
+  const text = copy.text + copy.page
   for (const table of Object.keys(personalData))
     for (const column of (await columnsOf(table)).filter((name) => name !== 'user_id' && !isShown(name))) {
       const rows = await app.rows<{ value: unknown }>(
@@ -55,13 +82,13 @@ test('no hash, key, mark or sealed text is in the copy', async () => {
 })
 
 test('nothing about anybody else is in the copy', () => {
-  const text = JSON.stringify(parts)
+  const text = copy.text + copy.page
   for (const strange of [other.id, omar.email, omar.name]) expect(text).not.toContain(strange)
 })
 
 test('an address that nobody has shown to be theirs brings nobody what was written under it', async () => {
   await app.rows('update users set confirmed_at = null where id = $1', [person.id])
-  const unconfirmed = await copyOf(app.house, person.id)
+  const { parts: unconfirmed } = await copiedData(person)
   expect([unconfirmed.newsletterSubscribers, unconfirmed.surveyAnswers]).toEqual([[], []])
   await app.rows('update users set confirmed_at = now() where id = $1', [person.id])
 })

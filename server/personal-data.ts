@@ -7,9 +7,9 @@ import { appointmentData } from './appointments/personal-data.ts'
 import { availabilityData } from './availability/personal-data.ts'
 import { callData } from './calls/personal-data.ts'
 import { consentData } from './consents/personal-data.ts'
-import { system, type Tx } from './data/db.ts'
+import type { Tx } from './data/db.ts'
 import {
-  inCamels,
+  type OwnFile,
   owned,
   type Person,
   type PersonalData,
@@ -113,15 +113,23 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...theLog,
 }
 
-/** All of it that is about one person, as they may read it. */
-export const copyOf = (house: Pick<House, 'db' | 'keys'>, id: string): Promise<Record<string, Row[]>> =>
-  house.db.as(system, async (tx) => {
-    const person = await personOf(tx, id)
-    const parts: Record<string, Row[]> = {}
-    for (const [table, { copy }] of Object.entries(personalData))
-      parts[inCamels(table)] = await copy(tx, house, person)
-    return parts
-  })
+export type PersonalTableName = keyof typeof personalData
+
+/** All of it that is about one person, as they may read it: table after table, so that they need not lie in memory together. */
+export async function copyTables(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  id: string,
+  take: (table: PersonalTableName, rows: Row[]) => Promise<void>,
+): Promise<OwnFile[]> {
+  const person = await personOf(tx, id)
+  const found: OwnFile[] = []
+  for (const [table, { copy, files }] of Object.entries(personalData)) {
+    await take(table as PersonalTableName, await copy(tx, house, person))
+    if (files) found.push(...(await files(tx, house, person)))
+  }
+  return found
+}
 
 /** All of it that is about one person is gone afterwards, and so is the account. What the law has kept is sealed away first. */
 export async function erasePerson(

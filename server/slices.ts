@@ -12,6 +12,23 @@ export async function inSlices(work: Iterator<void>): Promise<void> {
   while (!isDoneAfterSlice(work))
 }
 
+/** The same for one thing after another, of which there may be thousands. */
+export async function mapInSlices<Given, Made>(
+  all: readonly Given[],
+  each: (one: Given) => Made,
+): Promise<Made[]> {
+  const made: Made[] = []
+  await inSlices(
+    (function* () {
+      for (const one of all) {
+        made.push(each(one))
+        yield
+      }
+    })(),
+  )
+  return made
+}
+
 function isDoneAfterSlice(work: Iterator<void>): boolean {
   const end = performance.now() + most
   while (!work.next().done) if (performance.now() >= end) return false

@@ -102,13 +102,12 @@ export const chooseLanguage = route({
 export const copyMyData = route({
   method: 'POST',
   path: '/api/account/copies',
-  summary: 'Everything that is kept about the signed-in person, one machine-readable archive.',
+  summary:
+    'Everything that is kept about the signed-in person, as one ZIP: `data.json`, the same as a page to read, and the bytes of their documents and photos.',
   audience: 'signed_in',
   needsProof: true,
-  output: z.strictObject({
-    madeAt: moment,
-    parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  }),
+  givesFile: ['application/zip'],
+  output: z.unknown(),
   refusals: ['proof_needed', 'rate_limited'],
 })
 

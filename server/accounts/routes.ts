@@ -45,6 +45,7 @@ import {
   signOut as signOutRoute,
 } from '#contract/accounts/sign-in.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { hashOf } from '#server/http/session.ts'
 import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
@@ -66,7 +67,7 @@ import { beginSecondFactor } from './security/begin-second-factor.ts'
 import { changePassword, preparePassword } from './security/change-password.ts'
 import { chooseLanguage } from './security/choose-language.ts'
 import { confirmNewAddress, readNewAddress } from './security/confirm-new-address.ts'
-import { collectMyData, copyMyData } from './security/copy-my-data.ts'
+import { copyMyData } from './security/copy-of-data/copy-my-data.ts'
 import { deleteAccount } from './security/delete-account.ts'
 import { disableSecondFactor } from './security/disable-second-factor.ts'
 import { enableSecondFactor } from './security/enable-second-factor.ts'
@@ -170,10 +171,6 @@ export const accountRoutes: readonly Bound[] = [
   bind(grantRoleRoute, grantRole),
   bind(revokeRoleRoute, revokeRole),
   bind(resetSecondFactorRoute, resetSecondFactor),
-  bind(copyMyDataRoute, copyMyData, {
-    limits: (_, { actor }) => [[ofPerson.copy, actor.id]],
-    before: collectMyData,
-    neverKept: true,
-  }),
+  bindFile(copyMyDataRoute, copyMyData),
   bind(deleteAccountRoute, deleteAccount),
 ]

@@ -11,10 +11,10 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { ask, booked } from '#test/appointments/appointments.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { later } from '#test/later.ts'
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { listed, refresh } from '#test/practices/practices.ts'
-import { copyOf } from '../personal-data.ts'
 import { completePast, lapseRequests } from './watch.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -172,7 +172,7 @@ test('a copy tells the way to a practice no sooner than the page', async () => {
   const patient = await aPatient()
   const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-29T10:00:00Z', mode: 'in-person' })
   const copied = async (who: Person) =>
-    (await copyOf(app.house, who.id)).appointments?.find((row) => row.id === id)
+    (await copiedData(who)).parts.appointments?.find((row) => row.id === id)
   expect([(await copied(patient))?.location, (await copied(fahad))?.location]).toEqual([
     null,
     'King Fahd Road 12',

@@ -8,10 +8,26 @@ export type Person = { readonly id: string; readonly address: string | null }
 
 export type Row = Record<string, unknown>
 
+/** A file of somebody's own. */
+export type OwnFile = {
+  folder: (typeof ownFolders)[number]
+  /** As its person knows it; an id where nothing opens the name any more. */
+  name: string
+  type: string
+  at: Date
+  /** Null where the bytes are gone. */
+  open(house: House): Promise<Buffer | null>
+}
+
+/** As they are called in the archive, whatever the language. */
+export const ownFolders = ['reports', 'meal-photos', 'documents', 'messages', 'profile-photo'] as const
+
 /** What one table holds about people: how they get a copy of it, and how they get rid of it. */
 export type PersonalTable = {
   /** Plain readable values; nothing that opens or proves anything. */
   copy(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<Row[]>
+  /** The files of which its rows tell, where there are any; what the copy of one's data brings along. */
+  files?(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<OwnFile[]>
   /** Leaves nothing that tells of the person. Once more does no harm. */
   erase(tx: Tx, person: Person, now: Date): Promise<unknown>
   /** Columns that a copy leaves out, and why. */
@@ -23,7 +39,7 @@ export type PersonalTable = {
 /** What a domain knows about people, table by table. */
 export type PersonalData = Partial<Record<keyof Tables, PersonalTable>>
 
-type Owned = Pick<PersonalTable, 'hides' | 'keeps'> & { by?: string }
+type Owned = Pick<PersonalTable, 'hides' | 'keeps' | 'files'> & { by?: string }
 
 /** Rows of one person each: copied whole, whatever columns there are, and deleted. */
 export function owned(table: keyof Tables, { by = 'user_id', ...more }: Owned = {}): PersonalTable {

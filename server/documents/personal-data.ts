@@ -1,6 +1,23 @@
 import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { openDocument } from './sealed-document.ts'
 
 /** The bytes of documents go with the next sweep; the key that opens them goes at once. */
 export const documentData = {
-  documents: owned('documents'),
+  documents: owned('documents', {
+    async files(tx, _house, { id: userId }) {
+      const rows = await tx
+        .selectFrom('documents')
+        .select(['id', 'name', 'type', 'uploaded_at'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, name, type, uploaded_at }) => ({
+        folder: 'documents',
+        name,
+        type,
+        at: uploaded_at,
+        open: (house) => openDocument(house, userId, id),
+      }))
+    },
+  }),
 } satisfies PersonalData

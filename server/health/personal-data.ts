@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
-import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
+import { type OwnFile, owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
+import { mapInSlices } from '#server/slices.ts'
 import type { House } from '../house.ts'
 import { boundEntry } from './entries.ts'
-import { boundFileName } from './files.ts'
+import { boundFileName, openHealthFile } from './files.ts'
 import { boundGoal } from './goals/goal.ts'
 import { readHealthAnswers } from './keep-answers.ts'
 
@@ -23,6 +24,7 @@ export const healthData = {
     ...owned('health_files', { hides: { client_id: 'a mark of the browser’s' } }),
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_files', { client_id: '' }, 'name_sealed', ({ id }) => boundFileName(id)),
+    files: (tx, house, { id }) => ownFiles(tx, house, id),
   },
   health_entries: {
     ...owned('health_entries', { hides: { client_id: 'a mark of the browser’s' } }),
@@ -71,7 +73,24 @@ async function opened(
       from ${sql.table(table)} where ${sql.ref(by)} = ${userId}::uuid`.execute(tx)
   const byId = new Map(sealed.map((row) => [row.id, row]))
   const name = column === 'name_sealed' ? 'name' : 'content'
-  return rows.map((row) => ({ ...row, ...textOf(key, byId.get(String(row.id)), name, boundOf) }))
+  return mapInSlices(rows, (row) => ({ ...row, ...textOf(key, byId.get(String(row.id)), name, boundOf) }))
+}
+
+async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<OwnFile[]> {
+  const key = await knownKeyOf(tx, keys, userId)
+  const rows = await tx
+    .selectFrom('health_files')
+    .select(['id', 'entry_id', 'name_sealed', 'type', 'uploaded_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, entry_id, name_sealed, type, uploaded_at }) => ({
+    folder: entry_id === null ? 'reports' : 'meal-photos',
+    name: key?.tryOpen(name_sealed, boundFileName(id)) ?? id,
+    type,
+    at: uploaded_at,
+    open: async (house) => (await openHealthFile(house, userId, id))?.bytes ?? null,
+  }))
 }
 
 /** What nothing opens any more is said to be so, and keeps nothing else from the copy. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { InputOf, Route } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
 import { admit, type Bound, type Caller } from './bind.ts'
@@ -6,7 +7,8 @@ import { keptAs } from './content-disposition.ts'
 import { Refusal } from './refusal.ts'
 
 export type FoundFile = {
-  bytes: Buffer
+  /** A stream is begun with when it is there, and not when it is all there. */
+  bytes: Buffer | Readable
   type: string
   /** What it is called when it is kept; without a name it is only shown. */
   name?: string

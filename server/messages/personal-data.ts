@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
 import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
-import type { PersonalData, Row } from '#server/data/personal-table.ts'
+import type { OwnFile, PersonalData, Row } from '#server/data/personal-table.ts'
+import { mapInSlices } from '#server/slices.ts'
 import type { House } from '../house.ts'
+import { openMessageFile } from './files/sealed-file.ts'
 import { boundContent, boundFileName } from './message.ts'
 import { boundNote } from './reports/report.ts'
 
@@ -27,6 +29,7 @@ export const messageData = {
   },
   message_files: {
     copy: (tx, house, { id }) => filesOf(tx, house, id),
+    files: (tx, house, { id }) => ownFiles(tx, house, id),
     erase: async () => {},
     hides: { sender_id: 'the person, or somebody else', name_sealed: 'opened as a name' },
   },
@@ -83,7 +86,7 @@ async function messagesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string)
       from messages join conversations on conversations.id = conversation_id
       where messages.id in (${isTheirs('messages', userId)}) order by conversation_id, sequence`.execute(tx)
   const keyOf = opening(keys)
-  return rows.map((row) => ({
+  return mapInSlices(rows, (row) => ({
     id: row.id,
     conversationId: row.conversation_id,
     sequence: row.sequence,
@@ -110,12 +113,26 @@ type SentFile = {
   uploaded_at: Date
 }
 
-async function filesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
-  const { rows } = await sql<SentFile>`
+const sentFiles = (userId: string) => sql<SentFile>`
     select file.id, conversation_id, message_id, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
         name_sealed, type, bytes, width, height, uploaded_at
       from message_files as file join conversations on conversations.id = conversation_id
-      where file.id in (${isTheirs('message_files', userId)}) order by file.id`.execute(tx)
+      where file.id in (${isTheirs('message_files', userId)}) order by file.id`
+
+async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<OwnFile[]> {
+  const { rows } = await sentFiles(userId).execute(tx)
+  const keyOf = opening(keys)
+  return rows.map((row) => ({
+    folder: 'messages',
+    name: keyOf(row)?.tryOpen(row.name_sealed, boundFileName(row.id)) ?? row.id,
+    type: row.type,
+    at: row.uploaded_at,
+    open: async (house) => (await openMessageFile(house, row.person_id, row.id))?.bytes ?? null,
+  }))
+}
+
+async function filesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+  const { rows } = await sentFiles(userId).execute(tx)
   const keyOf = opening(keys)
   return rows.map((row) => ({
     id: row.id,

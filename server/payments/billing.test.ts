@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { copyMyData } from '#contract/accounts/security.ts'
 import { readBilling, removeIban, saveBilling } from '#contract/payments.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -51,8 +51,8 @@ test('another account number is told by mail; the same one, or none, is not', as
 })
 
 test('a copy of one’s data has the whole number, and it can be removed', async () => {
-  const { body } = await dietitian.call(copyMyData, {})
-  expect(body.parts.billingDetails).toMatchObject([{ iban }])
+  const { parts } = await copiedData(dietitian)
+  expect(parts.billingDetails).toMatchObject([{ iban }])
   await dietitian.call(removeIban, {})
   expect((await dietitian.call(readBilling, {})).body.billing.ibanEnd).toBeNull()
 })

@@ -1,9 +1,25 @@
 import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
 import { openBio } from './own-profile.ts'
+import { photoName } from './photo-files.ts'
 
 /** A photo's files are deleted by the next sweep. */
 export const profileData = {
-  photos: owned('photos'),
+  photos: owned('photos', {
+    async files(tx, _house, { id: userId }) {
+      const rows = await tx
+        .selectFrom('photos')
+        .select(['id', 'taken_at'])
+        .where('user_id', '=', userId)
+        .execute()
+      return rows.map(({ id, taken_at }) => ({
+        folder: 'profile-photo',
+        name: 'photo',
+        type: 'image/webp',
+        at: taken_at,
+        open: ({ files }) => files.read(photoName(id, 'large')),
+      }))
+    },
+  }),
   dietitian_profiles: owned('dietitian_profiles'),
   profiles: {
     ...owned('profiles', { by: 'id' }),

@@ -3,11 +3,13 @@ import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
+import { dataPage } from '#copy/accounts/security/data-page.ts'
 import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { khalid, noor, omar, sara } from '../cast.ts'
+import { unzip } from '../copied-data.ts'
 import { tokenMailed } from '../links.ts'
 import { elsewhere, join, type Person, signIn, unique } from '../people.ts'
 
@@ -222,10 +224,12 @@ test('a copy of one’s data is a file that says what is kept', async () => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download a copy' }).click(),
   ])
-  expectValue(file.suggestedFilename()).toMatch(/^nabta-my-data-\d{4}-\d\d-\d\d\.json$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expectValue(Object.keys(JSON.parse(text).parts).length).toBeGreaterThan(1)
-  expectValue(text).toContain(person.email)
+  expectValue(file.suggestedFilename()).toMatch(/^nabta-my-data-\d{4}-\d\d-\d\d\.zip$/)
+  const inside = await unzip(await readFile(await file.path()))
+  expectValue(JSON.parse(String(inside['data.json'])).parts.users).toMatchObject([{ email: person.email }])
+  await page.setContent(String(inside['my-data.html']))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dataPage.title.en)
+  await expect(page.getByText(person.email).first()).toBeVisible()
   await expect(page.getByText('Your copy has been downloaded')).toBeVisible()
 })
 

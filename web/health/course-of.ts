@@ -5,9 +5,9 @@ import { changePerWeek, changeSince } from '#contract/health/trend.ts'
 import type { Language } from '#contract/language.ts'
 import { course } from '#copy/health/course.ts'
 import { kindWords, type Subject } from '#copy/health/kinds.ts'
+import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { writeOn } from './write-on.ts'
-import { writeAmount, writeQuantity } from './write-quantity.ts'
 
 /** Who reads: whom the numbers belong to, or their dietitian. */
 export type Reader = 'owner' | 'dietitian'

@@ -20,6 +20,7 @@ import { writeNumber } from '#copy/dates.ts'
 import { entry, guided as words } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
+import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
@@ -32,7 +33,6 @@ import { showToast } from '#web/ui/toast.ts'
 import { FigureField } from './figure-field.tsx'
 import { readFigure } from './read-figure.ts'
 import { staleByMeasures as stale } from './stale-reads.ts'
-import { writeAmount, writeQuantity } from './write-quantity.ts'
 
 type GuidedDialogProps = { kind: GuidedKind; units: UnitChoices; onClose: () => void }
 

@@ -8,6 +8,7 @@ import { listMeasures, type Measure } from '#contract/health/measures.ts'
 import { table } from '#copy/health/course.ts'
 import { history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
@@ -21,7 +22,6 @@ import { MeasureCourse } from './measure-course.tsx'
 import { MeasureTable } from './measure-table.tsx'
 import { useRemoveMeasure } from './use-measure-changes.ts'
 import { writeWhen } from './write-on.ts'
-import { writeQuantity } from './write-quantity.ts'
 
 type KindPageProps = {
   kind: MeasureKind

@@ -5,6 +5,7 @@ import type { Measure } from '#contract/health/measures.ts'
 import { table } from '#copy/health/course.ts'
 import { history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -13,7 +14,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { kindIcons } from './kind-icons.ts'
 import { writeOn } from './write-on.ts'
-import { writeAmount, writeQuantity } from './write-quantity.ts'
 
 export type Latest = {
   readonly measure: Measure

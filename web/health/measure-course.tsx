@@ -14,6 +14,7 @@ import { movingTrend } from '#contract/health/trend.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { course, legend, ranges } from '#copy/health/course.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
+import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Chart } from '#web/ui/chart/chart.tsx'
@@ -25,7 +26,6 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { courseOf, type Reader } from './course-of.ts'
 import { type Span, spans, useSeries } from './use-series.ts'
 import { writeWhen } from './write-on.ts'
-import { writeQuantity } from './write-quantity.ts'
 
 type MeasureCourseProps = {
   kind: MeasureKind

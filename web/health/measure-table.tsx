@@ -3,6 +3,7 @@ import type { MeasureKind, Unit } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
 import { table as words } from '#copy/health/course.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
+import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -11,7 +12,6 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { writeWhen } from './write-on.ts'
-import { writeQuantity } from './write-quantity.ts'
 
 type MeasureTableProps = {
   kind: MeasureKind

@@ -3,6 +3,7 @@ import { changeShown, defaultUnits, kinds, type MeasureKind, unitFor } from '#co
 import { readPatientHealth, readPatientSeries } from '#contract/health/patients.ts'
 import { changeSince } from '#contract/health/trend.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import { recordWords } from '#copy/patients/record.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
@@ -11,7 +12,6 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { writeOn } from './write-on.ts'
-import { writeAmount, writeQuantity } from './write-quantity.ts'
 
 const words = recordWords.changes
 

@@ -5,6 +5,7 @@ import { defaultUnits, groupOf, measureKinds, unitFor } from '#contract/health/k
 import { readPatientHealth } from '#contract/health/patients.ts'
 import { writeDay } from '#copy/dates.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { recordWords } from '#copy/patients/record.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange, useRead } from '#web/lib/query.ts'
@@ -16,7 +17,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { writeQuantity } from './write-quantity.ts'
 
 const words = recordWords.goals
 const loadDialog = async () => (await import('./propose-goal-dialog.tsx')).ProposeGoalDialog

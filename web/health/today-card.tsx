@@ -4,6 +4,7 @@ import { type MeasureKind, type UnitChoices, unitFor } from '#contract/health/ki
 import { readSeries } from '#contract/health/measures.ts'
 import { history } from '#copy/health/history.ts'
 import { kindWords, moodWords } from '#copy/health/kinds.ts'
+import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -12,7 +13,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { kindIcons } from './kind-icons.ts'
-import { writeQuantity } from './write-quantity.ts'
 
 /** In the stored unit: what one press adds to the day. */
 const portions = [

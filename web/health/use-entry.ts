@@ -12,6 +12,7 @@ import {
 import { correctMeasure, type Measure, measureFault, recordMeasure } from '#contract/health/measures.ts'
 import { faultWords } from '#copy/faults.ts'
 import { entry as words } from '#copy/health/history.ts'
+import { writeAmount } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
@@ -21,7 +22,6 @@ import { showToast } from '#web/ui/toast.ts'
 import { momentOf, readMoment, type WrittenMoment } from './moment-fields.tsx'
 import { readFigure } from './read-figure.ts'
 import { staleByMeasures as stale } from './stale-reads.ts'
-import { writeAmount } from './write-quantity.ts'
 
 export type EntryStart = {
   kind: MeasureKind

@@ -321,8 +321,8 @@ export const security = {
     copy: {
       title: { en: 'A copy of your data', ar: 'نسخة من بياناتك' },
       text: {
-        en: 'Everything we keep about you in one file, in a format other programs can read (JSON).',
-        ar: 'كل ما نحتفظ به عنك في ملف واحد، بصيغة تقرؤها البرامج الأخرى (JSON).',
+        en: 'Everything we keep about you in one archive (ZIP): a page to read, the same for other programs (JSON), and your documents and photos.',
+        ar: 'كل ما نحتفظ به عنك في أرشيف واحد (\u2068ZIP\u2069): صفحة للقراءة، والبيانات نفسها بصيغة تقرؤها البرامج الأخرى (\u2068JSON\u2069)، ووثائقك وصورك.',
       },
       open: { en: 'Download a copy', ar: 'تنزيل نسخة' },
       busy: { en: 'Collecting...', ar: 'جارٍ التجميع...' },

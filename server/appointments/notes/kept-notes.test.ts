@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { copyMyData } from '#contract/accounts/security.ts'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/data/db.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { placesOf } from '#test/places.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -55,7 +55,7 @@ const told = (kind: string) =>
 
 test('signed notes outlive the account, sealed and named to nobody, and everything else medical goes', async () => {
   const { patient, id, draft } = await noted()
-  const copy = (await patient.call(copyMyData, {})).body.parts
+  const copy = (await copiedData(patient)).parts
   expect(copy.consultationNotes).toEqual([
     expect.objectContaining({ appointmentId: id, keptUntil: '2036-12-01T00:00:00.000Z' }),
   ])

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { copyMyData } from '#contract/accounts/security.ts'
 import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/data/db.ts'
@@ -9,6 +8,7 @@ import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { boundAddendum, boundNote } from './notes.ts'
@@ -63,17 +63,15 @@ test('a note that nothing opens says so to both, hides nothing else, and is a fa
 
   await app.rows(`update note_addenda set ${flip('text_sealed')} where appointment_id = $1`, [id])
   expect(await notesFor(patient, id)).toMatchObject({ shared: null, addenda: [{ text: null }] })
-  const { status, body } = await patient.call(copyMyData, {})
+  const { status, parts } = await copiedData(patient)
   expect(status).toBe(200)
-  expect(body.parts.consultationNotes).toEqual(
+  expect(parts.consultationNotes).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ appointmentId: id, text: null, cannotBeOpened: true }),
       expect.objectContaining({ appointmentId: other, text: text.shared }),
     ]),
   )
-  expect(body.parts.noteAddenda).toContainEqual(
-    expect.objectContaining({ appointmentId: other, text: added }),
-  )
+  expect(parts.noteAddenda).toContainEqual(expect.objectContaining({ appointmentId: other, text: added }))
 
   await app.house.db.as(system, (tx) =>
     erasePerson(tx, app.house, { id: patient.id, address: patient.email }, app.house.clock.now()),
@@ -99,8 +97,8 @@ test('where the key of a person is none of ours, pages, searches and copies are 
   for (const who of [layla, patient])
     expect(await notesFor(who, id)).toMatchObject({ shared: null, addenda: [{ text: null }] })
   expect(await found(patient, 'consultation')).toEqual(expect.arrayContaining([id, other]))
-  const { status, body } = await patient.call(copyMyData, {})
-  expect([status, body.parts.appointments?.length]).toEqual([200, 2])
+  const { status, parts } = await copiedData(patient)
+  expect([status, parts.appointments?.length]).toEqual([200, 2])
 })
 
 test('what was sealed to an id in capitals is sealed anew by the upgrade, and opens again', async () => {

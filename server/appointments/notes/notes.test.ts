@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { copyMyData } from '#contract/accounts/security.ts'
 import {
   type AppointmentView,
   listAppointments,
@@ -14,10 +13,10 @@ import {
   saveNoteTemplate,
   signNotes,
 } from '#contract/appointments/notes.ts'
-import { copyOf } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 
@@ -57,7 +56,7 @@ test('what is shared shows once it is signed, what is private never, neither in 
       await patient.call(listAppointments, { view: 'past', q: 'zanzibar' }),
       await patient.call(listAppointments, { view: 'past', q: 'kilimanjaro' }),
     ]
-    return answers.map(({ text }) => text).join() + JSON.stringify(await copyOf(app.house, patient.id))
+    return answers.map(({ text }) => text).join() + (await copiedData(patient)).text
   }
   expect(await seen()).not.toMatch(/zanzibar|kilimanjaro/)
 
@@ -75,7 +74,7 @@ test('what is shared shows once it is signed, what is private never, neither in 
   const text = await seen()
   expect(text).not.toMatch(/zanzibar/i)
   expect(text).toMatch(/kilimanjaro/)
-  const { text: copied } = await patient.call(copyMyData, {})
+  const { text: copied } = await copiedData(patient)
   expect(copied).not.toMatch(/zanzibar/i)
   expect(await eventsAbout(id)).toEqual(['appointment.notes_signed'])
 })
@@ -102,7 +101,7 @@ test('the four parts are the dietitian’s alone, sealed as one, and stay as the
   const signed = await layla.call(signNotes, { id, private: '', shared: '', ...adime })
   expect(signed.body.appointment.notes?.adime).toEqual(adime)
   const { text } = await patient.call(readAppointment, { id })
-  const { text: copied } = await patient.call(copyMyData, {})
+  const { text: copied } = await copiedData(patient)
   expect(text + copied).not.toContain('timbuktu')
   const [row] = await app.rows<{ sealed: Buffer }>(
     'select adime_sealed as sealed from consultation_notes where appointment_id = $1',
@@ -155,7 +154,7 @@ test('templates are one’s own: kept under their name, sealed, in the copy of o
   expect((await fahad.call(listNoteTemplates, {})).body.templates).toEqual([])
   const id = body.templates[0]?.id ?? ''
   expect((await fahad.call(removeNoteTemplate, { id })).status).toBe(404)
-  expect((await layla.call(copyMyData, {})).text).toContain('timbuktu')
+  expect((await copiedData(layla)).text).toContain('timbuktu')
   const [row] = await app.rows<{ sealed: Buffer }>('select template_sealed as sealed from note_templates')
   expect(row?.sealed.toString('latin1')).not.toContain('timbuktu')
   const empty = { assessment: '', diagnosis: '', intervention: '', monitoring: '', shared: '' }
@@ -300,5 +299,5 @@ test('an appointment asked for in capitals is the same one, and its notes stay r
       expect([shared, addenda?.[0]?.text]).toEqual([draft.shared, 'And tagine.'])
     }
   expect(await found(layla, 'marrakesh')).toEqual([id])
-  expect((await patient.call(copyMyData, {})).text).toContain('casablanca')
+  expect((await copiedData(patient)).text).toContain('casablanca')
 })

@@ -1,15 +1,12 @@
 import { Download } from 'lucide-react'
 import { copyMyData } from '#contract/accounts/security.ts'
-import { dayOf } from '#contract/date-format.ts'
 import { security } from '#copy/accounts/security/security.ts'
-import { brand } from '#copy/brand.ts'
-import { useChange } from '#web/lib/query.ts'
+import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
-import { saveFile } from './save-file.ts'
 import { SettingsRow } from './settings-row.tsx'
 import { useProof } from './use-proof.tsx'
 
@@ -17,13 +14,10 @@ export function CopyOfData() {
   const t = useWords()
   const words = security.data.copy
   const { askForPassword, proofDialog } = useProof()
-  const { mutate, isPending } = useChange(copyMyData, {
+  const { get, isPending } = useFile(copyMyData, {
     askForPassword,
-    onDone: (copy) => {
-      const name = `${brand.name.en.toLowerCase()}-my-data-${dayOf(new Date(copy.madeAt), 'Asia/Riyadh')}.json`
-      saveFile(name, 'application/json', JSON.stringify(copy, null, 2))
-      showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) })
-    },
+    onDone: (name) =>
+      showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) }),
     onRefused: (reason) => showFault(t, words.failed, reason),
   })
 
@@ -31,7 +25,7 @@ export function CopyOfData() {
     <>
       <SettingsRow
         action={
-          <Button variant="secondary" busy={isPending} busyText={t(words.busy)} onClick={() => mutate({})}>
+          <Button variant="secondary" busy={isPending} busyText={t(words.busy)} onClick={() => get({})}>
             <Icon of={Download} small />
             {t(words.open)}
           </Button>

@@ -6,12 +6,12 @@ import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
 import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { saveFile } from './save-file.ts'
 import type { ShownCodes } from './use-shown-codes.ts'
 
 type RecoveryCodesProps = { email: string; shown: ShownCodes; onDone: () => void }
@@ -35,8 +35,7 @@ export function RecoveryCodes({ email, shown, onDone }: RecoveryCodesProps) {
     const lines = [t(words.sheetTitle), email, date, '', ...codes, '', t(words.sheetText), '']
     saveFile(
       `${brand.name.en.toLowerCase()}-recovery-codes.txt`,
-      'text/plain;charset=utf-8',
-      lines.join('\r\n'),
+      new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }),
     )
   }
 

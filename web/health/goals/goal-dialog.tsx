@@ -15,6 +15,7 @@ import { goals as words } from '#copy/health/goals.ts'
 import { entry } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
+import { writeAmount } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
@@ -30,7 +31,6 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { FigureField } from '../figure-field.tsx'
 import { readFigure } from '../read-figure.ts'
-import { writeAmount } from '../write-quantity.ts'
 
 /** A goal that somebody sets for themselves. */
 export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: () => void }) {

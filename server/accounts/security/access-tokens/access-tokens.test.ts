@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listAccessTokens, makeAccessToken, revokeAccessToken } from '#contract/accounts/access-tokens.ts'
 import { grantRole, resetSecondFactor, revokeRole, switchRole } from '#contract/accounts/people.ts'
 import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
-import { changePassword, copyMyData, deleteAccount } from '#contract/accounts/security.ts'
+import { changePassword, deleteAccount } from '#contract/accounts/security.ts'
 import { listAppointments } from '#contract/appointments/appointment.ts'
 import { readContactChoices, saveContactChoices } from '#contract/notifications/choices.ts'
 import { listApplications } from '#contract/oversight.ts'
@@ -10,6 +10,7 @@ import { hashOf } from '#server/http/session.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { tokenMailed } from '#test/links.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
 
@@ -54,7 +55,7 @@ test('a token is shown once, and what is kept of it opens nothing', async () => 
   })
   expect(text).toContain(body.token)
   expect((await person.call(listAccessTokens, {})).body).toEqual({ accessTokens: [body.accessToken] })
-  const { body: copied } = await person.call(copyMyData, {})
+  const copied = await copiedData(person)
   expect(copied.parts.accessTokens).toMatchObject([{ name: 'Calendar at home' }])
   const secret = body.token.slice('nabta_pat_'.length)
   const rows = await app.rows<{ row: object }>(

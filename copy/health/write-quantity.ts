@@ -1,9 +1,9 @@
 import { type MeasureKind, toShown, type Unit } from '#contract/health/kinds.ts'
 import type { Language } from '#contract/language.ts'
-import { writeNumber } from '#copy/dates.ts'
-import { moodWords } from '#copy/health/kinds.ts'
-import { unitCounts as counts, unitWords } from '#copy/health/units.ts'
-import { isolated } from '#copy/quoted.ts'
+import { writeNumber } from '../dates.ts'
+import { isolated } from '../quoted.ts'
+import { moodWords } from './kinds.ts'
+import { unitCounts as counts, unitWords } from './units.ts'
 
 type Values = { readonly value: number; readonly second?: number | null | undefined }
 

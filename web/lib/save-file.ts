@@ -1,6 +1,6 @@
-/** Lets the browser save what we have made here, under this name. */
-export function saveFile(name: string, type: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Lets the browser save what is here, under this name. */
+export function saveFile(name: string, content: Blob) {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { inCamels, type OwnFile, type Row } from '#server/data/personal-table.ts'
+import type { House } from '#server/house.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
+import { copyTables, type PersonalTableName } from '#server/personal-data.ts'
+import { nameOf } from '#server/profiles/facts.ts'
+import { tablePage } from './table-page.ts'
+import { inTime, type Reader } from './write-value.ts'
+
+/** One table of somebody's data, packed: of a hundred thousand rows a few megabytes are left. */
+export type Part = { table: PersonalTableName; count: number; json: Buffer; page: Buffer }
+
+export type CollectedData = Reader & { name: string | null; parts: Part[]; files: OwnFile[] }
+
+/** Everything that is kept about somebody, each table written and packed before the next is read. */
+export async function collectData(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  { id, language }: Actor,
+): Promise<CollectedData> {
+  const { rows } = await sql<{ zone: string; name: string | null }>`
+    select ${zoneOf(sql`${id}::uuid`)} as zone, ${nameOf(sql`${id}::uuid`)} as name`.execute(tx)
+  const { zone = 'Asia/Riyadh', name = null } = rows[0] ?? {}
+  const reader = { language, zone }
+  const parts: Part[] = []
+  const files = await copyTables(tx, house, id, async (table, found) => {
+    const json = await packed(jsonOf(table, found))
+    const page = await packed(tablePage(table, inTime(found), reader))
+    parts.push({ table, count: found.length, json, page })
+  })
+  return { ...reader, name, parts, files }
+}
+
+/** What `collectData` has packed. */
+export async function* unpacked(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield* Readable.from([bytes]).pipe(createGunzip())
+}
+
+function* jsonOf(table: PersonalTableName, rows: readonly Row[]): Generator<string> {
+  yield `"${inCamels(table)}": [`
+  for (const [at, row] of rows.entries()) yield `${at > 0 ? ',' : ''}\n  ${JSON.stringify(row)}`
+  yield rows.length > 0 ? '\n]' : ']'
+}
+
+/** Written in pieces, so that others have a turn while each is packed. */
+async function packed(pieces: Iterable<string>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  await pipeline(inLargerPieces(pieces), createGzip(), async (gzip: AsyncIterable<Buffer>) => {
+    for await (const chunk of gzip) chunks.push(chunk)
+  })
+  return Buffer.concat(chunks)
+}
+
+function* inLargerPieces(pieces: Iterable<string>): Generator<Buffer> {
+  let text = ''
+  for (const piece of pieces) {
+    text += piece
+    if (text.length < 32_768) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  yield Buffer.from(text)
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { copyMyData } from '#contract/accounts/security.ts'
+import { removeDocument, uploadDocument } from '#contract/documents.ts'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
+import { uploadReport } from '#contract/health/reports.ts'
+import { openConversation, sendFile, sendMessage } from '#contract/messages.ts'
+import { savePhoto } from '#contract/profiles.ts'
+import { dataPage } from '#copy/accounts/security/data-page.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { drLayla, khalid, omar, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
+import { picture } from '#test/fakes/pictures.ts'
+import { demoPage, dot } from '#test/fakes/sample-files.ts'
+import { join, unique } from '#test/people.ts'
+
+const app = await openApp()
+
+test('a copy of what is kept comes as one archive, and the log says so', async () => {
+  const person = await join(app, sara)
+  const { status, headers, parts, page } = await copiedData(person)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/zip')
+  expect(headers.get('content-disposition')).toMatch(/filename="nabta-my-data-\d{4}-\d\d-\d\d\.zip"/)
+  expect(parts.users).toMatchObject([{ id: person.id, email: sara.email, language: 'en' }])
+  expect(parts.profiles).toMatchObject([{ firstName: 'Sara', lastName: 'Al-Qahtani' }])
+  expect(parts.consents).toMatchObject([{ purpose: 'terms', given: true }])
+  expect(page).toContain('<html lang="en" dir="ltr">')
+  expect(page).not.toMatch(/<script|https?:\/\//)
+  expect(
+    await app.rows("select kind from events where actor = $1 and kind = 'account.copied'", [person.id]),
+  ).toHaveLength(1)
+})
+
+test('it is made anew each time and kept nowhere, though the request names a key', async () => {
+  const person = await join(app, omar)
+  for (let time = 0; time < 2; time++)
+    expect((await copiedData(person, { 'idempotency-key': 'one-copy' })).status).toBe(200)
+  expect(await app.rows('select from answered_requests where actor = $1', [person.id])).toEqual([])
+})
+
+test('nobody has more than five in a day', async () => {
+  const person = await join(app, khalid)
+  for (let time = 0; time < 5; time++) expect((await person.call(copyMyData, {})).status).toBe(200)
+  const { status, body } = await person.call(copyMyData, {})
+  expect([status, body.error.code]).toEqual([429, 'rate_limited'])
+})
+
+test('without the password of the last ten minutes there is none', async () => {
+  const person = await join(app, { ...khalid, email: unique(khalid.email) })
+  await app.rows("update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1", [
+    person.id,
+  ])
+  expect(await copiedData(person)).toMatchObject({ status: 403, error: { code: 'proof_needed' } })
+})
+
+test('every file is in it byte for byte, under a name that leads nowhere else', async () => {
+  const both = await join(app, { ...sara, email: unique(sara.email) }, { also: ['dietitian'] })
+  const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await both.call(giveHealthConsent, { version: healthConsentVersion })
+  const report = async (name: string) =>
+    (
+      await both.call(uploadReport, {
+        clientId: randomUUID(),
+        name,
+        file: 'report.pdf',
+        reportedOn: '2026-01-05',
+        upload: demoPage,
+      })
+    ).status
+  expect([await report('../../etc/passwd'), await report('دهون الدم'), await report('دهون الدم')]).toEqual([
+    201, 201, 201,
+  ])
+  const { entry } = (
+    await both.call(recordDiaryEntry, {
+      clientId: randomUUID(),
+      kind: 'meal',
+      text: 'Lentils',
+      takenAt: '2026-01-05T10:00:00.000Z',
+    })
+  ).body
+  await both.call(saveMealPhoto, { id: entry.id, upload: dot })
+  await putAppointment(app, { patient: both, dietitian: layla })
+  const { id } = (await both.call(openConversation, { with: layla.id })).body.conversation
+  const sent = await both.call(sendFile, { id, name: 'CON.pdf', upload: demoPage })
+  await both.call(sendMessage, { id, clientId: randomUUID(), fileId: sent.body.file.id })
+  const bytes = new Uint8Array(await picture(300, 200).png().toBuffer())
+  const send = (person: typeof layla, name: string) =>
+    person.call(uploadDocument, { kind: 'degree', name, file: 'degree.pdf', upload: demoPage } as never)
+  await layla.call(savePhoto, { upload: { type: 'image/png', bytes } } as never)
+  await send(layla, 'Degree')
+  const gone = (await send(layla, 'Gone')).body as unknown as { document: { id: string } }
+
+  const mine = await copiedData(both, { 'accept-language': 'ar' })
+  const paths = Object.keys(mine.files)
+  const day = new Date().toISOString().slice(0, 10)
+  expect(paths.filter((path) => path.startsWith('reports/')).sort()).toEqual(
+    [
+      `reports/${day} etc-passwd.pdf`,
+      `reports/${day} دهون الدم.pdf`,
+      `reports/${day} دهون الدم (2).pdf`,
+    ].sort(),
+  )
+  expect(paths.filter((path) => /^(messages|meal-photos)\//.test(path))).toHaveLength(2)
+  expect(paths).toContain(`messages/${day} CON.pdf`)
+  for (const path of paths.filter((each) => each.startsWith('reports/')))
+    expect(mine.files[path]?.equals(Buffer.from(demoPage.bytes))).toBe(true)
+  expect(mine.page).toContain('<html lang="ar" dir="rtl">')
+  expect(mine.page).toContain(dataPage.files.folders.reports.ar)
+  for (const path of paths.filter((each) => each.endsWith('.pdf')))
+    expect(mine.page).toContain(`href="${path.split('/').map(encodeURIComponent).join('/')}"`)
+
+  await app.house.files.remove(`documents/${gone.document.id}`)
+  const hers = await copiedData(layla)
+  expect(Object.keys(hers.files).filter((path) => path.includes('/'))).toEqual(
+    expect.arrayContaining([`documents/${day} Degree.pdf`, `profile-photo/${day} photo.webp`]),
+  )
+  expect(hers.files[`documents/${day} Gone.pdf`]).toBeUndefined()
+  expect(hers.page).toContain(`${day} Gone.pdf</bdi> (${dataPage.files.gone.en})`)
+  expect(Object.keys(hers.files).filter((path) => path.startsWith('messages/'))).toEqual([])
+  expect(await layla.call(removeDocument, { id: gone.document.id })).toMatchObject({ status: 200 })
+})

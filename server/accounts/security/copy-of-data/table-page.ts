@@ -1,0 +1,114 @@
+import { kinds, type MeasureKind } from '#contract/health/kinds.ts'
+import { dataPage as words } from '#copy/accounts/security/data-page.ts'
+import { writeQuantity } from '#copy/health/write-quantity.ts'
+import { isolated } from '#copy/quoted.ts'
+import type { Row } from '#server/data/personal-table.ts'
+import type { PersonalTableName } from '#server/personal-data.ts'
+import { labelOf, type Reader, writeValue } from './write-value.ts'
+
+/** One table as HTML: narrow ones as a table, wide ones as a card for each row. What has no label is left to data.json. */
+export function* tablePage(
+  table: PersonalTableName,
+  rows: readonly Row[],
+  reader: Reader,
+): Generator<string> {
+  if (rows.length === 0) return
+  const { language } = reader
+  const shown = rows.map(views[table]?.(reader) ?? ((row) => row))
+  const columns = columnsOf(shown, reader)
+  yield `<h3 id="${table}">${escaped(titles[table][language])}</h3><p class="count">${escaped(words.entries(rows.length)[language])}</p>`
+  if (columns.length === 0) return
+  const cells = (row: Row) => columns.map((key) => [key, writeValue(key, row[key], reader)] as const)
+  if (columns.length <= 6 && rows.length > 1) {
+    yield `<div class="wide" tabindex="0" role="region" aria-label="${escaped(titles[table][language])}"><table><thead><tr>${columns.map((key) => `<th scope="col">${escaped(labelOf(key, language) ?? key)}</th>`).join('')}</tr></thead><tbody>`
+    for (const row of shown)
+      yield `<tr>${cells(row)
+        .map(([, text]) => `<td>${piece(text)}</td>`)
+        .join('')}</tr>\n`
+    yield '</tbody></table></div>'
+    return
+  }
+  for (const row of shown)
+    yield `<dl>${cells(row)
+      .filter(([, text]) => text !== '')
+      .map(
+        ([key, text]) =>
+          `<div><dt>${escaped(labelOf(key, language) ?? key)}</dt><dd>${piece(text)}</dd></div>`,
+      )
+      .join('')}</dl>\n`
+}
+
+/** A table without a title does not compile. */
+export const titles: Readonly<Record<PersonalTableName, (typeof words.tables)['users']>> = words.tables
+
+/** In the order of the rows; of what nobody has filled in nothing is shown. */
+function columnsOf(rows: readonly Row[], reader: Reader): string[] {
+  const filled = new Set<string>()
+  for (const row of rows)
+    for (const key of Object.keys(row))
+      if (!filled.has(key) && labelOf(key, reader.language) && writeValue(key, row[key], reader) !== '')
+        filled.add(key)
+  return [...filled]
+}
+
+/** What is written in short in the rows is written out. */
+const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) => Row>> = {
+  health_entries:
+    ({ language }) =>
+    ({ kind, takenAt, source, content, cannotBeOpened }) => ({
+      takenAt,
+      kind,
+      ...entryOf(language, String(kind), content as Content | null),
+      source,
+      cannotBeOpened,
+    }),
+  message_files:
+    () =>
+    ({ width, height, ...row }) =>
+      row,
+  health_goals:
+    ({ language }) =>
+    ({ content, ...row }) => ({
+      ...row,
+      ...goalOf(language, String(row.kind), content as Content | null),
+    }),
+}
+
+type Content = {
+  v?: number
+  s?: number
+  m?: string
+  n?: string
+  t?: string
+  d?: string
+  mt?: string
+}
+
+function entryOf(language: Reader['language'], kind: string, content: Content | null): Row {
+  if (!content) return {}
+  const { v, s, m, n, t, d, mt } = content
+  const quantity = v !== undefined && isMeasured(kind) ? quantityOf(language, kind, v, s) : t
+  return { quantity, dose: d, mealTime: mt, glucoseMoment: m, note: n }
+}
+
+const goalOf = (language: Reader['language'], kind: string, content: Content | null): Row => ({
+  target:
+    content?.v !== undefined && isMeasured(kind)
+      ? quantityOf(language, kind, content.v, content.s)
+      : undefined,
+  note: content?.n,
+})
+
+const isMeasured = (kind: string): kind is MeasureKind => kind in kinds
+
+const quantityOf = (language: Reader['language'], kind: MeasureKind, value: number, second?: number | null) =>
+  writeQuantity(language, kind, { value, second }, kinds[kind].unit)
+
+/** What people wrote has its own direction. */
+const piece = (text: string): string => `<bdi>${escaped(text)}</bdi>`
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+export const link = (path: string, text: string): string =>
+  `<a href="${path.split('/').map(encodeURIComponent).join('/')}">${piece(isolated(text))}</a>`

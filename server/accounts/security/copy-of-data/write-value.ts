@@ -1,0 +1,122 @@
+import type { Language } from '#contract/language.ts'
+import { dataPage as words } from '#copy/accounts/security/data-page.ts'
+import { statuses } from '#copy/appointments/status.ts'
+import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
+import { table as measureTable } from '#copy/health/course.ts'
+import { diaryKindWords, mealTimeWords } from '#copy/health/diary.ts'
+import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
+import { healthGroupWords } from '#copy/health/sharing.ts'
+import { onboardingOptions, weekdays } from '#copy/onboarding/options.ts'
+import { experience, specializations } from '#copy/options.ts'
+import { roles } from '#copy/portal/roles.ts'
+import {
+  cities,
+  documentKinds,
+  genders,
+  modes,
+  platforms,
+  practiceLanguages,
+  verificationStatuses,
+} from '#copy/practice-options.ts'
+import type { Word } from '#copy/word.ts'
+import type { Row } from '#server/data/personal-table.ts'
+
+/** Who will read it, and by whose clock. */
+export type Reader = { language: Language; zone: string }
+
+const languages = { en: { en: 'English', ar: 'الإنجليزية' }, ar: { en: 'Arabic', ar: 'العربية' } }
+const kindNames = Object.fromEntries(Object.entries(kindWords).map(([kind, { name }]) => [kind, name]))
+const medical = { ...kindNames, ...diaryKindWords }
+
+type Words = Readonly<Record<string, Word>>
+
+/** What the codes of a field mean. */
+const codesOf: Readonly<Record<string, Words>> = {
+  status: { ...statuses, ...verificationStatuses },
+  gender: genders,
+  city: cities,
+  specialization: specializations,
+  yearsOfExperience: experience,
+  experience,
+  languages: practiceLanguages,
+  language: languages,
+  mode: modes,
+  platform: platforms,
+  kind: { ...medical, ...documentKinds },
+  role: roles.names,
+  roleType: roles.names,
+  activeRole: roles.names,
+  party: roles.names,
+  source: measureTable.sources,
+  mealTime: mealTimeWords,
+  glucoseMoment: glucoseMomentWords,
+  healthGroup: healthGroupWords,
+  healthGoals: onboardingOptions.healthGoals,
+  activityLevel: onboardingOptions.activityLevels,
+  dietaryPreferences: onboardingOptions.diets,
+  serviceOfferings: platforms,
+}
+
+/** The latest first, where rows have a moment. */
+export function inTime(rows: readonly Row[]): Row[] {
+  const key = moments.find((name) => typeof at(rows[0], name) === 'string')
+  if (!key) return [...rows]
+  const timeOf = (row: Row) => String(at(row, key) ?? '')
+  return rows.toSorted((one, other) =>
+    timeOf(one) < timeOf(other) ? 1 : timeOf(one) > timeOf(other) ? -1 : 0,
+  )
+}
+
+const moments = ['takenAt', 'startsAt', 'at', 'savedAt', 'madeAt', 'uploadedAt', 'lastAt', 'startedAt']
+const at = (row: Row | undefined, key: string) => {
+  const value = row?.[key]
+  return value instanceof Date ? value.toISOString() : value
+}
+
+/** As somebody reads it; empty for what says nothing. */
+export function writeValue(key: string, value: unknown, reader: Reader): string {
+  const { language } = reader
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
+  if (value instanceof Date) return writeMoment(value, reader)
+  if (typeof value === 'number') return writeFigure(key, value, language)
+  if (Array.isArray(value))
+    return value
+      .map((each) => writeValue(key, each, reader))
+      .filter(Boolean)
+      .join(language === 'ar' ? '، ' : ', ')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, inner]) => [labelOf(name, language) ?? name, writeValue(name, inner, reader)] as const)
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => `${name}: ${text}`)
+      .join(' · ')
+  return writeText(key, String(value), reader)
+}
+
+function writeText(key: string, text: string, reader: Reader): string {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) {
+    const moment = new Date(text)
+    if (!Number.isNaN(moment.getTime())) return writeMoment(moment, reader)
+  }
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return writeDay(reader.language, text as never, 'date')
+  const { [key]: codes } = codesOf
+  const word = codes?.[text] ?? (/^[a-z-]+$/.test(text) && isCoded.has(key) ? codeWords[text] : undefined)
+  return word?.[reader.language] ?? text
+}
+
+const codeWords: Words = words.codes
+const isCoded = new Set(['kind', 'purpose', 'method', 'scope', 'state', 'outcome', 'proposedBy', 'audience'])
+
+const writeMoment = (moment: Date, { language, zone }: Reader) =>
+  `${writeDate(language, moment, 'date', zone)}${language === 'ar' ? '،' : ','} ${writeDate(language, moment, 'time', zone)}`
+
+function writeFigure(key: string, value: number, language: Language): string {
+  if (key.endsWith('Halalas')) return words.riyals(writeNumber(language, value / 100))[language]
+  if (key === 'weekdays' || key === 'days') return weekdays[value]?.[language] ?? String(value)
+  return writeNumber(language, value)
+}
+
+const labels: Words = words.fields
+
+export const labelOf = (key: string, language: Language): string | null => labels[key]?.[language] ?? null

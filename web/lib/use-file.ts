@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type { Route, SentTo } from '#contract/route.ts'
+import { readRefusal, splitInput } from './call.ts'
+import { Refused } from './refused.ts'
+import { saveFile } from './save-file.ts'
+import { doubtSession } from './session-doubt.ts'
+
+type Options = {
+  /** Whether it is asked for once more after the server wanted to see the password. */
+  askForPassword?: () => Promise<boolean>
+  /** Once the browser has it, under the name that the server gave it. */
+  onDone?: (name: string) => void
+  onRefused?: (refused: Refused) => void
+}
+
+/** Has the server make a file, by a press, and the browser keep it. Pressed again meanwhile it does nothing. */
+export function useFile<R extends Route>(route: R, { askForPassword, onDone, onRefused }: Options) {
+  const [isPending, setPending] = useState(false)
+  const isUnderWay = useRef(false)
+  const get = async (input: SentTo<R>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setPending(true)
+    try {
+      onDone?.(await keepFile(route, input, askForPassword))
+    } catch (reason) {
+      const refused = reason instanceof Refused ? reason : new Refused('unavailable', 0)
+      if (!(askForPassword && refused.code === 'proof_needed')) onRefused?.(refused)
+    } finally {
+      isUnderWay.current = false
+      setPending(false)
+    }
+  }
+  return { isPending, get }
+}
+
+async function keepFile<R extends Route>(
+  route: R,
+  input: SentTo<R>,
+  askForPassword: Options['askForPassword'],
+): Promise<string> {
+  const answer = await ask(route, input).catch(async (reason) => {
+    const wantsProof = reason instanceof Refused && reason.code === 'proof_needed'
+    if (wantsProof && (await askForPassword?.())) return ask(route, input)
+    throw reason
+  })
+  const [, name = 'file'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  saveFile(name, await answer.blob())
+  return name
+}
+
+async function ask<R extends Route>(route: R, input: SentTo<R>): Promise<Response> {
+  const { address, body } = splitInput(route, input as Record<string, unknown>)
+  const answer = await fetch(address, {
+    method: route.method,
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body }),
+  })
+  if (answer.ok) return answer
+  const refused = await readRefusal(answer)
+  doubtSession(refused.code)
+  throw refused
+}
