@@ -350,6 +350,7 @@ export const dataPage = {
   codes: {
     agreed: { en: 'Agreed', ar: 'متفق عليه' },
     attended: { en: 'Took place', ar: 'انعقد' },
+    care: { en: 'Care by dietitians', ar: 'الرعاية لدى الأخصائيين' },
     consultation: { en: 'Consultation', ar: 'استشارة' },
     declined: { en: 'Declined', ar: 'مرفوض' },
     ended: { en: 'Ended', ar: 'منتهٍ' },

@@ -16,7 +16,9 @@ export async function* dataPage(
   yield head(data, now)
   yield contents(data, files)
   for (const [group, tables] of allGroups) {
-    const parts = data.parts.filter(({ table, count }) => count > 0 && tables.includes(table))
+    const parts = tables.flatMap((name) =>
+      data.parts.filter(({ table, count }) => count > 0 && table === name),
+    )
     if (parts.length === 0) continue
     yield `<section aria-labelledby="${group}"><h2 id="${group}">${escaped(words.groups[group][data.language])}</h2>`
     for (const { page } of parts) yield* unpacked(page)

@@ -90,7 +90,7 @@ export function writeValue(key: string, value: unknown, reader: Reader): string 
       .map(([name, inner]) => [labelOf(name, language) ?? name, writeValue(name, inner, reader)] as const)
       .filter(([, text]) => text !== '')
       .map(([name, text]) => `${name}: ${text}`)
-      .join(' · ')
+      .join('\n')
   return writeText(key, String(value), reader)
 }
 
