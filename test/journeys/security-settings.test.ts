@@ -227,9 +227,8 @@ test('a copy of one’s data is a file that says what is kept', async () => {
   expectValue(file.suggestedFilename()).toMatch(/^nabta-my-data-\d{4}-\d\d-\d\d\.zip$/)
   const inside = await unzip(await readFile(await file.path()))
   expectValue(JSON.parse(String(inside['data.json'])).parts.users).toMatchObject([{ email: person.email }])
-  await page.setContent(String(inside['my-data.html']))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dataPage.title.en)
-  await expect(page.getByText(person.email).first()).toBeVisible()
+  const readable = String(inside['my-data.html'])
+  for (const words of [dataPage.title.en, person.email]) expectValue(readable).toContain(words)
   await expect(page.getByText('Your copy has been downloaded')).toBeVisible()
 })
 
