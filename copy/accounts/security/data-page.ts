@@ -183,6 +183,7 @@ export const dataPage = {
     ending: { en: 'How it ended', ar: 'كيفية الانتهاء' },
     endsAt: { en: 'Ends', ar: 'النهاية' },
     experience: { en: 'Experience', ar: 'الخبرة' },
+    erasesAt: { en: 'Erased on', ar: 'موعد المحو' },
     expiresAt: { en: 'Expires', ar: 'تاريخ الانتهاء' },
     firstName: { en: 'First name', ar: 'الاسم الأول' },
     firstSeenAt: { en: 'First seen', ar: 'أول ظهور' },
