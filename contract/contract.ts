@@ -23,6 +23,7 @@ import * as healthRecords from './health/patients.ts'
 import * as measureReminders from './health/reminders.ts'
 import * as healthReports from './health/reports.ts'
 import * as healthSharing from './health/sharing.ts'
+import * as healthSummary from './health/summary.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
 import * as notifications from './notifications/choices.ts'
@@ -88,6 +89,7 @@ const parts = {
   ...goals,
   ...measureReminders,
   ...healthSharing,
+  ...healthSummary,
   ...healthRecords,
 }
 

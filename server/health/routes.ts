@@ -57,6 +57,7 @@ import {
   saveDietitianSharing as saveDietitianSharingRoute,
   saveSharing as saveSharingRoute,
 } from '#contract/health/sharing.ts'
+import { makeSummary as makeSummaryRoute } from '#contract/health/summary.ts'
 import { type Bound, bind, type Caller } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
@@ -92,6 +93,7 @@ import { removeReport, takeReport, uploadReport } from './reports/upload-report.
 import { listReadings } from './sharing/list-readings.ts'
 import { readSharing } from './sharing/read-sharing.ts'
 import { saveDietitianSharing, saveSharing, saveUnits } from './sharing/save-sharing.ts'
+import { makeSummary } from './summary/make-summary.ts'
 
 const entries = { limit: limitEntries }
 /** What answers with what was written lies nowhere but under the person's own key; the same sent again is the same by itself. */
@@ -117,6 +119,7 @@ export const healthRoutes: readonly Bound[] = [
     before: takeImport,
   }),
   bindFile(exportMeasuresRoute, exportMeasures),
+  bindFile(makeSummaryRoute, makeSummary),
   bind(recordDiaryEntryRoute, recordDiaryEntry, told),
   bind(correctDiaryEntryRoute, correctDiaryEntry, told),
   bind(removeDiaryEntryRoute, removeDiaryEntry, entries),

@@ -10,6 +10,7 @@ import { exchange, lineFaultWords } from '#copy/health/exchange.ts'
 import { goals } from '#copy/health/goals.ts'
 import { entry, guided, history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { summary } from '#copy/health/summary.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -173,4 +174,12 @@ test('meals are written down by day, a goal is set and reached, and a file is ta
   await page.getByRole('link', { name: exchange.export.csv.en }).click()
   const kept = await readFile(await (await download).path(), 'utf8')
   expectValue(kept.match(/weight,7[01](\.5)?,/g)).toEqual(['weight,71,', 'weight,70.5,'])
+
+  await page.getByLabel(summary.section.period.en).selectOption('all')
+  const [pages] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: summary.section.make.en }).click(),
+  ])
+  expectValue(pages.suggestedFilename()).toMatch(/^nabta-health-summary-\d{4}-\d\d-\d\d\.pdf$/)
+  await expect(toast(page, summary.section.done.en)).toBeVisible()
 })

@@ -63,6 +63,10 @@ export const healthRows = {
     expects: { ...patientsOnly(409), patient: 200 },
   },
   exportMeasures: { sample: {}, expects: patientsOnly(200) },
+  makeSummary: {
+    sample: { period: 'year', answers: 'with' },
+    expects: { ...patientsOnly(409), patient: 200 },
+  },
   recordDiaryEntry: { sample: { clientId, ...medicine }, expects: { ...patientsOnly(409), patient: 201 } },
   correctDiaryEntry: {
     sample: ({ health }) => ({ id: health.medicine, ...medicine }),

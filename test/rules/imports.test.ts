@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|pdfkit$|bidi-js$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
@@ -27,6 +27,8 @@ const doors: Record<string, string> = {
   sharp: 'server/files/images.ts',
   aws4fetch: 'server/files/s3-files.ts',
   ws: 'server/realtime/realtime.ts',
+  pdfkit: 'server/health/summary/sheet.ts',
+  'bidi-js': 'server/health/summary/bidi-line.ts',
   yazl: 'server/accounts/security/copy-of-data/archive.ts',
   redis: 'server/realtime/redis-bus.ts',
   '@nats-io/transport-node': 'server/realtime/nats-bus.ts',

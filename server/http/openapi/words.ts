@@ -20,6 +20,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   id: 'Which one.',
   role: 'The role: `client` is what patients were called once.',
   token: 'What gives the right to it.',
+  period: 'How far back it reaches.',
+  answers: 'Whether what was told of conditions, allergies and goals is in it.',
   size: 'How large: 128 or 512 pixels.',
   kind: 'What the document shows.',
   name: 'What it is called.',

@@ -33,6 +33,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { AskConsent } from '../ask-consent.tsx'
+import { HealthSummary } from './health-summary.tsx'
 import { ImportMeasures } from './import-measures.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -48,6 +49,7 @@ export function FilesTab({ hasConsent }: FilesTabProps) {
   return (
     <>
       <SettingsList>
+        {hasConsent && <HealthSummary />}
         <Reports mayStore={mayStore} />
         <ImportMeasures mayStore={mayStore} />
         <ExportMeasures />

@@ -1,0 +1,25 @@
+import { dayOf } from '#contract/date-format.ts'
+import type { makeSummary as route } from '#contract/health/summary.ts'
+import type { InputOf } from '#contract/route.ts'
+import { brand } from '#copy/brand.ts'
+import type { House } from '#server/house.ts'
+import type { Caller } from '#server/http/bind.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import { spendAll } from '#server/http/limits.ts'
+import { ofPerson } from '../limits.ts'
+import { drawApart } from './draw-apart.ts'
+import { summaryFacts } from './summary-facts.ts'
+
+/** Made in memory for whoever it is about, and kept nowhere. */
+export async function makeSummary(
+  house: House,
+  asked: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<FoundFile> {
+  await spendAll(house, [[ofPerson.exports, actor.id]])
+  const now = house.clock.now()
+  const facts = await house.db.as(actor, (tx) => summaryFacts(tx, house, actor, asked, now))
+  const bytes = await drawApart(facts)
+  const name = `${brand.name.en.toLowerCase()}-health-summary-${dayOf(now, facts.zone)}.pdf`
+  return { bytes, type: 'application/pdf', name }
+}

@@ -1,0 +1,157 @@
+import PDFDocument from 'pdfkit'
+import type { Language } from '#contract/language.ts'
+import { piecesOf } from './bidi-line.ts'
+import { type Face, faces, fileOf, letEmbed, type OpenFont } from './house-fonts.ts'
+
+/** Colours of the house, on paper. */
+export const ink = {
+  text: '#16211c',
+  soft: '#4b5751',
+  line: '#d9d8cd',
+  leaf: '#105f3d',
+  range: '#dcefe2',
+  second: '#8a5a00',
+} as const
+
+type Style = { size: number; color?: string; isBold?: boolean; tag?: 'H1' | 'H2' | 'H3' | 'P' }
+type Place = { x: number; y: number; width: number; align?: 'start' | 'end'; lines?: number }
+
+export type Sheet = ReturnType<typeof openSheet>
+
+const a4 = { width: 595.28, height: 841.89 }
+export const margin = 40
+export const inner = a4.width - 2 * margin
+
+/** A4 on which one writes by places counted from the side where reading begins. */
+export function openSheet(language: Language, title: string) {
+  const isBackward = language === 'ar'
+  const direction = isBackward ? 'rtl' : 'ltr'
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Creator: '', Producer: '' },
+  })
+  const open = new Map<Face, OpenFont>()
+  for (const face of faces) {
+    pdf.registerFont(face, fileOf(face))
+    pdf.font(face)
+    const { _font } = pdf as unknown as { _font: OpenFont }
+    letEmbed(_font)
+    open.set(face, _font)
+  }
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  let section = root
+
+  const faceOf = (letter: string): Face | null => {
+    const code = letter.codePointAt(0) ?? 0
+    return faces.find((face) => open.get(face)?.font.hasGlyphForCodePoint(code)) ?? null
+  }
+  const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
+  const widthOf = (text: string, face: Face) => pdf.font(face).widthOfString(text, { features: ['kern'] })
+  const setLine = (text: string) =>
+    piecesOf(text, direction, faceOf).map((piece) => ({ ...piece, width: widthOf(piece.text, piece.face) }))
+  const lengthOf = (text: string) => setLine(text).reduce((sum, { width }) => sum + width, 0)
+
+  /** As many words a line as it takes; what has no room after the last line ends in three dots. */
+  function linesOf(text: string, width: number, most: number): string[] {
+    const lines: string[] = []
+    let line = ''
+    for (const word of text.replace(/\s*\n\s*/g, ' ').split(/(?<=[ ])/)) {
+      const longer = line + word
+      if (line !== '' && lengthOf(longer.trimEnd()) > width) {
+        lines.push(line.trimEnd())
+        line = word
+      } else line = longer
+    }
+    lines.push(line.trimEnd())
+    if (lines.length <= most) return lines
+    let last = `${lines[most - 1]}…`
+    while (last.length > 1 && lengthOf(last) > width) last = `${last.slice(0, -2)}…`
+    return [...lines.slice(0, most - 1), last]
+  }
+
+  /** Says how high it is. */
+  function write(
+    text: string,
+    place: Place,
+    { size, color = ink.text, isBold = false, tag = 'P' }: Style,
+  ): number {
+    const { x, y, width, align = 'start', lines: most = 20 } = place
+    if (text === '') return 0
+    pdf.fontSize(size)
+    const lines = linesOf(text, width, most)
+    const leading = size * 1.42
+    const content = pdf.markStructureContent(tag)
+    for (const [at, line] of lines.entries()) {
+      const pieces = setLine(line)
+      const length = pieces.reduce((sum, piece) => sum + piece.width, 0)
+      const isAtLeft = (align === 'start') !== isBackward
+      let from = left(x, width) + (isAtLeft ? 0 : width - length)
+      for (const piece of pieces) {
+        pdf
+          .font(piece.face)
+          .fillColor(color)
+          .strokeColor(color)
+          .lineWidth(size * 0.028)
+        pdf.text(piece.text, from, y + at * leading + size * 0.1, {
+          lineBreak: false,
+          features: ['kern'],
+          ...(isBold && { fill: true, stroke: true }),
+        })
+        from += piece.width
+      }
+    }
+    pdf.endMarkedContent()
+    section.add(pdf.struct(tag, { actual: plain(text), lang: language }, [content]))
+    return lines.length * leading
+  }
+
+  /** What is drawn and says nothing by itself. */
+  function decorate(draw: (left: (x: number, width: number) => number) => void): void {
+    pdf.markContent('Artifact', { type: 'Layout' })
+    draw(left)
+    pdf.endMarkedContent()
+  }
+
+  /** A picture with its words. */
+  function figure(alt: string, draw: (left: (x: number, width: number) => number) => void): void {
+    const content = pdf.markStructureContent('Figure')
+    draw(left)
+    pdf.endMarkedContent()
+    section.add(pdf.struct('Figure', { alt: plain(alt) }, [content]))
+  }
+
+  return {
+    pdf,
+    write,
+    decorate,
+    figure,
+    lengthOf,
+    heightOf: (text: string, width: number, size: number, most = 20) => {
+      pdf.fontSize(size)
+      return linesOf(text, width, most).length * size * 1.42
+    },
+    /** What is written from now on belongs together. */
+    begin() {
+      section = pdf.struct('Sect')
+      root.add(section)
+    },
+    async finish(): Promise<Uint8Array> {
+      const chunks: Uint8Array[] = []
+      pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+      const ended = new Promise((resolve) => pdf.once('end', resolve))
+      root.end()
+      pdf.end()
+      await ended
+      return new Uint8Array(Buffer.concat(chunks))
+    },
+  }
+}
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')

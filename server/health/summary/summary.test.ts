@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { recordDiaryEntry } from '#contract/health/diary.ts'
+import { recordMeasure } from '#contract/health/measures.ts'
+import { makeSummary } from '#contract/health/summary.ts'
+import type { Language } from '#contract/language.ts'
+import { system } from '#server/data/db.ts'
+import { openApp } from '#test/app.ts'
+import { sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { keepHealthAnswers } from '../keep-answers.ts'
+import { piecesOf } from './bidi-line.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T09:00:00.000Z')
+const patient = await join(app, sara)
+await patient.call(giveHealthConsent, { version: healthConsentVersion })
+await app.rows("update profiles set date_of_birth = '1991-04-17', gender = 'female' where id = $1", [
+  patient.id,
+])
+
+const measured = (kind: 'weight' | 'glucose' | 'steps', value: number, takenAt: string, more = {}) =>
+  patient.call(recordMeasure, { clientId: randomUUID(), kind, value, takenAt, ...more })
+for (const [value, day] of [
+  [80.5, '2026-10-01'],
+  [79.1, '2026-11-01'],
+  [78.2, '2026-11-20'],
+] as const)
+  await measured('weight', value, `${day}T05:00:00.000Z`)
+await measured('weight', 91.7, '2020-01-01T05:00:00.000Z')
+await measured('glucose', 97, '2026-11-10T05:00:00.000Z', { glucoseMoment: 'fasting' })
+await patient.call(recordDiaryEntry, {
+  clientId: randomUUID(),
+  kind: 'medicine',
+  text: 'Metforminol (500)',
+  dose: 'One tablet',
+  takenAt: '2026-11-10T05:00:00.000Z',
+})
+await app.house.db.as(system, (tx) =>
+  keepHealthAnswers(tx, app.house, patient.id, { height: 163, allergies: 'Lupin' }, app.house.clock.now()),
+)
+
+const made = (
+  person: Person,
+  input: Partial<{ period: 'quarter' | 'all'; answers: 'with' | 'without' }>,
+  language: Language = 'en',
+) =>
+  person.call(
+    makeSummary,
+    { period: 'quarter', answers: 'without', ...input },
+    { 'accept-language': language },
+  )
+
+async function read(bytes: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await task.promise
+  const texts: string[] = []
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  }
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
+  const page = await pdf.getPage(1)
+  const answer = {
+    pages: pdf.numPages,
+    text: texts.join('\n'),
+    info,
+    marks: await pdf.getMarkInfo(),
+    tree: JSON.stringify(await page.getStructTree()),
+    size: page.view,
+  }
+  await task.destroy()
+  return answer
+}
+
+test('a page for a physician says who, when, how much, what is healthy, and by whom it was made', async () => {
+  const { status, headers, bytes } = await made(patient, {})
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toContain('nabta-health-summary-2026-11-22.pdf')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  const { pages, text, info, marks, tree, size } = await read(bytes)
+  expect(pages).toBe(1)
+  expect(size.map(Math.round)).toEqual([0, 0, 595, 842])
+  expect(info).toMatchObject({ Title: 'Health summary: Sara Al-Qahtani', Language: 'en' })
+  expect([...(marks as unknown as Map<string, boolean>)]).toContainEqual(['Marked', true])
+  expect(tree).toMatch(/"H1".*"H2".*"Figure"/)
+  for (const said of [
+    'Sara Al-Qahtani',
+    '17 April 1991 (35 years)',
+    'Female',
+    '163 cm',
+    '29.4',
+    '78.2 kg',
+    '3 measurements',
+    'change: 2.3 kg less',
+    '49.2 to 66.4 kg (WHO, 2000)',
+    'Blood glucose, fasting',
+    '97 mg/dL',
+    'Metforminol (500), One tablet',
+    'Made by Nabta on 22 November 2026, 12:00 pm',
+  ])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(said)
+  expect(text).not.toMatch(/91\.7|Lupin/)
+})
+
+test('what was told of allergies is in it only where it is wanted, and all of the past where it is asked for', async () => {
+  const { text } = await read((await made(patient, { period: 'all', answers: 'with' })).bytes)
+  expect(text).toContain('Lupin')
+  expect(text).toContain('4 measurements')
+})
+
+test('in Arabic the letters are joined, read from the right, and figures stay as they are', async () => {
+  const { text, info } = await read((await made(patient, {}, 'ar')).bytes)
+  expect(info).toMatchObject({ Language: 'ar' })
+  expect(text).toContain('78.2')
+  expect(text).toContain('Metforminol (500)')
+  const faceOf = (letter: string) => (/[\u0600-\u06ff ]/.test(letter) ? 'arabic' : 'latin')
+  expect(piecesOf('ضغط الدم: \u2068128/82\u2069 (ESH)', 'rtl', faceOf).map(({ text }) => text)).toEqual([
+    '(',
+    'ESH',
+    ')',
+    ' ',
+    '128/82',
+    ' ',
+    ':',
+    'ضغط الدم',
+  ])
+})
+
+test('it leaves nothing behind: no event, no file, no word in the log', async () => {
+  const kept = async () => {
+    const names: string[] = []
+    for await (const { name } of app.house.files.list()) names.push(name)
+    return [names, await app.rows('select from events'), await app.rows('select from answered_requests')]
+  }
+  const before = await kept()
+  await made(patient, { answers: 'with' })
+  expect(await kept()).toEqual(before)
+  expect(app.logged()).not.toMatch(/Lupin|78\.2|Metforminol/)
+})
+
+test('without consent there is none, and of an empty record there is one that says so', async () => {
+  const other = await join(app, { ...sara, email: unique(sara.email) })
+  const { status, body } = await made(other, {})
+  expect([status, body.error.code]).toEqual([409, 'health_consent_needed'])
+  await other.call(giveHealthConsent, { version: healthConsentVersion })
+  const { text, pages } = await read((await made(other, {})).bytes)
+  expect(pages).toBe(1)
+  expect(text).toContain('No measurements in this period.')
+})
