@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { later } from '#web/later.tsx'
@@ -49,6 +49,10 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
     if (matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true })
   }, [])
 
+  const edit = useCallback((message: Message) => {
+    setEditing(message)
+    input.current?.focus()
+  }, [])
   const show = async (sequence: number) => {
     setSearching(false)
     const isLoaded = messages.range?.messages.some((each) => each.sequence === sequence)
@@ -85,10 +89,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
           box={box}
           isTyping={isTyping}
           wanted={wanted}
-          onEdit={(message) => {
-            setEditing(message)
-            input.current?.focus()
-          }}
+          onEdit={edit}
         />
       ) : (
         <div className="min-h-0 flex-1 overflow-y-auto bg-ground">

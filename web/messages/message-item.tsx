@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Ellipsis } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { later } from '#web/later.tsx'
@@ -25,27 +25,27 @@ type MessageItemProps = {
   /** What was searched for. */
   isFound: boolean
   name: string
-  now: number
-  onFocus: () => void
-  onEdit: () => void
+  /** Its writer may still edit it or take it back. */
+  mayChange: boolean
+  onFocus: (sequence: number) => void
+  onEdit: (message: Message) => void
 }
 
-/** What one of the two said, when, and what became of it. */
-export function MessageItem(props: MessageItemProps) {
-  const { party, message, isNext, isRead, isCurrent, isFound, name, now, onFocus, onEdit } = props
+/** What one of the two said, when, and what became of it. Of a thousand that stand there only those are drawn anew that have changed. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { party, message, isNext, isRead, isCurrent, isFound, name, mayChange, onFocus, onEdit } = props
   const t = useWords()
   const language = useLanguage()
-  const { sequence, isOwn, content, file, at, editedAt, takenBackAt, changeableUntil, senderName } = message
+  const { sequence, isOwn, content, file, at, editedAt, takenBackAt, senderName } = message
   const button = useRef<HTMLButtonElement>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const mayChange = changeableUntil !== null && Date.parse(changeableUntil) > now
   const mayReport = !isOwn && !takenBackAt && party !== 'admin'
   const writer = isOwn ? t(words.you) : name
   return (
     <li
       tabIndex={isCurrent ? 0 : -1}
       data-sequence={sequence}
-      onFocus={onFocus}
+      onFocus={() => onFocus(sequence)}
       className={joinClasses(rowClass(isOwn, isNext), isFound && '-mx-2 bg-accent-tint px-2 pb-2.5')}
     >
       <div className={bubbleClass(isOwn, Boolean(file) && !takenBackAt)}>
@@ -94,12 +94,12 @@ export function MessageItem(props: MessageItemProps) {
           anchor={button}
           message={message}
           mayChange={mayChange}
-          onEdit={onEdit}
+          onEdit={() => onEdit(message)}
           onClose={() => setMenuOpen(false)}
         />
       )}
     </li>
   )
-}
+})
 
 const MessageMenu = later(() => import('./message-menu.tsx'), 'MessageMenu', null)

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { useHijri, writeHijri } from '#web/lib/hijri.ts'
@@ -62,7 +62,10 @@ export function MessageList(props: MessageListProps) {
   const fresh = range.messages.filter(({ sequence, isOwn }) => !isOwn && sequence > seen).length
   const sentIds = new Set(range.messages.map(({ clientId }) => clientId))
   const waiting = unsent.filter(({ clientId }) => !sentIds.has(clientId))
-  const rows = messageRows(range.messages, zone, readAtFirst)
+  const rows = useMemo(
+    () => messageRows(range.messages, zone, readAtFirst),
+    [range.messages, zone, readAtFirst],
+  )
 
   useLayoutEffect(() => {
     if (!wanted) return
@@ -148,9 +151,9 @@ export function MessageList(props: MessageListProps) {
                 isCurrent={row.message.sequence === current}
                 isFound={row.message.sequence === wanted?.sequence}
                 name={name}
-                now={now}
-                onFocus={() => setActive(row.message.sequence)}
-                onEdit={() => onEdit(row.message)}
+                mayChange={isChangeable(row.message, now)}
+                onFocus={setActive}
+                onEdit={onEdit}
               />
             ),
           )}
@@ -187,6 +190,9 @@ export function MessageList(props: MessageListProps) {
     </div>
   )
 }
+
+const isChangeable = ({ changeableUntil }: Message, now: number) =>
+  changeableUntil !== null && Date.parse(changeableUntil) > now
 
 function Nothing({ conversation, name }: Pick<MessageListProps, 'conversation' | 'name'>) {
   const t = useWords()

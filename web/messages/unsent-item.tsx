@@ -1,4 +1,5 @@
 import { CircleAlert, Clock, RotateCw, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { controls } from '#copy/controls.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -13,7 +14,7 @@ import type { Outbox, UnsentMessage } from './outbox.ts'
 type UnsentItemProps = { message: UnsentMessage; box: Outbox }
 
 /** One's own message that has not arrived yet: on its way, waiting, or why it did not. */
-export function UnsentItem({ message, box }: UnsentItemProps) {
+export const UnsentItem = memo(function UnsentItem({ message, box }: UnsentItemProps) {
   const t = useWords()
   const { clientId, content, file, state, percent, fault, mayRetry } = message
   const isFailed = state === 'failed'
@@ -72,7 +73,7 @@ export function UnsentItem({ message, box }: UnsentItemProps) {
       </div>
     </li>
   )
-}
+})
 
 /** As it will look. */
 function UnsentFile({ blob, name }: { blob: Blob; name: string }) {
