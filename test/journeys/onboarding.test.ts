@@ -1,5 +1,5 @@
 import { expect as expectValue, test } from 'vitest'
-import { readHealthConsent } from '#contract/health/consent.ts'
+import { giveHealthConsent, healthConsentVersion, readHealthConsent } from '#contract/health/consent.ts'
 import { readOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { readBilling } from '#contract/payments.ts'
@@ -43,6 +43,32 @@ test('in Arabic and on a phone a patient agrees, answers, leaves, and finishes o
   await expect(other.getByRole('heading', { name: 'كل شيء جاهز!' })).toBeVisible()
   await other.waitForURL('**/ar/patient/dashboard')
   await expect(other.getByText('إكمال الملف الشخصي')).not.toBeVisible()
+})
+
+test('an answer that could not be saved says so and is tried again, and the last one is sent on the way out', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  const page = await open('/patient/onboarding', { ...signedIn(patient), expectConsole: /ERR_FAILED/ })
+  const kept = async () => (await patient.call(readPatientOnboarding, {})).body.onboarding.healthGoals
+  const offered = page.getByText('Your answers are saved as you go')
+  await expect(offered).toBeVisible()
+  await page.route('**/api/onboarding/patient', (route) => route.abort())
+  await page.getByLabel('Weight loss').check()
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Finish later' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await page.unroute('**/api/onboarding/patient')
+  await page.getByRole('button', { name: 'Save now' }).click()
+  await expect(offered).toBeVisible()
+  expectValue(await kept()).toEqual(['weight-loss'])
+
+  // No moment passes any more: what is sent now is sent because the page goes.
+  await page.evaluate(() => {
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout
+  })
+  await page.getByLabel('Improve energy').check()
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(kept).toEqual(['weight-loss', 'improve-energy'])
 })
 
 test('a dietitian sets up the practice in three steps, and the services are there', async () => {

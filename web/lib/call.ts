@@ -39,7 +39,8 @@ export function createCall({ fetch, language, wait, onRefused }: Surroundings) {
     const init = {
       method: route.method,
       headers,
-      keepalive,
+      // Of what outlives its page browsers take 64 kB and refuse the rest.
+      keepalive: keepalive && new Blob([body ?? '']).size < 60_000,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       ...(body && { body }),
     }

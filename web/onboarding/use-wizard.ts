@@ -2,8 +2,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { readOnboarding } from '#contract/onboarding.ts'
 import type { Fields, OutputOf, Route, SentTo } from '#contract/route.ts'
 import { wizard as words } from '#copy/onboarding/wizard.ts'
+import { call } from '#web/lib/call.ts'
+import { checkFields } from '#web/lib/check-form.ts'
 import { type NameOf, useForm, type Values } from '#web/lib/form.ts'
-import { queryClient, useChange } from '#web/lib/query.ts'
+import { queryClient } from '#web/lib/query.ts'
+import type { Attempt } from '#web/lib/saver.ts'
+import { useAutosave } from '#web/lib/use-autosave.ts'
 import { type Step, useSteps } from '#web/lib/use-steps.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -27,7 +31,7 @@ type WizardOptions<R extends Route, S extends Fields> = {
 /** Of a wizard as much as its frame needs. */
 export type WizardForm = Pick<
   ReturnType<typeof useWizard<Route, Fields>>,
-  'step' | 'top' | 'busy' | 'refused' | 'moveBack' | 'form'
+  'step' | 'top' | 'busy' | 'refused' | 'moveBack' | 'form' | 'autosave'
 >
 
 /** Three steps over one form. Each answer is saved as it is given, so that another device goes on from there. */
@@ -51,8 +55,10 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
       const { finish, step: next } = wanted.current
       queryClient.removeQueries({ queryKey: [options.read.path] })
       queryClient.invalidateQueries({ queryKey: [readOnboarding.path] })
-      if (finish) onFinished(output)
-      else steps.moveTo(next)
+      if (finish) {
+        autosave.settle()
+        onFinished(output)
+      } else steps.moveTo(next)
     },
     onRefused: (refused) => showToast({ tone: 'error', title: t(words.failed), description: t(refused) }),
   })
@@ -65,12 +71,15 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
     [read, feeds],
   )
 
-  const autosave = useAutosave(route, schema, form.values, { ...along(form.values), step })
+  const autosave = useAutosave(
+    { ...form.values, finish: false, ...along(form.values), step },
+    (given, attempt) => save(route, schema, given, attempt),
+  )
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     wanted.current = step === 3 ? { step: 3, finish: true } : { step: step === 1 ? 2 : 3, finish: false }
-    await autosave.settle()
+    await autosave.idle()
     form.form.onSubmit(event)
   }
 
@@ -80,51 +89,25 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
     top: steps.top,
     moveBack: () => steps.moveTo(step === 3 ? 2 : 1),
     form: { ...form.form, onSubmit: submit },
+    autosave,
   }
 }
 
-const pause = 900
-
-/** Sends what is right of the answers a moment after the last change; what is wrong waits until it is right. */
-function useAutosave<R extends Route>(
+/** Sends what is right of the answers; what is wrong waits until it is right. */
+async function save<R extends Route>(
   route: R,
   schema: Fields,
-  values: Readonly<Record<string, unknown>>,
-  along: Readonly<Record<string, unknown>>,
-): { settle: () => Promise<unknown> } {
-  const { mutateAsync } = useChange(route, { line: route.path })
-  const given: Readonly<Record<string, unknown>> = { ...values, finish: false, ...along }
-  const text = JSON.stringify(given)
-  const saved = useRef(text)
-  const underWay = useRef<Promise<unknown>>(Promise.resolve())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is all that matters of the answers
-  useEffect(() => {
-    if (text === saved.current) return
-    timer.current = setTimeout(() => {
-      saved.current = text
-      // Where it fails Continue says what is the matter.
-      underWay.current = save().catch(() => {})
-    }, pause)
-    return () => clearTimeout(timer.current)
-  }, [text])
-
-  const save = async () => {
-    const { checkFields } = await import('#web/lib/check-form.ts')
-    const faulty = Object.keys(checkFields(schema, given, Object.keys(given)))
-    // Left out it would be taken for empty.
-    if (faulty.some((name) => given[name] !== '')) return
-    const right = Object.entries(given).filter(
-      ([name, value]) => name in schema.shape && value !== '' && !faulty.includes(name),
-    )
-    await mutateAsync(Object.fromEntries(right) as SentTo<R>)
-  }
-
-  return {
-    settle: () => {
-      clearTimeout(timer.current)
-      return underWay.current
-    },
-  }
+  given: Readonly<Record<string, unknown>>,
+  { isLast, signal }: Attempt,
+): Promise<boolean> {
+  const faulty = Object.keys(checkFields(schema, given, Object.keys(given)))
+  // Left out it would be taken for empty.
+  if (faulty.some((name) => given[name] !== '')) return true
+  const right = Object.entries(given).filter(
+    ([name, value]) => name in schema.shape && value !== '' && !faulty.includes(name),
+  )
+  return call(route, Object.fromEntries(right) as SentTo<R>, { keepalive: isLast, signal }).then(
+    () => true,
+    () => false,
+  )
 }

@@ -11,7 +11,9 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LeaveUnsaved } from '#web/ui/leave-unsaved.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { SaveStateLine } from '#web/ui/save-state-line.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { WizardForm } from './use-wizard.ts'
 
@@ -28,6 +30,7 @@ type WizardFrameProps = {
 export function WizardFrame({ party, form, steps, before, children }: WizardFrameProps) {
   const t = useWords()
   const { step, busy } = form
+  const { state, flush, settle } = form.autosave
   const words3 = steps.map(({ title }) => t(title))
   const redirectTo = readRedirectTo(window.location.search)
   return (
@@ -71,13 +74,12 @@ export function WizardFrame({ party, form, steps, before, children }: WizardFram
         </div>
       </Card>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-ink-soft">
-          {t(words.saved)}
-        </p>
+        <SaveStateLine state={state} saved={words.saved} onSave={flush} />
         <Link to={redirectTo ?? `/${party}/dashboard`} className={buttonClass('quiet')}>
           {t(words.later)}
         </Link>
       </div>
+      <LeaveUnsaved isKept={state === 'saved'} flush={flush} onLeave={settle} />
     </div>
   )
 }

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LeaveUnsaved } from '#web/ui/leave-unsaved.tsx'
+import { SaveStateLine } from '#web/ui/save-state-line.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { LeaveNotes } from './leave-notes.tsx'
-import { noteParts } from './note-saver.ts'
-import { SaveStateLine } from './save-state-line.tsx'
+import { noteParts } from './note-parts.ts'
 import { SignDialog } from './sign-dialog.tsx'
 import { useNotes } from './use-notes.ts'
 
@@ -86,7 +86,7 @@ export function NotesEditor({ appointment, isFresh }: NotesEditorProps) {
       {isChoosing && TemplatesDialog && (
         <TemplatesDialog text={text} onUse={write} onClose={() => setChoosing(false)} />
       )}
-      <LeaveNotes isKept={state === 'saved'} flush={flush} onLeave={settle} />
+      <LeaveUnsaved isKept={state === 'saved'} flush={flush} onLeave={settle} />
     </div>
   )
 }

@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest'
-import { createSaver, type NoteText, type SaveState } from './note-saver.ts'
-
-const none: NoteText = {
-  assessment: '',
-  diagnosis: '',
-  intervention: '',
-  monitoring: '',
-  private: '',
-  shared: '',
-}
-const wrote = (monitoring: string): NoteText => ({ ...none, monitoring })
+import { createSaver, type SaveState } from './saver.ts'
 
 function open() {
   const sent: string[] = []
   const states: SaveState[] = []
   const answers: ((isDone: boolean) => void)[] = []
   const saver = createSaver({
-    saved: none,
-    save: (text) => {
-      sent.push(text.monitoring)
-      return new Promise((resolve) => answers.push(resolve))
+    saved: '',
+    save: (text, { isLast, signal }) => {
+      sent.push(isLast ? `last: ${text}` : text)
+      return new Promise((resolve) => {
+        answers.push(resolve)
+        signal.addEventListener('abort', () => resolve(false))
+      })
     },
     onState: (state) => states.push(state),
   })
@@ -34,10 +27,10 @@ test('nothing is sent where nothing was written', async () => {
 
 test('what is written while it saves is sent after it, never beside it', async () => {
   const notes = open()
-  notes.put(wrote('first'))
+  notes.put('first')
   const all = notes.flush()
-  notes.put(wrote('second'))
-  notes.put(wrote('third'))
+  notes.put('second')
+  notes.put('third')
   const again = notes.flush()
   expect(notes.sent).toEqual(['first'])
   notes.answer(true)
@@ -49,21 +42,36 @@ test('what is written while it saves is sent after it, never beside it', async (
 
 test('a failure is said, and the next attempt sends what stands there then', async () => {
   const notes = open()
-  notes.put(wrote('first'))
+  notes.put('first')
   const all = notes.flush()
   notes.answer(false)
   expect(await all).toBe(false)
   expect(notes.states.at(-1)).toBe('failed')
-  notes.put(wrote('second'))
+  notes.put('second')
   const again = notes.flush()
   notes.answer(true)
   expect(await again).toBe(true)
   expect(notes.sent).toEqual(['first', 'second'])
 })
 
+test('what is under way as the page goes is given up for the last text, and counts no longer', async () => {
+  const notes = open()
+  notes.put('first')
+  const all = notes.flush()
+  notes.put('second')
+  notes.leave()
+  expect(notes.sent).toEqual(['first', 'last: second'])
+  notes.answer(true)
+  notes.answer(true)
+  expect(await all).toBe(true)
+  expect(notes.states.at(-1)).toBe('saved')
+  notes.leave()
+  expect(notes.sent).toHaveLength(2)
+})
+
 test('signed notes are kept, and sent no more', async () => {
   const notes = open()
-  notes.put(wrote('first'))
+  notes.put('first')
   notes.settle()
   expect(await notes.flush()).toBe(true)
   expect(notes.sent).toEqual([])

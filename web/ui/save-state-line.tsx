@@ -1,21 +1,22 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { consultationNotes } from '#copy/appointments/notes.ts'
+import { autosave as words } from '#copy/autosave.ts'
+import type { Word } from '#copy/word.ts'
+import type { SaveState } from '#web/lib/saver.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import type { SaveState } from './note-saver.ts'
-
-const words = consultationNotes.state
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
 
 type SaveStateLineProps = {
   /** Null before there is anything to save. */
   state: SaveState | null
   onSave: () => void
+  /** What is said while there is nothing to save. */
+  saved?: Word
 }
 
 /** Quietly, whether what was written is kept. */
-export function SaveStateLine({ state, onSave }: SaveStateLineProps) {
+export function SaveStateLine({ state, onSave, saved = words.saved }: SaveStateLineProps) {
   const t = useWords()
   const isFailed = state === 'failed'
   return (
@@ -29,7 +30,7 @@ export function SaveStateLine({ state, onSave }: SaveStateLineProps) {
       >
         {state === 'saved' && <Icon of={Check} small />}
         {isFailed && <Icon of={CircleAlert} small />}
-        {state && t(state === 'saved' ? words.saved : isFailed ? words.notSaved : words.saving)}
+        {state && t(state === 'saved' ? saved : isFailed ? words.notSaved : words.saving)}
       </p>
       {isFailed && (
         <Button variant="quiet" size="sm" onClick={onSave}>

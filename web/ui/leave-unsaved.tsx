@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
-import { consultationNotes } from '#copy/appointments/notes.ts'
+import { autosave } from '#copy/autosave.ts'
 import { useWords } from '#web/lib/words.ts'
-import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { AskDialog } from './ask-dialog.tsx'
 
-const words = consultationNotes.leave
+const words = autosave.leave
 
-type LeaveNotesProps = {
+type LeaveUnsavedProps = {
   isKept: boolean
   flush: () => Promise<boolean>
   /** What is not kept is left behind. */
@@ -13,7 +13,7 @@ type LeaveNotesProps = {
 }
 
 /** Saves before the page is left, and asks only where that does not work. */
-export function LeaveNotes({ isKept, flush, onLeave }: LeaveNotesProps) {
+export function LeaveUnsaved({ isKept, flush, onLeave }: LeaveUnsavedProps) {
   const t = useWords()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await flush()),
@@ -25,7 +25,7 @@ export function LeaveNotes({ isKept, flush, onLeave }: LeaveNotesProps) {
     <AskDialog
       isOpen={status === 'blocked'}
       danger
-      words={{ ...words, keep: words.stay }}
+      words={words}
       onConfirm={() => {
         onLeave()
         proceed?.()

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Attempt, createSaver, type SaveState } from './saver.ts'
+
+/**
+ * Saves what is being written a moment after the last letter, tries again where that failed, and sends what is left on the way out:
+ * a phone that puts the page away may never bring it back.
+ */
+export function useAutosave<Value>(value: Value, save: (value: Value, attempt: Attempt) => Promise<boolean>) {
+  const [state, setState] = useState<SaveState>('saved')
+  const latestSave = useRef(save)
+  latestSave.current = save
+  const saver = useRef<ReturnType<typeof createSaver<Value>>>(null)
+  saver.current ??= createSaver<Value>({
+    saved: value,
+    save: (...attempt) => latestSave.current(...attempt),
+    onState: setState,
+  })
+  const { put, flush, leave, idle, settle } = saver.current
+  const text = JSON.stringify(value)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is all that matters of the value
+  useEffect(() => put(value), [text, put])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment after the last letter
+  useEffect(() => {
+    if (state !== 'waiting' && state !== 'failed') return
+    const timer = setTimeout(flush, state === 'failed' ? again : pause)
+    return () => clearTimeout(timer)
+  }, [state, text, flush])
+
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('online', flush)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('online', flush)
+      leave()
+    }
+  }, [flush, leave])
+
+  return { state, flush, idle, settle }
+}
+
+/** Milliseconds after the last letter, and before another attempt. */
+const pause = 900
+const again = 5_000
