@@ -59,6 +59,16 @@ export const consultationNotes = {
     save: { en: 'Save template', ar: 'حفظ القالب' },
     saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     saved: { en: 'Template saved', ar: 'تم حفظ القالب' },
+    ask: {
+      title: { en: 'Remove this template?', ar: 'حذف هذا القالب؟' },
+      text: (name: string) => ({
+        en: `“\u2068${name}\u2069” cannot be brought back. Notes that you began with it stay as they are.`,
+        ar: `لا يمكن استرجاع «\u2068${name}\u2069». وتبقى الملاحظات التي بدأتها به كما هي.`,
+      }),
+      confirm: { en: 'Remove', ar: 'حذف' },
+      busy: { en: 'Removing...', ar: 'جارٍ الحذف...' },
+      keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
+    },
     removed: { en: 'Template removed', ar: 'تم حذف القالب' },
     failed: { en: 'Your templates could not be changed', ar: 'تعذّر تغيير قوالبك' },
     loadFailed: { en: 'Failed to load your templates', ar: 'تعذّر تحميل قوالبك' },
@@ -70,12 +80,6 @@ export const consultationNotes = {
       en: 'In plain words. The patient can read it once you have signed.',
       ar: 'يقرؤه المريض بعد توقيعك، بكلمات بسيطة.',
     },
-  },
-  state: {
-    saved: { en: 'Saved', ar: 'تم الحفظ' },
-    saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
-    notSaved: { en: 'Not saved', ar: 'لم يُحفظ' },
-    tryAgain: { en: 'Save now', ar: 'الحفظ الآن' },
   },
   sign: {
     button: { en: 'Sign the notes', ar: 'توقيع الملاحظات' },
@@ -110,14 +114,5 @@ export const consultationNotes = {
     busy: { en: 'Adding...', ar: 'جارٍ الإضافة...' },
     done: { en: 'Added to the notes', ar: 'تمت الإضافة إلى الملاحظات' },
     failed: { en: 'The addition could not be saved', ar: 'تعذّر حفظ الإضافة' },
-  },
-  leave: {
-    title: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
-    text: {
-      en: 'Your last changes could not be saved. Check your connection and try again, or leave without them.',
-      ar: 'تعذّر حفظ ما كتبته أخيرًا. يُرجى التأكد من الاتصال والمحاولة مرة أخرى، أو المغادرة دونه.',
-    },
-    confirm: { en: 'Leave without saving', ar: 'المغادرة دونه' },
-    stay: { en: 'Stay', ar: 'البقاء هنا' },
   },
 }

@@ -82,7 +82,7 @@ export const course = {
   goal: {
     left: (target: string, amount: string): Word => ({
       en: `Goal: ${target}. ${amount} to go.`,
-      ar: `الهدف: ${target}. المتبقي ${amount}.`,
+      ar: `الهدف: ${target}، بفارق ${amount}.`,
     }),
     reached: (target: string): Word => ({
       en: `Goal: ${target}. Reached.`,

@@ -102,8 +102,8 @@ export const entry = {
   saved: { en: 'Saved', ar: 'تم الحفظ' },
   notSaved: { en: 'Not saved', ar: 'لم يُحفظ' },
   offline: {
-    en: 'Not saved: there is no connection. Your entry stays here and is sent once you are back online.',
-    ar: 'لم يُحفظ لانقطاع الاتصال. يبقى ما أدخلته هنا ويُرسل عند عودة الاتصال.',
+    en: 'Not saved: there is no connection. Leave this open, and it is sent once you are back online.',
+    ar: 'لم يُحفظ لانقطاع الاتصال. يُرسل تلقائيًا عند عودة الاتصال ما دامت هذه النافذة مفتوحة.',
   },
   retry: { en: 'Try again', ar: 'إعادة المحاولة' },
   removed: { en: 'Entry removed', ar: 'حُذف القيد' },

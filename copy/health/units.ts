@@ -21,33 +21,69 @@ export const unitWords: Readonly<Record<Unit, Word>> = {
   points: { en: 'of 5', ar: 'من 5' },
 }
 
-/** Whole numbers of what is counted, in every form. */
-export const unitCounts = {
-  steps: (count: number) =>
+/** A whole number of a unit that is no abbreviation, in every form; Arabic says two in another way where words stand before it. */
+export const unitCounts: Readonly<Partial<Record<Unit, (count: number, isAfterWords: boolean) => Word>>> = {
+  steps: (count, isAfterWords) =>
     counted(count, '# step', '# steps', {
       zero: '# خطوة',
       one: 'خطوة واحدة',
-      two: 'خطوتان',
+      two: isAfterWords ? 'خطوتين' : 'خطوتان',
       few: '# خطوات',
       many: '# خطوة',
       other: '# خطوة',
     }),
-  hours: (count: number) =>
+  h: (count, isAfterWords) =>
     counted(count, '# hour', '# hours', {
       zero: '# ساعة',
       one: 'ساعة واحدة',
-      two: 'ساعتان',
+      two: isAfterWords ? 'ساعتين' : 'ساعتان',
       few: '# ساعات',
       many: '# ساعة',
       other: '# ساعة',
     }),
-  minutes: (count: number) =>
+  min: (count, isAfterWords) =>
     counted(count, '# minute', '# minutes', {
       zero: '# دقيقة',
       one: 'دقيقة واحدة',
-      two: 'دقيقتان',
+      two: isAfterWords ? 'دقيقتين' : 'دقيقتان',
       few: '# دقائق',
       many: '# دقيقة',
       other: '# دقيقة',
+    }),
+  lb: (count, isAfterWords) =>
+    counted(count, '#\u00a0lb', '#\u00a0lb', {
+      zero: '# رطل',
+      one: 'رطل واحد',
+      two: isAfterWords ? 'رطلين' : 'رطلان',
+      few: '# أرطال',
+      many: '# رطلًا',
+      other: '# رطل',
+    }),
+  in: (count, isAfterWords) =>
+    counted(count, '#\u00a0in', '#\u00a0in', {
+      zero: '# بوصة',
+      one: 'بوصة واحدة',
+      two: isAfterWords ? 'بوصتين' : 'بوصتان',
+      few: '# بوصات',
+      many: '# بوصة',
+      other: '# بوصة',
+    }),
+  l: (count, isAfterWords) =>
+    counted(count, '#\u00a0L', '#\u00a0L', {
+      zero: '# لتر',
+      one: 'لتر واحد',
+      two: isAfterWords ? 'لترين' : 'لتران',
+      few: '# لترات',
+      many: '# لترًا',
+      other: '# لتر',
+    }),
+  fl_oz: (count, isAfterWords) =>
+    counted(count, '#\u00a0fl oz', '#\u00a0fl oz', {
+      zero: '# أونصة سائلة',
+      one: 'أونصة سائلة واحدة',
+      two: isAfterWords ? 'أونصتين سائلتين' : 'أونصتان سائلتان',
+      few: '# أونصات سائلة',
+      many: '# أونصة سائلة',
+      other: '# أونصة سائلة',
     }),
 }

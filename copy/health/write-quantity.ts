@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { writeNumber } from '../dates.ts'
 import { isolated } from '../quoted.ts'
 import { moodWords } from './kinds.ts'
-import { unitCounts as counts, unitWords } from './units.ts'
+import { unitCounts, unitWords } from './units.ts'
 
 type Values = { readonly value: number; readonly second?: number | null | undefined }
 
@@ -16,15 +16,19 @@ export function writeQuantity(language: Language, kind: MeasureKind, { value, se
   return withUnit(language, shown, `${writeNumber(language, shown)}${lower}`, unit)
 }
 
-/** A difference that is shown already. */
+/** A difference or a bound that is shown already; words stand before it, which Arabic hears. */
 export const writeAmount = (language: Language, amount: number, unit: Unit): string =>
-  withUnit(language, amount, writeNumber(language, amount), unit)
+  withUnit(language, amount, writeNumber(language, amount), unit, true)
 
-function withUnit(language: Language, value: number, figure: string, unit: Unit): string {
-  const isWhole = Number.isInteger(value)
-  if (isWhole && unit === 'steps') return isolated(counts.steps(value)[language])
-  if (isWhole && unit === 'h') return isolated(counts.hours(value)[language])
-  if (isWhole && unit === 'min') return isolated(counts.minutes(value)[language])
+function withUnit(
+  language: Language,
+  value: number,
+  figure: string,
+  unit: Unit,
+  isAfterWords = false,
+): string {
+  const count = Number.isInteger(value) && unitCounts[unit]?.(value, isAfterWords)
+  if (count) return isolated(count[language])
   // Digits and signs are read from left to right, whatever stands after them.
   const digits = `\u2066${figure}\u2069`
   return isolated(unit === '%' ? `${figure}%` : `${digits}\u00a0${unitWords[unit][language]}`)

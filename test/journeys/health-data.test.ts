@@ -10,7 +10,10 @@ import { exchange, lineFaultWords } from '#copy/health/exchange.ts'
 import { goals } from '#copy/health/goals.ts'
 import { entry, guided, history } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
+import { reminders } from '#copy/health/reminders.ts'
 import { summary } from '#copy/health/summary.ts'
+import { unitWords } from '#copy/health/units.ts'
+import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -58,7 +61,13 @@ test('in Arabic, on a phone: the consent is asked once, then a weight takes two 
   await field.fill('1000')
   await button(page, entry.save.ar).tap()
   await expect(page.getByRole('dialog').getByText(/^بين/)).toBeVisible()
+  await expect(field).toBeFocused()
+  // What stands there is turned into the other unit, and back.
   await field.fill('71,9')
+  await page.getByRole('radio', { name: unitWords.lb.ar }).check()
+  await expect(field).toHaveValue('158.5')
+  await page.getByRole('radio', { name: unitWords.kg.ar }).check()
+  await expect(field).toHaveValue('71.9')
   await button(page, entry.save.ar).tap()
   await expect(rows).toContainText('71.9')
 
@@ -97,7 +106,10 @@ test('a chart says what changed, is walked through by keyboard, and shows as muc
 test('measuring step by step asks for a third reading where two differ by more than 5 %', async () => {
   const person = await patient()
   await consent(person)
-  const page = await open('/patient/health-data?kind=waist', signedIn(person))
+  const page = await open('/patient/health-data?kind=waist', {
+    ...signedIn(person),
+    expectConsole: /Failed to load resource/,
+  })
   await button(page, history.kind.guided.en).click()
   await button(page, guided.begin.en).click()
   const field = page.getByRole('alertdialog').getByRole('textbox')
@@ -110,6 +122,30 @@ test('measuring step by step asks for a third reading where two differ by more t
   await button(page, entry.save.en).click()
   await expect(page.getByRole('table')).toContainText('90.5')
   await expect(page.getByRole('table')).toContainText(table.sources.guided.en)
+
+  await page.goto(`${app.origin}/patient/health-data?kind=blood_pressure`)
+  await comeToLife(page)
+  await button(page, history.kind.guided.en).click()
+  await button(page, guided.begin.en).click()
+  await field.first().fill('120')
+  await field.last().fill('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Between .*30.* and .*200/)).toBeVisible()
+  await expect(field.last()).toBeFocused()
+  await field.last().fill('130')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(entry.pairWrong.en)).toBeVisible()
+  await field.last().fill('80')
+  await page.keyboard.press('Enter')
+  await field.first().fill('122')
+  await field.last().fill('82')
+  await page.keyboard.press('Enter')
+  await page.route('**/api/health-data/guided-measures', (route) => route.abort())
+  await button(page, entry.save.en).click()
+  await expect(page.getByText(entry.offline.en)).toBeVisible()
+  await page.unroute('**/api/health-data/guided-measures')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('table')).toContainText('121')
 })
 
 test('what cannot be sent is said to be unsaved, stays, and is sent once the connection is back', async () => {
@@ -134,6 +170,44 @@ test('what cannot be sent is said to be unsaved, stays, and is sent once the con
     .first()
     .click()
   await expect(page.getByText(/250.*ml.* so far/)).toBeVisible()
+
+  await page.route('**/api/health-data/goals', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('tab', { name: history.tabs.goals.en }).click()
+  await button(page, goals.set.en).click()
+  await field.fill('65')
+  await button(page, entry.save.en).click()
+  await expect(page.getByText(entry.offline.en)).toBeVisible()
+  await page.unroute('**/api/health-data/goals')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(toast(page, goals.saved.en)).toBeVisible()
+
+  await page.route('**/api/health-data/diary', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('tab', { name: history.tabs.diary.en }).click()
+  await button(page, diary.add(diaryKindWords.medicine).en).click()
+  await page.getByLabel(diary.medicine.en).fill('Metformin')
+  await button(page, entry.save.en).click()
+  await expect(page.getByText(entry.offline.en)).toBeVisible()
+  await page.unroute('**/api/health-data/diary')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Metformin' })).toBeVisible()
+})
+
+test('a reminder that asked for the consent first is there once that is given', async () => {
+  const page = await open('/patient/health-data?tab=reminders', signedIn(await patient()))
+  await expect(page.getByRole('checkbox')).toHaveCount(7)
+  for (const chosen of await page.getByRole('checkbox').all()) await chosen.uncheck()
+  await button(page, reminders.add.en).click()
+  await expect(page.getByText(reminders.daysMissing.en)).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeFocused()
+  await page.getByRole('checkbox').first().check()
+  await button(page, reminders.add.en).click()
+  await button(page, healthConsentWords.give.en).click()
+  await expect(toast(page, reminders.saved.en)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sunday' }).first()).toBeVisible()
 })
 
 test('meals are written down by day, a goal is set and reached, and a file is taken over and given back', async () => {
@@ -143,6 +217,7 @@ test('meals are written down by day, a goal is set and reached, and a file is ta
   await button(page, diary.add(diaryKindWords.meal).en).click()
   await button(page, entry.save.en).click()
   await expect(page.getByText(diary.textMissing.en)).toBeVisible()
+  await expect(page.getByLabel(diary.meal.en)).toBeFocused()
   await page.getByLabel(diary.meal.en).fill('Lentil soup and bread')
   await page.getByRole('radio', { name: 'Lunch' }).check()
   await button(page, entry.save.en).click()

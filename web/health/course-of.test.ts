@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MeasureKind } from '#contract/health/kinds.ts'
+import { type MeasureKind, toStored, type Unit } from '#contract/health/kinds.ts'
+import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import { courseOf } from './course-of.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
@@ -55,4 +56,20 @@ test('a pair, a day’s sum, one measure and none are each said as what they are
     'Your waist was 88 cm on 21 November. One more measurement shows where it is heading.',
   )
   expect(said('waist', {}, { unit: 'cm' })).toEqual(['Nothing was measured in this time.'])
+})
+
+test('whole numbers of what is counted take the form that Arabic has for them, in a sentence too', () => {
+  const written = (value: number, unit: Unit) =>
+    plain(writeQuantity('ar', 'weight', { value: toStored('weight', value, unit) ?? 0 }, unit))
+  expect([1, 2, 5, 11, 100].map((value) => written(value, 'lb'))).toEqual([
+    'رطل واحد',
+    'رطلان',
+    '5 أرطال',
+    '11 رطلًا',
+    '100 رطل',
+  ])
+  expect(written(72.5, 'lb')).toBe('72.5 رطل')
+  expect(plain(writeAmount('ar', 2, 'lb'))).toBe('رطلين')
+  expect(plain(writeAmount('ar', 3, 'l'))).toBe('3 لترات')
+  expect(plain(writeAmount('en', 2, 'lb'))).toBe('2 lb')
 })

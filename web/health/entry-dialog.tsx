@@ -16,6 +16,7 @@ import { entry as words } from '#copy/health/history.ts'
 import { glucoseMomentWords, kindWords, moodWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
 import { useChange } from '#web/lib/query.ts'
+import { useFocusFault } from '#web/lib/use-focus-fault.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -38,44 +39,16 @@ type EntryDialogProps = {
 /** One measure: the last value stands there already, and the keypad is open. */
 export function EntryDialog({ kind, units, measure, last, onClose }: EntryDialogProps) {
   const t = useWords()
-  const [unit, setUnit] = useState(() => unitFor(kind, units))
-  const [isFormOf, setFormOf] = useState({ unit, measure, last })
+  const id = useId()
+  const form = useEntry({ kind, unit: unitFor(kind, units), measure, last }, onClose)
+  const { unit } = form
   const keepUnit = useChange(saveUnits, { stale: [readHealth] })
   const choose = (next: Unit) => {
-    setUnit(next)
-    setFormOf({ unit: next, measure, last })
+    form.changeUnit(next)
     const choice = choiceOf[kind]
     if (choice) keepUnit.mutate({ ...units, [choice]: next })
   }
-  return (
-    <EntryForm key={unit} {...isFormOf} kind={kind} onClose={onClose}>
-      {unitsOf(kind).length > 1 && (
-        <ChoiceChips
-          kind="one"
-          legend={t(words.unit)}
-          name="unit"
-          options={unitsOf(kind).map((value) => ({ value, label: t(unitWords[value]) }))}
-          value={[unit]}
-          onChange={([next]) => next && choose(next)}
-        />
-      )}
-    </EntryForm>
-  )
-}
-
-type EntryFormProps = {
-  kind: MeasureKind
-  unit: Unit
-  measure?: Measure | undefined
-  last?: Measure | undefined
-  onClose: () => void
-  children: React.ReactNode
-}
-
-function EntryForm({ kind, unit, measure, last, onClose, children }: EntryFormProps) {
-  const t = useWords()
-  const id = useId()
-  const form = useEntry({ kind, unit, measure, last }, onClose)
+  const box = useFocusFault(form.faults)
   const first = useRef<HTMLInputElement>(null)
   const { second: hasSecond } = kinds[kind]
   const decimals = decimalsOf(kind, unit)
@@ -105,6 +78,7 @@ function EntryForm({ kind, unit, measure, last, onClose, children }: EntryFormPr
       }
     >
       <form
+        ref={box}
         id={id}
         noValidate
         className="grid gap-5 pt-1 text-ink"
@@ -154,7 +128,16 @@ function EntryForm({ kind, unit, measure, last, onClose, children }: EntryFormPr
             onChange={([next]) => next && form.setGlucoseMoment(next)}
           />
         )}
-        {children}
+        {unitsOf(kind).length > 1 && (
+          <ChoiceChips
+            kind="one"
+            legend={t(words.unit)}
+            name="unit"
+            options={unitsOf(kind).map((value) => ({ value, label: t(unitWords[value]) }))}
+            value={[unit]}
+            onChange={([next]) => next && choose(next)}
+          />
+        )}
         {showsMore ? (
           <>
             <MomentFields

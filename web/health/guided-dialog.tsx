@@ -6,33 +6,27 @@ import {
   needsThird,
   type Reading,
 } from '#contract/health/guided.ts'
-import {
-  boundsIn,
-  decimalsOf,
-  kinds,
-  toStored,
-  type Unit,
-  type UnitChoices,
-  unitFor,
-} from '#contract/health/kinds.ts'
-import { measureFault, recordGuidedMeasure } from '#contract/health/measures.ts'
+import { decimalsOf, kinds, toStored, type Unit, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
+import { recordGuidedMeasure } from '#contract/health/measures.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { entry, guided as words } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
-import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useFocusFault } from '#web/lib/use-focus-fault.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { type FigureFaults, figureFaults } from './figure-faults.ts'
 import { FigureField } from './figure-field.tsx'
 import { readFigure } from './read-figure.ts'
 import { staleByMeasures as stale } from './stale-reads.ts'
+import { useResend } from './use-resend.ts'
 
 type GuidedDialogProps = { kind: GuidedKind; units: UnitChoices; onClose: () => void }
 
@@ -66,6 +60,7 @@ export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
       readings: readings.map(({ value, second }) => ({ value, ...(second != null && { second }) })),
     })
   const takenAt = useRef(new Date().toISOString())
+  const isCutOff = useResend(record.error, save)
   const step = result ? 'result' : hasBegun ? `reading ${readings.length}` : 'prepare'
   const head = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -137,10 +132,7 @@ export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
             <p className="mt-1 text-sm text-ink-soft">{t(words.of(readings.map(write).join(' · ')))}</p>
           </>
         )}
-        <FaultLine>
-          {record.error &&
-            t(record.error.code === 'unavailable' ? entry.offline : wordsOfRefusal(record.error))}
-        </FaultLine>
+        <FaultLine>{record.error && t(isCutOff ? entry.offline : wordsOfRefusal(record.error))}</FaultLine>
       </div>
     </Dialog>
   )
@@ -159,7 +151,8 @@ function ReadingForm({ id, kind, unit, place, onReading }: ReadingFormProps) {
   const language = useLanguage()
   const [value, setValue] = useState('')
   const [second, setSecond] = useState('')
-  const [fault, setFault] = useState<{ field: 'value' | 'second'; words: Word } | null>(null)
+  const [faults, setFaults] = useState<FigureFaults>({})
+  const form = useFocusFault(faults)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const hasSecond = Boolean(kinds[kind].second)
@@ -169,22 +162,18 @@ function ReadingForm({ id, kind, unit, place, onReading }: ReadingFormProps) {
   const read = () => {
     const figure = readFigure(value)
     const lower = hasSecond ? readFigure(second) : undefined
-    if (figure === null) return setFault({ field: 'value', words: entry.notNumber })
-    if (lower === null) return setFault({ field: 'second', words: entry.notNumber })
-    const found = measureFault({ kind, unit, value: figure, second: lower })
-    const { least, most } = boundsIn(kind, unit)
-    if (found?.field === 'second') return setFault({ field: 'second', words: entry.pairWrong })
-    if (found)
-      return setFault({
-        field: 'value',
-        words: entry.bounds(writeAmount(language, least, unit), writeAmount(language, most, unit)),
-      })
+    const wrong = figureFaults(kind, unit, { value: figure, second: lower }, (bound) =>
+      writeAmount(language, bound, unit),
+    )
+    setFaults(wrong)
+    if (figure === null || Object.keys(wrong).length > 0) return
     onReading({ value: toStored(kind, figure, unit) ?? figure, second: lower ?? null })
   }
-  const error = (field: 'value' | 'second') => (fault?.field === field ? t(fault.words) : undefined)
+  const error = (field: keyof FigureFaults) => faults[field] && t(faults[field])
 
   return (
     <form
+      ref={form}
       id={id}
       noValidate
       className="grid gap-4"

@@ -9,6 +9,7 @@ import { unitWords } from '#copy/health/units.ts'
 import { recordWords } from '#copy/patients/record.ts'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfField, wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useFocusFault } from '#web/lib/use-focus-fault.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,7 +32,7 @@ export function ProposeGoalDialog({ patient, kinds, onClose }: ProposeGoalDialog
   const id = useId()
   const [kind, setKind] = useState<MeasureKind>(kinds[0] ?? 'weight')
   const [texts, setTexts] = useState({ target: '', second: '', by: '', note: '' })
-  const [wrong, setWrong] = useState<'target' | 'second' | null>(null)
+  const [wrong, setWrong] = useState<{ field: 'target' | 'second' } | null>(null)
   const change = useChange(proposeGoal, {
     stale: [readPatientHealth],
     onDone: () => {
@@ -49,8 +50,8 @@ export function ProposeGoalDialog({ patient, kinds, onClose }: ProposeGoalDialog
     event.preventDefault()
     const target = number.safeParse(texts.target)
     const second = number.safeParse(texts.second)
-    if (!target.success) return setWrong('target')
-    if (hasSecond && !second.success) return setWrong('second')
+    if (!target.success) return setWrong({ field: 'target' })
+    if (hasSecond && !second.success) return setWrong({ field: 'second' })
     change.mutate({
       patient,
       kind,
@@ -62,8 +63,9 @@ export function ProposeGoalDialog({ patient, kinds, onClose }: ProposeGoalDialog
     })
   }
   const faults = change.error?.fields ?? []
+  const form = useFocusFault(wrong ?? change.error)
   const faultOf = (field: 'target' | 'second' | 'by') => {
-    if (wrong === field) return t(wordsOfFault('invalid'))
+    if (wrong?.field === field) return t(wordsOfFault('invalid'))
     const found = faults.find((each) => each.field === field)
     return found && t(wordsOfField(found))
   }
@@ -84,7 +86,7 @@ export function ProposeGoalDialog({ patient, kinds, onClose }: ProposeGoalDialog
         </>
       }
     >
-      <form id={id} method="dialog" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} id={id} method="dialog" noValidate onSubmit={submit} className="grid gap-4">
         <p>{t(words.text)}</p>
         <Field label={t(words.kind)}>
           <Select

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
-  boundsIn,
   decimalsOf,
   type GlucoseMoment,
   kinds,
@@ -9,8 +8,7 @@ import {
   toStored,
   type Unit,
 } from '#contract/health/kinds.ts'
-import { correctMeasure, type Measure, measureFault, recordMeasure } from '#contract/health/measures.ts'
-import { faultWords } from '#copy/faults.ts'
+import { correctMeasure, type Measure, recordMeasure } from '#contract/health/measures.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { writeAmount } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
@@ -19,12 +17,15 @@ import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { figureFaults } from './figure-faults.ts'
 import { momentOf, readMoment, type WrittenMoment } from './moment-fields.tsx'
 import { readFigure } from './read-figure.ts'
 import { staleByMeasures as stale } from './stale-reads.ts'
+import { useResend } from './use-resend.ts'
 
 export type EntryStart = {
   kind: MeasureKind
+  /** In which it begins. */
   unit: Unit
   /** What is corrected; without it a new one is written down. */
   measure?: Measure | undefined
@@ -35,10 +36,12 @@ export type EntryStart = {
 type Faults = Partial<Record<'value' | 'second' | 'takenAt', Word>>
 
 /** One measure while it is written down or corrected. Nothing is lost when it cannot be sent: it is sent once it can. */
-export function useEntry({ kind, unit, measure, last }: EntryStart, onSaved: () => void) {
+export function useEntry({ kind, unit: firstUnit, measure, last }: EntryStart, onSaved: () => void) {
   const t = useWords()
   const language = useLanguage()
-  const from = measure ?? last
+  // What it began with, even if something newer comes in meanwhile.
+  const [from] = useState(measure ?? last)
+  const [unit, setUnit] = useState(firstUnit)
   const [clientId] = useState(() => crypto.randomUUID())
   const [value, setValue] = useState(() => textOf(kind, from?.value, unit))
   const [second, setSecond] = useState(() => textOf(kind, from?.second, unit))
@@ -47,7 +50,7 @@ export function useEntry({ kind, unit, measure, last }: EntryStart, onSaved: () 
   const [at, setAt] = useState<WrittenMoment | null>(() =>
     measure ? momentOf(new Date(measure.takenAt)) : null,
   )
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<Faults>(none)
   const done = () => {
     showToast({ tone: 'success', title: t(words.saved) })
     onSaved()
@@ -63,7 +66,12 @@ export function useEntry({ kind, unit, measure, last }: EntryStart, onSaved: () 
       second: readFigure(second),
       at: at ? readMoment(at) : new Date(),
     }
-    const wrong = faultsOf(kind, unit, read, (bound) => writeAmount(language, bound, unit))
+    const wrong: Faults = {
+      ...figureFaults(kind, unit, read, (bound) => writeAmount(language, bound, unit)),
+      ...(read.at === null
+        ? { takenAt: words.dayMissing }
+        : read.at.getTime() > Date.now() + 60_000 && { takenAt: words.inFuture }),
+    }
     setFaults(wrong)
     if (Object.keys(wrong).length > 0 || read.value === null || read.at === null) return
     // What was not touched keeps its seconds.
@@ -85,12 +93,21 @@ export function useEntry({ kind, unit, measure, last }: EntryStart, onSaved: () 
     else record.mutate({ clientId, ...values })
   }
 
-  const isCutOff = change.error?.code === 'unavailable'
-  useEffect(() => {
-    if (!isCutOff) return
-    addEventListener('online', send)
-    return () => removeEventListener('online', send)
-  })
+  const isCutOff = useResend(change.error, send)
+
+  /** What stands there is turned into the other unit; what nobody has touched, from what is stored. */
+  const changeUnit = (next: Unit) => {
+    const turn = (text: string, known: number | null | undefined) => {
+      if (text === textOf(kind, known, unit)) return textOf(kind, known, next)
+      const figure = readFigure(text)
+      const stored = figure === null ? null : toStored(kind, figure, unit)
+      return stored === null ? text : textOf(kind, stored, next)
+    }
+    setValue(turn(value, from?.value))
+    setSecond(turn(second, from?.second))
+    setFaults(({ value: _, second: __, ...others }) => others)
+    setUnit(next)
+  }
 
   const set =
     <Value>(put: (value: Value) => void, name?: keyof Faults) =>
@@ -99,6 +116,9 @@ export function useEntry({ kind, unit, measure, last }: EntryStart, onSaved: () 
       if (name) setFaults(({ [name]: _, ...others }) => others)
     }
   return {
+    unit,
+    changeUnit,
+    faults,
     value,
     second,
     glucoseMoment,
@@ -116,32 +136,7 @@ export function useEntry({ kind, unit, measure, last }: EntryStart, onSaved: () 
   }
 }
 
+const none: Faults = {}
+
 const textOf = (kind: MeasureKind, value: number | null | undefined, unit: Unit) =>
   value == null ? '' : toShown(kind, value, unit).toFixed(decimalsOf(kind, unit))
-
-type Read = { value: number | null; second: number | null; at: Date | null }
-
-function faultsOf(kind: MeasureKind, unit: Unit, read: Read, write: (bound: number) => string): Faults {
-  const faults: Faults = {}
-  const { least, most } = boundsIn(kind, unit)
-  if (read.value === null) faults.value = words.notNumber
-  if (kinds[kind].second && read.second === null) faults.second = words.notNumber
-  if (read.at === null) faults.takenAt = words.dayMissing
-  else if (read.at.getTime() > Date.now() + 60_000) faults.takenAt = words.inFuture
-  if (faults.value || faults.second || read.value === null) return faults
-  const found = measureFault({
-    kind,
-    unit,
-    value: read.value,
-    ...(read.second !== null && kinds[kind].second && { second: read.second }),
-  })
-  if (found?.field === 'second')
-    faults.second =
-      read.second !== null && read.second >= (toStored(kind, read.value, unit) ?? 0)
-        ? words.pairWrong
-        : faultWords.value_implausible
-  else if (found)
-    faults.value =
-      found.code === 'value_implausible' ? words.bounds(write(least), write(most)) : words.notNumber
-  return faults
-}

@@ -6,7 +6,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { keepAppointment } from '../cache.ts'
-import type { NoteText } from './note-saver.ts'
+import type { NoteText } from './note-parts.ts'
 
 const words = consultationNotes.sign
 

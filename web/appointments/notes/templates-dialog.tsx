@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { adimeParts } from '#contract/appointments/appointment.ts'
 import {
   listNoteTemplates,
@@ -10,16 +10,16 @@ import { consultationNotes } from '#copy/appointments/notes.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import type { NoteText } from './note-saver.ts'
+import type { NoteText } from './note-parts.ts'
 
 const words = consultationNotes.templates
 const parts = [...adimeParts, 'shared'] as const
@@ -81,8 +81,8 @@ function TemplateRow({ template: { id, name }, onUse }: { template: NoteTemplate
       queryClient.setQueryData([listNoteTemplates.path, {}], output)
       showToast({ tone: 'success', title: t(words.removed) })
     },
-    onRefused: (refused) => showFault(t, words.failed, refused),
   })
+  const [isAsking, setAsking] = useState(false)
   const named = (does: string) => ({ 'aria-label': t(words.of(does, name)) })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
@@ -95,14 +95,23 @@ function TemplateRow({ template: { id, name }, onUse }: { template: NoteTemplate
       <Button
         size="sm"
         variant="quiet"
-        busy={remove.isPending}
-        busyText={t(words.remove)}
-        onClick={() => remove.mutate({ id })}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
         className="text-danger-ink!"
         {...named(t(words.remove))}
       >
         {t(words.remove)}
       </Button>
+      <AskDialog
+        isOpen={isAsking}
+        danger
+        words={words.ask}
+        change={remove}
+        onConfirm={() => remove.mutate({ id })}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(words.ask.text(name))}</p>
+      </AskDialog>
     </li>
   )
 }

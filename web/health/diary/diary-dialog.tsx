@@ -15,6 +15,7 @@ import type { Word } from '#copy/word.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
+import { useFocusFault } from '#web/lib/use-focus-fault.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -29,6 +30,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { MomentFields, momentOf, readMoment } from '../moment-fields.tsx'
 import { staleByDiary as stale } from '../stale-reads.ts'
+import { useResend } from '../use-resend.ts'
 
 type DiaryDialogProps = { kind: DiaryKind; entry?: DiaryEntry | undefined; onClose: () => void }
 
@@ -78,6 +80,9 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
     else record.mutate({ clientId, ...values })
   }
 
+  const isCutOff = useResend(change.error, send)
+  const form = useFocusFault(faults)
+
   return (
     <Dialog
       isOpen
@@ -95,6 +100,7 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
       }
     >
       <form
+        ref={form}
         id={id}
         noValidate
         className="grid gap-5 pt-1 text-ink"
@@ -153,10 +159,7 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
           </Field>
         )}
         <MomentFields value={at} onValue={setAt} error={faults.takenAt && t(faults.takenAt)} />
-        <FaultLine>
-          {change.error &&
-            t(change.error.code === 'unavailable' ? entry.offline : wordsOfRefusal(change.error))}
-        </FaultLine>
+        <FaultLine>{change.error && t(isCutOff ? entry.offline : wordsOfRefusal(change.error))}</FaultLine>
       </form>
     </Dialog>
   )

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react'
 import { listGoals, setGoal } from '#contract/health/goals.ts'
 import {
-  boundsIn,
   decimalsOf,
   kinds,
   type MeasureKind,
   measureKinds,
-  toStored,
   type UnitChoices,
   unitFor,
 } from '#contract/health/kinds.ts'
@@ -20,6 +18,7 @@ import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useFocusFault } from '#web/lib/use-focus-fault.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -29,8 +28,10 @@ import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { figureFaults } from '../figure-faults.ts'
 import { FigureField } from '../figure-field.tsx'
 import { readFigure } from '../read-figure.ts'
+import { useResend } from '../use-resend.ts'
 
 /** A goal that somebody sets for themselves. */
 export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: () => void }) {
@@ -57,16 +58,12 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
   const send = () => {
     const figure = readFigure(target)
     const lower = hasSecond ? readFigure(second) : undefined
-    const stored = figure === null ? null : toStored(kind, figure, unit)
-    const { least, most } = boundsIn(kind, unit)
+    const found = figureFaults(kind, unit, { value: figure, second: lower }, (bound) =>
+      writeAmount(language, bound, unit),
+    )
     const wrong = {
-      ...(stored === null
-        ? { target: entry.notNumber }
-        : (stored < kinds[kind].least || stored > kinds[kind].most) && {
-            target: entry.bounds(writeAmount(language, least, unit), writeAmount(language, most, unit)),
-          }),
-      ...(lower === null && { second: entry.notNumber }),
-      ...(typeof lower === 'number' && figure !== null && lower >= figure && { second: entry.pairWrong }),
+      ...(found.value && { target: found.value }),
+      ...(found.second && { second: found.second }),
       ...(by.replaceAll('-', '') && !/^\d{4}-\d{2}-\d{2}$/.test(by) && { by: entry.dayMissing }),
     }
     setFaults(wrong)
@@ -80,6 +77,9 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
       ...(note.trim() && { note }),
     })
   }
+
+  const isCutOff = useResend(error, send)
+  const form = useFocusFault(faults)
 
   return (
     <Dialog
@@ -98,6 +98,7 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
       }
     >
       <form
+        ref={form}
         id={id}
         noValidate
         className="grid gap-5 pt-1 text-ink"
@@ -148,9 +149,7 @@ export function GoalDialog({ units, onClose }: { units: UnitChoices; onClose: ()
             onChange={({ target: area }) => setNote(area.value)}
           />
         </Field>
-        <FaultLine>
-          {error && t(error.code === 'unavailable' ? entry.offline : wordsOfRefusal(error))}
-        </FaultLine>
+        <FaultLine>{error && t(isCutOff ? entry.offline : wordsOfRefusal(error))}</FaultLine>
       </form>
     </Dialog>
   )

@@ -13,6 +13,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useFocusFault } from '#web/lib/use-focus-fault.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -88,20 +89,22 @@ function ReminderForm({ hasConsent }: { hasConsent: boolean }) {
   const [kind, setKind] = useState<EntryKind>('weight')
   const [weekdays, setWeekdays] = useState<string[]>([...week])
   const [time, setTime] = useState('07:30')
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<{ days: true } | null>(null)
+  const form = useFocusFault(missing)
   const [isAsking, setAsking] = useState(false)
   const add = useChange(addReminder, {
     stale: [readHealth],
     onDone: () => showToast({ tone: 'success', title: t(words.saved) }),
   })
+  const put = () => add.mutate({ kind, weekdays: weekdays.map(Number).toSorted(), time })
   const send = () => {
-    setMissing(weekdays.length === 0)
-    if (weekdays.length === 0) return
-    if (!hasConsent) return setAsking(true)
-    add.mutate({ kind, weekdays: weekdays.map(Number).toSorted(), time })
+    if (weekdays.length === 0) return setMissing({ days: true })
+    if (hasConsent) put()
+    else setAsking(true)
   }
   return (
     <form
+      ref={form}
       noValidate
       className="mt-6 grid gap-5 border-t border-line pt-6"
       onSubmit={(event) => {
@@ -125,9 +128,9 @@ function ReminderForm({ hasConsent }: { hasConsent: boolean }) {
         value={weekdays}
         onChange={(next) => {
           setWeekdays(next)
-          setMissing(false)
+          setMissing(null)
         }}
-        error={isMissing ? t(words.daysMissing) : undefined}
+        error={missing ? t(words.daysMissing) : undefined}
       />
       <Field label={t(words.time)} className="max-w-48">
         <Select
@@ -146,7 +149,14 @@ function ReminderForm({ hasConsent }: { hasConsent: boolean }) {
         </Button>
       </div>
       {isAsking && (
-        <AskConsent hasConsent={hasConsent} onClose={() => setAsking(false)}>
+        <AskConsent
+          hasConsent={hasConsent}
+          onGiven={() => {
+            setAsking(false)
+            put()
+          }}
+          onClose={() => setAsking(false)}
+        >
           {null}
         </AskConsent>
       )}
