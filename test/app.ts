@@ -71,11 +71,12 @@ export type App = {
 /** The real server on a database of its own, closed when the test file ends. */
 export async function openApp(
   environment: Record<string, string> = {},
+  pool: { connections?: number } = {},
 ): Promise<App & { realtime: Realtime }> {
   const database = await cloneDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'nabta-app-'))
   const appUrl = asAppRole(database.url)
-  const db = openDatabase(appUrl)
+  const db = openDatabase(appUrl, pool)
   const settings = readSettings({ DATA_DIR: dataDir, ...environment })
   let now: Date | undefined
   const said: unknown[] = []

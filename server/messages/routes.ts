@@ -30,7 +30,7 @@ import { fileLimits, limitChanges, limitReading, limitSearch, limitSending, repo
 import { listMessages } from './list-messages.ts'
 import { loadRead, markRead } from './mark-read.ts'
 import { loadMessage } from './message.ts'
-import { closeMessageReport } from './reports/close-message-report.ts'
+import { closeMessageReport, openReport } from './reports/close-message-report.ts'
 import { countMessageReports } from './reports/count-message-reports.ts'
 import { listMessageReports } from './reports/list-message-reports.ts'
 import { reportMessage } from './reports/report-message.ts'
@@ -71,5 +71,5 @@ export const messageRoutes: readonly Bound[] = [
   }),
   bindRead(countMessageReportsRoute, countMessageReports),
   bindRead(listMessageReportsRoute, listMessageReports),
-  bind(closeMessageReportRoute, closeMessageReport),
+  bind(closeMessageReportRoute, closeMessageReport, { before: openReport }),
 ]

@@ -1,20 +1,55 @@
-import type { closeMessageReport as route } from '#contract/messages.ts'
-import type { Verb } from '#server/http/bind.ts'
+import { sql } from 'kysely'
+import type { MessageReport, closeMessageReport as route } from '#contract/messages.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '../../house.ts'
 import { record } from '../events.ts'
-import { loadReport } from './report.ts'
+import { reportsFor, viewReports } from './report.ts'
+
+/** The system opens it, for which it takes a connection of its own: before the transaction, so that none waits for another. */
+export async function openReport(
+  house: House,
+  { id }: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<MessageReport> {
+  const rows = await house.db.read(actor, () => reportsFor(actor, sql`id = ${id}::uuid`, 1))
+  const [report] = await viewReports(rows, house)
+  if (!report) throw new Refusal('not_found')
+  return report
+}
 
 /** Who has closed it stands in the log. */
-export const closeMessageReport: Verb<typeof route> = async (tx, actor, { id, outcome }, now, house) => {
-  const report = await loadReport(tx, actor, id, house)
-  if (!report) throw new Refusal('not_found')
+export const closeMessageReport: Verb<typeof route, MessageReport> = async (
+  tx,
+  actor,
+  { id, outcome },
+  now,
+  _house,
+  { ready: report },
+) => {
   const { numUpdatedRows } = await tx
     .updateTable('message_reports')
     .set({ closed_at: now, outcome })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return { report }
-  await record(tx, actor, 'message.report_closed', id, now, { outcome })
-  return { report: { ...report, closedAt: now.toISOString(), outcome } }
+  if (numUpdatedRows > 0n) {
+    await record(tx, actor, 'message.report_closed', id, now, { outcome })
+    return { report: { ...report, closedAt: now.toISOString(), outcome } }
+  }
+  // What was said first stays, even if that was a moment ago.
+  const first = await tx
+    .selectFrom('message_reports')
+    .select(['closed_at', 'outcome'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!first) throw new Refusal('not_found')
+  return {
+    report: {
+      ...report,
+      closedAt: first.closed_at?.toISOString() ?? null,
+      outcome: first.outcome as MessageReport['outcome'],
+    },
+  }
 }

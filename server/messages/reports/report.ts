@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MessageReport } from '#contract/messages.ts'
-import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { type Actor, system } from '#server/data/db.ts'
 import { openedKey, sealedKeyOf } from '#server/data/person-keys.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { House } from '../../house.ts'
@@ -84,15 +84,4 @@ function viewReport(row: ReportRow, keySealed: Buffer | null, { keys, log }: Vie
       at: row.written_at.toISOString(),
     },
   }
-}
-
-/** One of them, as it stands within this transaction. */
-export async function loadReport(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  house: Viewing,
-): Promise<MessageReport | null> {
-  const { rows } = await reportsFor(actor, sql`id = ${id}::uuid`, 1).execute(tx)
-  return (await viewReports(rows, house))[0] ?? null
 }

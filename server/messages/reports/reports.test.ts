@@ -16,7 +16,8 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+// With one connection whoever takes another one within a transaction waits for itself.
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, { connections: 1 })
 app.at('2026-11-21T09:00:00Z')
 const admin = await join(app, noor, { role: 'admin' })
 
