@@ -90,7 +90,6 @@ export const conversationWords = {
     help: { en: 'PDF, JPG or PNG, up to 5 MB', ar: 'PDF أو JPG أو PNG، بحد أقصى 5 ميجابايت' },
     remove: (name: string): Word => ({ en: `Remove ${isolated(name)}`, ar: `إزالة ${isolated(name)}` }),
     open: (name: string): Word => ({ en: `Open ${isolated(name)}`, ar: `فتح ${isolated(name)}` }),
-    download: { en: 'Download', ar: 'تنزيل' },
     picture: (name: string): Word => ({ en: `Picture ${isolated(name)}`, ar: `صورة ${isolated(name)}` }),
     uploading: (name: string): Word => ({
       en: `Sending ${isolated(name)}`,

@@ -179,7 +179,18 @@ test('a picture goes with its words, is seen on the other side, and another file
   })
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
   await write(page, 'What I ate')
-  await expect(message(hers, 'What I ate').getByRole('link', { name: /lunch\.pdf/ })).toBeVisible()
+  const sent = message(hers, 'What I ate').getByRole('button', { name: /lunch\.pdf/ })
+  await sent.focus()
+  await hers.keyboard.press('Enter')
+  const shown = hers.getByRole('dialog', { name: 'lunch.pdf' })
+  await expect(shown.getByRole('img', { name: /Page 1 of 1.*lunch\.pdf/ })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  await expect(shown.getByRole('link', { name: /Download/ })).toHaveAttribute('href', /\/content$/)
+  await hers.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(sent).toBeFocused()
 })
 
 test('a dietitian with whom there is no appointment cannot be written to, and a booking is offered', async () => {

@@ -50,7 +50,7 @@ export function DialogWindow({
             className="flex min-h-0 flex-col text-ink outline-none"
           >
             <div className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3.5">
-              <Heading slot="title" level={2} className="text-lg font-semibold">
+              <Heading slot="title" level={2} className="min-w-0 text-lg font-semibold wrap-anywhere">
                 {title}
               </Heading>
               <IconButton label={t(ui.close)} icon={X} onClick={() => onOpenChange(false)} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { viewer } from '#copy/oversight/viewer.ts'
+import { viewer } from '#copy/viewer.ts'
 import { useWords } from '#web/lib/words.ts'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { Skeleton } from '../skeleton.tsx'
 import type { Pdf } from './open-pdf.ts'
 import type { Zoom } from './zooms.ts'
 

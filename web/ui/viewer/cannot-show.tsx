@@ -1,7 +1,7 @@
-import { viewer } from '#copy/oversight/viewer.ts'
+import { viewer } from '#copy/viewer.ts'
 import { useWords } from '#web/lib/words.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { buttonClass } from '../button-class.ts'
+import { ErrorState } from '../error-state.tsx'
 
 type CannotShowProps = { address: string; onRetry: () => void }
 

@@ -1,9 +1,9 @@
 import { Download, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { viewer } from '#copy/oversight/viewer.ts'
+import { viewer } from '#copy/viewer.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton, iconButtonClass } from '#web/ui/icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import { IconButton, iconButtonClass } from '../icon-button.tsx'
 import { type Zoom, zooms } from './zooms.ts'
 
 type ViewFrameProps = {

@@ -1,0 +1,12 @@
+import type { MessageFile } from '#contract/messages.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileView } from '#web/ui/viewer/file-view.tsx'
+
+type FileDialogProps = { file: MessageFile; address: string; onClose: () => void }
+
+/** What somebody sent, as large as one wants it. */
+export const FileDialog = ({ file: { name, type }, address, onClose }: FileDialogProps) => (
+  <Dialog isOpen size="lg" onOpenChange={(isOpen) => !isOpen && onClose()} title={name}>
+    <FileView address={address} name={name} type={type} />
+  </Dialog>
+)

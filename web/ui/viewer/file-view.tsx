@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { Skeleton } from '../skeleton.tsx'
+import { CannotShow } from './cannot-show.tsx'
+import { ViewFrame } from './view-frame.tsx'
+import { widthAt, type Zoom } from './zooms.ts'
+
+/** Reading PDFs is heavy: it comes with the first that is looked at. */
+const PdfView = lazy(async () => ({ default: (await import('./pdf-view.tsx')).PdfView }))
+
+type FileViewProps = { address: string; name: string; type: string }
+
+/** A picture or a PDF of ours, to be drawn near, turned over and taken along. */
+export function FileView({ address, name, type }: FileViewProps) {
+  const [attempt, setAttempt] = useState(0)
+  const view = { address, name, onRetry: () => setAttempt(attempt + 1) }
+  return type === 'application/pdf' ? (
+    <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+      <PdfView key={attempt} {...view} />
+    </Suspense>
+  ) : (
+    <ImageView key={attempt} {...view} />
+  )
+}
+
+type ImageViewProps = { address: string; name: string; onRetry: () => void }
+
+function ImageView({ address, name, onRetry }: ImageViewProps) {
+  const [zoom, setZoom] = useState<Zoom>(100)
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
+  if (state === 'failed') return <CannotShow address={address} onRetry={onRetry} />
+  return (
+    <ViewFrame address={address} name={name} zoom={zoom} onZoom={setZoom}>
+      <img
+        src={address}
+        alt={name}
+        onLoad={() => setState('there')}
+        onError={() => setState('failed')}
+        className={joinClasses(
+          'block max-w-none bg-surface',
+          widthAt[zoom],
+          state === 'loading' && 'h-full animate-breathe bg-line',
+        )}
+      />
+    </ViewFrame>
+  )
+}
