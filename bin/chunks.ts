@@ -82,6 +82,9 @@ const ofPortals =
 /** What is shown at once on the pages that most people come to. */
 const firstScreens =
   /\/web\/(appointments\/(dashboard-appointments|appointment-lists)|directory\/directory-screen|health\/health-screen)\.tsx$/
+/** Conversations as a page of their own; the badge that counts them stands on every page. */
+const conversations = /\/web\/messages\/messages-screen\.tsx$/
+const ofConversations = /\/web\/messages\/(?!unread-badge)/
 /** What is opened from one's own record alone. */
 const ofOwnRecord =
   /\/web\/health\/((health-screen|entry-dialog|guided-dialog|kind-page)|(diary|files|goals|reminders)\/)/
@@ -110,7 +113,12 @@ function chunkOf(id: string, build: Build): string | null {
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms
-  if (room === null) return null
+  if (room === null)
+    return isOf(conversations)
+      ? entries.every((each) => ofConversations.test(each))
+        ? 'messages'
+        : 'portal'
+      : null
   if (entries.every((each) => ofOwnRecord.test(each))) return room
   // What is nobody's own will be wanted by the next screen too, without the rest of the room.
   if (room !== roomOf(id)) return 'portal'

@@ -50,8 +50,14 @@ const begunBy = (html: string) => ({
 })
 
 const paths = {
-  patient: ['/patient/dashboard', '/patient/appointments', '/patient/dietitians', '/patient/health-data'],
-  dietitian: ['/dietitian/dashboard', '/dietitian/appointments'],
+  patient: [
+    '/patient/dashboard',
+    '/patient/appointments',
+    '/patient/dietitians',
+    '/patient/health-data',
+    '/patient/messages',
+  ],
+  dietitian: ['/dietitian/dashboard', '/dietitian/appointments', '/dietitian/messages'],
   admin: ['/admin'],
 } as const
 const all = (Object.keys(paths) as (keyof typeof paths)[]).flatMap((role) =>

@@ -1,4 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
+import { useEffect } from 'react'
 import { conversationList as words } from '#copy/messages/list.ts'
 import { later } from '#web/later.tsx'
 import { bookPath } from '#web/lib/book-path.ts'
@@ -17,11 +18,8 @@ import { type Asked, listPath, type MessagesParty, useAsked } from './use-asked.
 import { useConversation, useConversations } from './use-conversations.ts'
 import { useLiveConversations } from './use-live-conversations.ts'
 
-const ConversationPane = later(
-  () => import('./conversation-pane.tsx'),
-  'ConversationPane',
-  <ConversationSkeleton />,
-)
+const loadPane = () => import('./conversation-pane.tsx')
+const ConversationPane = later(loadPane, 'ConversationPane', <ConversationSkeleton />)
 
 /** Two panes: who there is to talk to, and what is said. A phone shows one of them. */
 export function MessagesScreen({ party }: { party: MessagesParty }) {
@@ -29,6 +27,11 @@ export function MessagesScreen({ party }: { party: MessagesParty }) {
   const asked = useAsked(party)
   const list = useConversations()
   const { conversation, error, refetch } = useConversation(asked, list)
+  const isAsked = asked !== null
+  // It comes while its conversation is still being read.
+  useEffect(() => {
+    if (isAsked) loadPane().catch(() => {})
+  }, [isAsked])
   return (
     <Card
       flush
