@@ -13,6 +13,8 @@ export const session = z.strictObject({
     firstName: z.string(),
     /** The same name in the other script, where it was given. */
     otherName: z.nullable(z.string()),
+    /** The face, where there is one. */
+    photoId: z.nullable(id),
     language: z.enum(languages),
     roles: z.array(userRole),
     secondFactor: z.boolean(),

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts'
 import type { Database, Tx } from '#server/data/db.ts'
 import { hashOf, type Session } from '#server/http/session.ts'
 import { lastNotificationOf } from '#server/notifications/facts.ts'
-import { firstName, fullName, joinNames, otherName } from '#server/profiles/facts.ts'
+import { firstName, fullName, joinNames, otherName, photoOf } from '#server/profiles/facts.ts'
 
 /** The account at an address, a confirmed one before those that wait. */
 export type AccountAt = { id: string; language: Language; confirmed_at: Date | null }
@@ -38,6 +38,7 @@ export type Account = {
   roles: UserRole[]
   second_factor: boolean
   second_factor_waived: boolean
+  photo_id: string | null
   last_notification: number
 }
 
@@ -47,7 +48,7 @@ export const accountQuery = (id: string): RawBuilder<Account> => sql<Account>`
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
-      ${lastNotificationOf(sql`users.id`)} as last_notification
+      ${photoOf(sql`users.id`)} as photo_id, ${lastNotificationOf(sql`users.id`)} as last_notification
     from users ${joinNames(sql`users.id`)}
     where users.id = ${id}::uuid`
 
@@ -69,8 +70,18 @@ export function viewSession(
   account: Account,
   { role, started_at, expires_at, ends_at }: Pick<Session, 'role' | 'started_at' | 'expires_at' | 'ends_at'>,
 ): SessionView {
-  const { id, email, name, first_name, other_name, language, roles, second_factor, second_factor_waived } =
-    account
+  const {
+    id,
+    email,
+    name,
+    first_name,
+    other_name,
+    language,
+    roles,
+    second_factor,
+    second_factor_waived,
+    photo_id,
+  } = account
   return {
     user: {
       id,
@@ -78,6 +89,7 @@ export function viewSession(
       name,
       firstName: first_name ?? name.split(/[\s@]/)[0] ?? name,
       otherName: other_name,
+      photoId: photo_id,
       language,
       roles,
       secondFactor: second_factor,

@@ -12,6 +12,9 @@ export const nameOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =
 export const otherNameOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select other_name from profiles where profiles.id = ${userId})`
 
+export const photoOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select photos.id from photos where photos.user_id = ${userId})`
+
 /** A person's names, joined to another statement. */
 export const joinNames = (userId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`left join profiles on profiles.id = ${userId}`

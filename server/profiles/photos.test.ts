@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readSession } from '#contract/accounts/sign-in.ts'
 import { readPhoto, readPractice, removePhoto, savePhoto } from '#contract/profiles.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
@@ -63,8 +64,12 @@ test('a face is drawn anew in two sizes, square and upright, with nothing of the
 
 test('each new face has a new address, and the files of the old one go', async () => {
   const layla = await dietitian()
+  const shown = async () => (await layla.call(readSession, {})).body.session?.user.photoId
+  expect(await shown()).toBeNull()
   const first = (await send(layla)).body.photoId
+  expect(await shown()).toBe(first)
   const second = (await send(layla)).body.photoId
+  expect(await shown()).toBe(second)
   expect(second).not.toBe(first)
   expect(await statusFor(layla, first)).toBe(404)
   await app.runJobs()
@@ -73,6 +78,7 @@ test('each new face has a new address, and the files of the old one go', async (
   expect(files.filter((name) => name.includes(second))).toHaveLength(2)
   expect((await layla.call(removePhoto, {})).body).toEqual({ done: true })
   expect((await layla.call(removePhoto, {})).status).toBe(200)
+  expect(await shown()).toBeNull()
   expect(await statusFor(layla, second)).toBe(404)
   await app.runJobs()
   expect((await keptFiles()).filter((name) => name.includes(second))).toEqual([])

@@ -360,6 +360,8 @@ test('a face is dropped, cropped by keyboard, wheel and pointer, saved as a squa
   await expect(page.getByText('Your photo has been saved')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   const { photoId } = await practiceOf(person)
+  const ownFace = page.getByRole('banner').locator('button img')
+  await expect(ownFace).toHaveAttribute('src', `/api/photos/${photoId}/small`)
   const kept = await person.fetch(`/api/photos/${photoId}/large`)
   const picture = sharp(await kept.arrayBuffer())
   const { width, height } = await picture.metadata()
@@ -371,6 +373,7 @@ test('a face is dropped, cropped by keyboard, wheel and pointer, saved as a squa
   await dialog.getByRole('button', { name: 'Remove photo' }).click()
   await expect(page.getByText('Your photo has been removed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused()
+  await expect(ownFace).toHaveCount(0)
   expectValue((await practiceOf(person)).photoId).toBeNull()
 })
 

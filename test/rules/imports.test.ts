@@ -52,6 +52,8 @@ const callers = new Set([
   // Messages come in and go out beside what is on the screen.
   'web/messages/messages-server.ts',
   'web/messages/send-message.ts',
+  // Outlives its page, and is given up for what was typed since.
+  'web/onboarding/use-wizard.ts',
   // Names what is asked for before any script has come.
   'web/first-needs.ts',
 ])

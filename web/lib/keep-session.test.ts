@@ -259,6 +259,7 @@ const sara: Session = {
     name: 'Sara Al-Harbi',
     firstName: 'Sara',
     otherName: null,
+    photoId: null,
     language: 'ar',
     roles: [
       { id: '0190a1b2-0000-7000-8000-000000000011', roleType: 'patient', isPrimary: true },

@@ -29,6 +29,7 @@ test.each([
     name: 'Layla Al-Harbi',
     firstName: 'Layla',
     otherName,
+    photoId: null,
     language: 'en' as const,
     roles: [],
     secondFactor: false,

@@ -6,6 +6,7 @@ import { roles } from '#copy/portal/roles.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { ownNames } from '#web/lib/names-for.ts'
+import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,6 +27,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const { logOut, isLeaving } = useLogOut()
   const { user, activeRole } = session
   const { name } = ownNames(useLanguage(), user)
+  const face = photoOf(user.photoId)
 
   const close = () => panel.current?.hidePopover()
   const closeAfterChoice = ({ target }: MouseEvent) => {
@@ -40,7 +42,7 @@ export function AccountMenu({ session }: { session: Session }) {
         className="relative inline-flex min-h-11 items-center gap-1.5 rounded-pill p-0.5 pe-2 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
         <span className="sr-only">{t(portal.account.open)}</span>
-        <Avatar name={name} className="size-10" />
+        <Avatar name={name} photo={face} className="size-10" />
         {morePages[activeRole].some(({ to }) => isForMessages(to)) && (
           <span className="absolute start-7 -top-1">{unread}</span>
         )}
@@ -56,7 +58,7 @@ export function AccountMenu({ session }: { session: Session }) {
         onClick={closeAfterChoice}
       >
         <div className="flex items-center gap-3 border-b border-line p-4">
-          <Avatar name={name} />
+          <Avatar name={name} photo={face} />
           <div className="min-w-0 flex-1">
             <p className="truncate text-sm font-semibold">
               <bdi>{name}</bdi>

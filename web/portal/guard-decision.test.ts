@@ -52,6 +52,7 @@ function signedIn(activeRole: Role, held: readonly Role[]): SessionState {
         name: 'Sara',
         firstName: 'Sara',
         otherName: null,
+        photoId: null,
         language: 'en',
         roles: held.map((roleType, at) => ({
           id: `0190a1b2-0000-7000-8000-00000000001${at}`,

@@ -9,6 +9,7 @@ export const nobodyYet = (activeRole: Role): Session => ({
     name: '',
     firstName: '…',
     otherName: null,
+    photoId: null,
     language: 'en',
     roles: [],
     secondFactor: false,

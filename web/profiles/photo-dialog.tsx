@@ -4,6 +4,7 @@ import { photo as words } from '#copy/profiles/photo.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { refreshSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,6 +31,8 @@ export function PhotoDialog({ photoId, onClose }: PhotoDialogProps) {
 
   const finish = (id: string | null, said: Word) => {
     keepPractice((known) => ({ ...known, photoId: id }))
+    // Every page shows it beside the name.
+    refreshSession()
     showToast({ tone: 'success', title: t(said) })
     onClose()
   }
