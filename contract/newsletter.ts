@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done, email, token } from './fields.ts'
+import { done, email, fault, token } from './fields.ts'
 import { route } from './route.ts'
 
 export const subscribeToNewsletter = route({
@@ -30,6 +30,25 @@ export const leaveNewsletter = route({
   body: z.strictObject({ token }),
   output: done,
   refusals: ['not_found'],
+})
+
+const choice = z.strictObject({ isWanted: z.boolean(fault('invalid')) })
+
+export const readMarketingChoice = route({
+  method: 'GET',
+  path: '/api/newsletter/choice',
+  summary: 'Whether news and offers go to the address of the signed-in person.',
+  audience: 'party',
+  output: choice,
+})
+
+export const saveMarketingChoice = route({
+  method: 'PUT',
+  path: '/api/newsletter/choice',
+  summary: 'Have news and offers by mail, or not. The address of an account needs no confirmation.',
+  audience: 'party',
+  body: choice,
+  output: choice,
 })
 
 export const leaveNewsletterByOneClick = route({

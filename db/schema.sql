@@ -290,7 +290,7 @@ CREATE TABLE consents (
   address_mark text,
   at timestamp with time zone NOT NULL,
   CONSTRAINT consents_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
-  CONSTRAINT consents_purpose_check CHECK ((purpose = ANY (ARRAY['terms'::text, 'health'::text, 'care'::text]))),
+  CONSTRAINT consents_purpose_check CHECK ((purpose = ANY (ARRAY['terms'::text, 'health'::text, 'care'::text, 'marketing'::text]))),
   CONSTRAINT consents_pkey PRIMARY KEY (id)
 );
 ALTER TABLE consents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -339,6 +339,7 @@ CREATE TABLE contact_choices (
   changed_at timestamp with time zone NOT NULL,
   email_digest boolean NOT NULL,
   zone text DEFAULT 'Asia/Riyadh'::text NOT NULL,
+  zone_chosen boolean NOT NULL,
   CONSTRAINT contact_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT contact_choices_pkey PRIMARY KEY (user_id)
 );
@@ -347,8 +348,8 @@ CREATE INDEX contact_choices_digest ON public.contact_choices USING btree (user_
 CREATE POLICY contact_choices_own ON contact_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY contact_choices_seen ON contact_choices FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.seen_patient() AS seen_patient)));
 GRANT DELETE, SELECT ON contact_choices TO nabta_app;
-GRANT INSERT (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, user_id, zone) ON contact_choices TO nabta_app;
-GRANT UPDATE (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, zone) ON contact_choices TO nabta_app;
+GRANT INSERT (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, user_id, zone, zone_chosen) ON contact_choices TO nabta_app;
+GRANT UPDATE (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, zone, zone_chosen) ON contact_choices TO nabta_app;
 
 CREATE TABLE conversations (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -944,6 +945,9 @@ CREATE POLICY newsletter_subscribers_ask ON newsletter_subscribers FOR INSERT TO
 CREATE POLICY newsletter_subscribers_change ON newsletter_subscribers FOR UPDATE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((id)::text = ( SELECT app.proven() AS proven))));
 CREATE POLICY newsletter_subscribers_find ON newsletter_subscribers FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY newsletter_subscribers_forget ON newsletter_subscribers FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY newsletter_subscribers_own ON newsletter_subscribers FOR ALL TO nabta_app USING ((email = ( SELECT users.email
+   FROM users
+  WHERE ((users.id = ( SELECT app.person() AS person)) AND (users.confirmed_at IS NOT NULL)))));
 CREATE POLICY newsletter_subscribers_see ON newsletter_subscribers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((id)::text = ( SELECT app.proven() AS proven))));
 GRANT DELETE, SELECT ON newsletter_subscribers TO nabta_app;
 GRANT INSERT (asked_at, email, language) ON newsletter_subscribers TO nabta_app;

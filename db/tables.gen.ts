@@ -152,6 +152,7 @@ export type Tables = {
     changed_at: Date
     email_digest: boolean
     zone: Generated<string>
+    zone_chosen: boolean
   }
   conversations: {
     id: Generated<string>

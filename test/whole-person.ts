@@ -83,8 +83,8 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     now,
   ])
   await app.rows(
-    `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, email_digest, changed_at)
-      values ($1, true, false, false, true, true, $2)`,
+    `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, email_digest, zone_chosen, changed_at)
+      values ($1, true, false, false, true, true, true, $2)`,
     [id, now],
   )
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [

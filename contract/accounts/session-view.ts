@@ -16,6 +16,8 @@ export const session = z.strictObject({
     /** The face, where there is one. */
     photoId: z.nullable(id),
     language: z.enum(languages),
+    /** By whose clock times are told; null where it is the device’s. */
+    zone: z.nullable(z.string()),
     roles: z.array(userRole),
     secondFactor: z.boolean(),
   }),

@@ -43,6 +43,16 @@ export const saveContactChoices = route({
   output: z.strictObject({ choices: contactChoices }),
 })
 
+export const chooseZone = route({
+  method: 'PUT',
+  path: '/api/contact-choices/zone',
+  summary: 'By whose clock pages, mails, messages, reminders and calendar entries tell the time.',
+  audience: 'party',
+  /** Where it is not chosen, it is the one that the device names. */
+  body: z.strictObject({ zone, isChosen: z.boolean() }),
+  output: done,
+})
+
 export const leaveReminders = route({
   method: 'POST',
   path: '/api/reminders/leaving',

@@ -17,9 +17,9 @@ const newPassword = { en: 'Set a new password', ar: 'تعيين كلمة مرو�
 const securitySettings = { en: 'Open security settings', ar: 'فتح إعدادات الأمان' }
 
 /** A moment as every mail writes it. */
-export const moment = (date: string, time: string): Word => ({
-  en: `${date} at ${time} (Riyadh time)`,
-  ar: `${date} الساعة ${time} بتوقيت الرياض`,
+export const moment = (date: string, time: string, zone: string): Word => ({
+  en: `${date} at ${time} (${zone})`,
+  ar: `${date} الساعة ${time} ب${zone}`,
 })
 
 export const closing = { en: `The ${brand.name.en} team`, ar: `فريق ${brand.name.ar}` }

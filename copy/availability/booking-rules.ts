@@ -31,17 +31,6 @@ export const bookingRules = {
   zone: {
     label: { en: 'Time zone of your practice', ar: 'المنطقة الزمنية لعيادتك' },
     help: { en: 'Patients elsewhere see their own time.', ar: 'من كان في مكان آخر يرى الوقت حسب منطقته.' },
-    /** Where our dietitians are likely to be, in words; the others by the name that computers give them. */
-    near: [
-      ['Asia/Riyadh', { en: 'Riyadh', ar: 'الرياض' }],
-      ['Asia/Dubai', { en: 'Dubai', ar: 'دبي' }],
-      ['Asia/Kuwait', { en: 'Kuwait', ar: 'الكويت' }],
-      ['Asia/Qatar', { en: 'Doha', ar: 'الدوحة' }],
-      ['Asia/Bahrain', { en: 'Manama', ar: 'المنامة' }],
-      ['Asia/Muscat', { en: 'Muscat', ar: 'مسقط' }],
-      ['Asia/Amman', { en: 'Amman', ar: 'عمّان' }],
-      ['Africa/Cairo', { en: 'Cairo', ar: 'القاهرة' }],
-    ],
   },
   takes: {
     label: { en: 'When a patient books', ar: 'عندما يحجز مريض' },

@@ -4,7 +4,7 @@ import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database, Tx } from '#server/data/db.ts'
 import { hashOf, type Session } from '#server/http/session.ts'
-import { lastNotificationOf } from '#server/notifications/facts.ts'
+import { chosenZoneOf, lastNotificationOf } from '#server/notifications/facts.ts'
 import { firstName, fullName, joinNames, otherName, photoOf } from '#server/profiles/facts.ts'
 
 /** The account at an address, a confirmed one before those that wait. */
@@ -35,6 +35,7 @@ export type Account = {
   first_name: string | null
   other_name: string | null
   language: Language
+  zone: string | null
   roles: UserRole[]
   second_factor: boolean
   second_factor_waived: boolean
@@ -44,7 +45,7 @@ export type Account = {
 
 export const accountQuery = (id: string): RawBuilder<Account> => sql<Account>`
     select users.id, users.email, coalesce(${fullName}, users.email::text) as name, ${firstName}, ${otherName},
-      users.language, users.second_factor_waived,
+      users.language, users.second_factor_waived, ${chosenZoneOf(sql`users.id`)} as zone,
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
@@ -77,6 +78,7 @@ export function viewSession(
     first_name,
     other_name,
     language,
+    zone,
     roles,
     second_factor,
     second_factor_waived,
@@ -91,6 +93,7 @@ export function viewSession(
       otherName: other_name,
       photoId: photo_id,
       language,
+      zone,
       roles,
       secondFactor: second_factor,
     },

@@ -49,12 +49,12 @@ export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) 
     if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
     const made = await makeLink(tx, house, 'reset', event, 30 * minute)
     if (!made) return null
-    const { email, language } = reader
+    const { email, language, zone } = reader
     return accountLetter(house, {
       id: `${eventId}.account-reset`,
       to: email,
       language,
-      words: linkMails.reset(writeMoment(language, event.at), writeMoment(language, made.until)),
+      words: linkMails.reset(writeMoment(language, event.at, zone), writeMoment(language, made.until, zone)),
       why: 'holder',
       button: `/reset-password?token=${made.token}`,
     })

@@ -90,7 +90,7 @@ export const accountSecondFactorChanged = notice(
 
 /** After `account.leaving`, while it can still be kept. */
 export const accountLeaving = notice('account_leaving', ({ reader, event }) => ({
-  words: leavingMail(writeMoment(reader.language, erasedAfter(event.at))),
+  words: leavingMail(writeMoment(reader.language, erasedAfter(event.at), reader.zone)),
   button: '/login',
   also: newPassword,
 }))
@@ -178,7 +178,7 @@ async function readFacts<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promi
     event,
     reader,
     to: await addressAt(tx, reader, event.at),
-    when: writeMoment(reader.language, event.at),
+    when: writeMoment(reader.language, event.at, reader.zone),
     settings: settingsOf[primary?.role_type as Role] ?? settingsOf.patient,
     newEmail: await newAddressIn(tx, event),
   }

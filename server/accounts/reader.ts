@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Tx } from '#server/data/db.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
 
 /** Whom a letter about an account goes to. */
-export type Reader = { id: string; email: string; language: Language; confirmed_at: Date | null }
+export type Reader = {
+  id: string
+  email: string
+  language: Language
+  confirmed_at: Date | null
+  zone: string
+}
 
 /** Locked, so that of several letters with links only the last one's works. Null for an account that is gone or going. */
 export const readerOf = (tx: Tx, id: string): Promise<Reader | null> => lockReader(tx, id, sql`false`)
@@ -15,7 +22,7 @@ export const holderOf = (tx: Tx, id: string): Promise<Reader | null> =>
 async function lockReader(tx: Tx, id: string, orElse: RawBuilder<boolean>): Promise<Reader | null> {
   const reader = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'language', 'confirmed_at'])
+    .select(['id', 'email', 'language', 'confirmed_at', zoneOf(sql`users.id`).as('zone')])
     .where('id', '=', id)
     .where(sql<boolean>`(leaving_at is null or ${orElse})`)
     .forNoKeyUpdate()

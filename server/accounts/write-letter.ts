@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type AccountMail, closing, moment, reason } from '#copy/accounts/mail.ts'
-import { writeDate } from '#copy/dates.ts'
+import { nameZone, writeDate } from '#copy/dates.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import { letter } from '#server/post/letter.ts'
 import type { Letter } from '#server/post/mail.ts'
@@ -43,5 +43,9 @@ export function accountLetter(
 }
 
 /** `20 November 2026 at 6:30 pm (Riyadh time)`. */
-export const writeMoment = (language: Language, at: Date): string =>
-  moment(writeDate(language, at, 'date'), writeDate(language, at, 'time'))[language]
+export const writeMoment = (language: Language, at: Date, zone = 'Asia/Riyadh'): string =>
+  moment(
+    writeDate(language, at, 'date', zone),
+    writeDate(language, at, 'time', zone),
+    nameZone(language, zone, at),
+  )[language]

@@ -1,5 +1,6 @@
 import type { Rounds } from '#server/data/job.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'
+import { followClock } from './calendar/follow-clock.ts'
 import { cancelOfLeaver } from './cancel-upcoming.ts'
 import { conflictsTold } from './conflicts/tell-conflicts.ts'
 import { destroyKeptNotes } from './notes/destroy-kept-notes.ts'
@@ -20,6 +21,7 @@ export const appointmentJobs = {
   appointment_told: appointmentTold,
   conflicts_told: conflictsTold,
   appointments_of_leaver: cancelOfLeaver,
+  appointments_by_clock: followClock,
 } satisfies NoticeJobs & Record<string, unknown>
 
 export const appointmentRounds = {

@@ -9,6 +9,7 @@ export const consentVersions = {
   terms: '2026-11-22',
   health: healthConsentVersion,
   care: '2026-11-22',
+  marketing: '2026-11-22',
 } as const
 export type Purpose = keyof typeof consentVersions
 
@@ -42,16 +43,19 @@ export async function giveConsent(
     .execute()
 }
 
-/** Whatever was agreed to about health is agreed to no more. */
-export const takeBackHealthConsent = (
+/** Whatever was agreed to for this purpose is agreed to no more. */
+export const takeBackConsent = (
   tx: Tx,
-  userId: string,
+  {
+    userId,
+    purpose,
+    method,
+  }: { userId: string; purpose: 'health' | 'marketing'; method: 'confirmation' | 'settings' },
   now: Date,
-  method: 'confirmation' | 'settings',
 ): Promise<unknown> =>
   sql`
     insert into consents (user_id, purpose, given, version, language, method, at)
       select user_id, purpose, false, version, language, ${method}, ${now}::timestamptz
-        from consents where user_id = ${userId}::uuid and purpose = 'health' order by at desc, id desc limit 1`.execute(
+        from consents where user_id = ${userId}::uuid and purpose = ${purpose} order by at desc, id desc limit 1`.execute(
     tx,
   )

@@ -2,10 +2,14 @@ import {
   confirmNewsletter,
   leaveNewsletter,
   leaveNewsletterByOneClick,
+  readMarketingChoice as readMarketingChoiceRoute,
+  saveMarketingChoice as saveMarketingChoiceRoute,
   subscribeToNewsletter,
 } from '#contract/newsletter.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
+import { readMarketingChoice, saveMarketingChoice } from './choice.ts'
 import { confirm } from './confirm.ts'
 import { leave } from './leave.ts'
 import { done, subscribe } from './subscribe.ts'
@@ -21,6 +25,8 @@ export const newsletterRoutes: readonly Bound[] = [
     ],
     readAgain: async () => done,
   }),
+  bindRead(readMarketingChoiceRoute, readMarketingChoice),
+  bind(saveMarketingChoiceRoute, saveMarketingChoice),
   bind(confirmNewsletter, confirm),
   bind(leaveNewsletter, leave),
   bind(leaveNewsletterByOneClick, (...given) => leave(...given)),

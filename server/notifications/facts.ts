@@ -4,6 +4,10 @@ import { type RawBuilder, sql } from 'kysely'
 export const lastNotificationOf = (person: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select last from notification_states where user_id = ${person}), 0)::int`
 
+/** The zone that somebody has chosen; null where it is the device's. */
+export const chosenZoneOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select zone from contact_choices where user_id = ${person} and zone_chosen)`
+
 /** By whose clock somebody lives, as far as the reader may know it; the Kingdom's otherwise. */
 export const zoneOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
   sql`coalesce((select zone from contact_choices where user_id = ${person}), 'Asia/Riyadh')`

@@ -1,4 +1,5 @@
 import {
+  chooseZone as chooseZoneRoute,
   leaveRemindersByOneClick as leaveRemindersByOneClickRoute,
   leaveReminders as leaveRemindersRoute,
   readContactChoices as readContactChoicesRoute,
@@ -21,6 +22,7 @@ import {
 } from '#contract/notifications/push.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
+import { chooseZone } from './choices/choose-zone.ts'
 import { leaveReminders } from './choices/leave-reminders.ts'
 import { readContactChoices } from './choices/read-choices.ts'
 import { saveContactChoices } from './choices/save-choices.ts'
@@ -35,6 +37,7 @@ import { unsubscribeFromPush } from './push/unsubscribe.ts'
 export const notificationRoutes: readonly Bound[] = [
   bindRead(readContactChoicesRoute, readContactChoices),
   bind(saveContactChoicesRoute, saveContactChoices),
+  bind(chooseZoneRoute, chooseZone),
   bind(leaveRemindersRoute, leaveReminders),
   bind(leaveRemindersByOneClickRoute, (...given) => leaveReminders(...given)),
   bindRead(listNotificationsRoute, listNotifications),

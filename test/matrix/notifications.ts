@@ -13,6 +13,7 @@ export const notificationRows = {
     },
     expects: partiesOnly(200),
   },
+  chooseZone: { sample: { zone: 'Asia/Riyadh', isChosen: true }, expects: partiesOnly(200) },
   leaveReminders: { sample: { token: unknownToken() }, expects: anyone(404) },
   leaveRemindersByOneClick: { sample: { token: unknownToken() }, expects: anyone(404) },
   listNotifications: { sample: { after: '0' }, expects: signedIn(200) },

@@ -5,8 +5,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { ZoneSelect } from '#web/ui/zone-select.tsx'
 import { RuleSelect } from './rule-select.tsx'
-import { ZoneSelect } from './zone-select.tsx'
 
 type BookingRulesProps = { rules: Availability; onChange: (part: Partial<Availability>) => void }
 
@@ -36,7 +36,13 @@ export function BookingRules({ rules, onChange }: BookingRulesProps) {
           onChange={(value) => onChange({ takesAtOnce: value === 'at-once' })}
         />
       </div>
-      <ZoneSelect value={rules.zone} onChange={(zone) => onChange({ zone })} />
+      <ZoneSelect
+        label={t(words.zone.label)}
+        help={t(words.zone.help)}
+        value={rules.zone}
+        onChange={(zone) => onChange({ zone })}
+        className="sm:col-span-2 xl:col-span-1"
+      />
       <RuleSelect
         label={t(words.buffer.label)}
         help={t(words.buffer.help)}

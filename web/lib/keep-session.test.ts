@@ -261,6 +261,7 @@ const sara: Session = {
     otherName: null,
     photoId: null,
     language: 'ar',
+    zone: null,
     roles: [
       { id: '0190a1b2-0000-7000-8000-000000000011', roleType: 'patient', isPrimary: true },
       { id: '0190a1b2-0000-7000-8000-000000000012', roleType: 'dietitian', isPrimary: false },
@@ -322,6 +323,7 @@ function surroundings({
       return new Promise((wake) => void sleepers.push({ until: now + milliseconds, wake }))
     },
     tell: (event) => void told.push(event),
+    settled: () => {},
   })
   const news: SessionNews[] = []
   keeper.watch((one) => void news.push(one))

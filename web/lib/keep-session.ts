@@ -21,10 +21,12 @@ type Surroundings = {
   wait: (milliseconds: number) => Promise<void>
   /** Tells the other tabs. */
   tell: (event: SessionEvent) => void
+  /** Before anybody is shown it. */
+  settled: (session: Session | null) => void
 }
 
 /** What one tab knows of its session. What it touches of the outside world comes in, so that tests need no clock and no network. */
-export function keepSession({ read, renew, isHinted, now, wait, tell }: Surroundings) {
+export function keepSession({ read, renew, isHinted, now, wait, tell, settled }: Surroundings) {
   let state: SessionState = { state: 'loading' }
   let version = 0
   let question = 0
@@ -43,6 +45,7 @@ export function keepSession({ read, renew, isHinted, now, wait, tell }: Surround
   }
 
   function settle(session: Session | null, event: SessionEvent, left = false) {
+    settled(session)
     set(session ? { state: 'signed_in', session } : { state: 'signed_out', left })
     for (const watcher of watchers) watcher({ event, session })
   }

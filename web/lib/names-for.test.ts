@@ -31,6 +31,7 @@ test.each([
     otherName,
     photoId: null,
     language: 'en' as const,
+    zone: null,
     roles: [],
     secondFactor: false,
   }

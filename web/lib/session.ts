@@ -4,6 +4,7 @@ import { checkEvery, keepSession, type SessionNews, type SessionState } from './
 import { whenInDoubt } from './session-doubt.ts'
 import { isSessionEvent, type SessionEvent } from './session-events.ts'
 import { isHinted } from './signed-in-hint.ts'
+import { liveBy } from './zone.ts'
 
 /** Who is signed in, as far as this tab knows. The first to ask makes it find out. */
 export function useSession(): SessionState {
@@ -62,6 +63,7 @@ const keeper = keepSession({
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   tell: (event) => channel?.postMessage(event),
+  settled: (session) => liveBy(session?.user.zone ?? null),
 })
 
 const loading: SessionState = { state: 'loading' }

@@ -1,5 +1,15 @@
-/** Where the reader's clock says it is. */
-export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+let chosen: string | null = null
+
+/** Where the device's clock says it is. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** By whose clock times are told: the one that was chosen in the settings, or else the device's. */
+export const readerZone = (): string => chosen ?? deviceZone()
+
+/** What whoever is signed in has chosen. */
+export const liveBy = (zone: string | null) => {
+  chosen = zone
+}
 
 /** What a question about days is asked with; that Riyadh's are meant goes without saying. */
 export const byReadersClock = (zone = readerZone()): { zone?: string } =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { type ContactChoices, readContactChoices } from '#contract/notifications/choices.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
@@ -17,7 +18,7 @@ const channels = [
 ] as const satisfies { id: string; choices: (keyof ContactChoices)[] }[]
 
 /** Each is saved as soon as it is pressed. */
-export function ContactSwitches({ party }: { party: Party }) {
+export function ContactSwitches({ party, marketing }: { party: Party; marketing: ReactNode }) {
   const t = useWords()
   const read = useRead(readContactChoices, {})
   const { data, error } = read
@@ -43,6 +44,7 @@ export function ContactSwitches({ party }: { party: Party }) {
             onChange={(isOn) => choose(choice, isOn)}
           />
         ))}
+        {id === 'email' && marketing}
         {id === 'sms' && !data.hasPhone && (
           <p className="text-sm text-ink-soft">{t(words.sms.noPhone[party])}</p>
         )}

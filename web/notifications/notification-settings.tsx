@@ -4,14 +4,14 @@ import { SettingsList } from '#web/ui/settings-list.tsx'
 import { ContactSwitches } from './contact-switches.tsx'
 import { PushSwitch } from './push/push-switch.tsx'
 
-type NotificationSettingsProps = { party: Party; calendarFeed: ReactNode }
+type NotificationSettingsProps = { party: Party; calendarFeed: ReactNode; marketing: ReactNode }
 
 /** What reaches somebody of their appointments, and how. */
-export function NotificationSettings({ party, calendarFeed }: NotificationSettingsProps) {
+export function NotificationSettings({ party, calendarFeed, marketing }: NotificationSettingsProps) {
   return (
     <SettingsList>
       <PushSwitch />
-      <ContactSwitches party={party} />
+      <ContactSwitches party={party} marketing={marketing} />
       {calendarFeed}
     </SettingsList>
   )

@@ -54,6 +54,7 @@ function signedIn(activeRole: Role, held: readonly Role[]): SessionState {
         otherName: null,
         photoId: null,
         language: 'en',
+        zone: null,
         roles: held.map((roleType, at) => ({
           id: `0190a1b2-0000-7000-8000-00000000001${at}`,
           roleType,

@@ -11,6 +11,7 @@ export const nobodyYet = (activeRole: Role): Session => ({
     otherName: null,
     photoId: null,
     language: 'en',
+    zone: null,
     roles: [],
     secondFactor: false,
   },

@@ -36,6 +36,24 @@ export const accountSettings = {
     failed: { en: 'Your language could not be saved', ar: 'تعذّر حفظ اللغة' },
   },
 
+  zone: {
+    title: { en: 'Time zone', ar: 'المنطقة الزمنية' },
+    text: {
+      en: 'The clock that tells your times: on our pages, in emails and text messages, reminders and calendar entries.',
+      ar: 'التوقيت الذي تُكتب به مواعيدك: في صفحاتنا، ورسائل البريد، والرسائل النصية، والتذكيرات، وإدخالات التقويم.',
+    },
+    label: { en: 'Your time zone', ar: 'منطقتك الزمنية' },
+    help: {
+      en: 'Your days begin by it too: health data, reminders and the daily summary.',
+      ar: 'وبه تبدأ أيامك كذلك: في البيانات الصحية والتذكيرات والملخص اليومي.',
+    },
+    ofDevice: (zone: string): Word => ({ en: `As on this device (${zone})`, ar: `حسب هذا الجهاز (${zone})` }),
+    save: { en: 'Save time zone', ar: 'حفظ المنطقة الزمنية' },
+    saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    done: { en: 'Your time zone has been saved', ar: 'تم حفظ المنطقة الزمنية' },
+    failed: { en: 'Your time zone could not be saved', ar: 'تعذّر حفظ المنطقة الزمنية' },
+  },
+
   defaultRole: {
     title: { en: 'Default role', ar: 'الدور الافتراضي' },
     text: {

@@ -1,4 +1,4 @@
-import { takeBackHealthConsent } from '#server/consents/give-consent.ts'
+import { takeBackConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/data/db.ts'
 import { dropHealthAnswers } from '#server/health/keep-answers.ts'
 import { emptyProfile } from '#server/profiles/empty-profile.ts'
@@ -12,5 +12,5 @@ export async function dropFilledIn(
 ): Promise<void> {
   await emptyProfile(tx, id, now, names)
   await dropHealthAnswers(tx, id)
-  await takeBackHealthConsent(tx, id, now, 'confirmation')
+  await takeBackConsent(tx, { userId: id, purpose: 'health', method: 'confirmation' }, now)
 }

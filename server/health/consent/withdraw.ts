@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { withdrawHealthConsent as route } from '#contract/health/consent.ts'
 import { healthConsentOf } from '#server/consents/facts.ts'
-import { takeBackHealthConsent } from '#server/consents/give-consent.ts'
+import { takeBackConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { tell } from '#server/realtime/tell.ts'
@@ -24,7 +24,7 @@ export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, no
   const { rows } = await sql<{ given: boolean }>`
     select coalesce((${healthConsentOf(sql`${id}::uuid`)} ->> 'given')::boolean, false) as given`.execute(tx)
   if (!rows[0]?.given) return { done: true }
-  await takeBackHealthConsent(tx, id, now, 'settings')
+  await takeBackConsent(tx, { userId: id, purpose: 'health', method: 'settings' }, now)
   const files = await eraseRecord(tx, id)
   await record(tx, actor, 'health.consent_withdrawn', id, now, { files })
   await tell(tx, house, [id], { topic: 'health', person: id })

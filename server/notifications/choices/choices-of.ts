@@ -2,7 +2,7 @@ import { type ContactChoices, defaultChoices } from '#contract/notifications/cho
 import type { Tables } from '#db/tables.gen.ts'
 import type { Tx } from '#server/data/db.ts'
 
-export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'zone' | 'changed_at'>
+export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'zone' | 'zone_chosen' | 'changed_at'>
 
 /** What somebody wants to be written about; whoever has not chosen gets what most people want. */
 export async function choicesOf(tx: Tx, userId: string): Promise<ContactChoices> {

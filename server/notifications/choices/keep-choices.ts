@@ -11,17 +11,27 @@ export async function keepChoices(
   now: Date,
   zone?: string,
 ): Promise<boolean> {
-  const columns = { ...columnsOf(choices), ...(zone !== undefined && { zone }) }
+  const columns = columnsOf(choices)
+  // What a device names does not take the place of what was chosen.
+  const clock = zone !== undefined && {
+    zone: sql<string>`case when contact_choices.zone_chosen then contact_choices.zone else ${zone} end`,
+  }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('contact_choices')
-    .values({ user_id: userId, ...columns, changed_at: now })
+    .values({
+      user_id: userId,
+      ...columns,
+      ...(zone !== undefined && { zone }),
+      zone_chosen: false,
+      changed_at: now,
+    })
     .onConflict((known) =>
       known
         .column('user_id')
-        .doUpdateSet({ ...columns, changed_at: now })
+        .doUpdateSet({ ...columns, ...clock, changed_at: now })
         .where(
-          sql<boolean>`(contact_choices.email_updates, contact_choices.email_reminders, contact_choices.sms_updates, contact_choices.sms_reminders, contact_choices.email_digest, contact_choices.zone)
-            is distinct from (excluded.email_updates, excluded.email_reminders, excluded.sms_updates, excluded.sms_reminders, excluded.email_digest, excluded.zone)`,
+          sql<boolean>`(contact_choices.email_updates, contact_choices.email_reminders, contact_choices.sms_updates, contact_choices.sms_reminders, contact_choices.email_digest, contact_choices.zone_chosen or contact_choices.zone = excluded.zone)
+            is distinct from (excluded.email_updates, excluded.email_reminders, excluded.sms_updates, excluded.sms_reminders, excluded.email_digest, true)`,
         ),
     )
     .executeTakeFirst()

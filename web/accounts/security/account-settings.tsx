@@ -5,16 +5,19 @@ import { AccountFacts } from './account-facts.tsx'
 import { DefaultRole } from './default-role.tsx'
 import { LanguageOfMails } from './language-of-mails.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { TimeZone } from './time-zone.tsx'
 
-/** Who one is here, in which language, and in which role one starts. */
+/** Who one is here, in which language, by whose clock, and in which role one starts. */
 export function AccountSettings({ phone }: { phone?: ReactNode }) {
-  const user = useSignedIn()?.user
+  const session = useSignedIn()
+  const user = session?.user
   if (!user) return <SettingsSkeleton sections={['facts', 'language']} />
   return (
     <SettingsList>
       <AccountFacts user={user} />
       {phone}
       <LanguageOfMails chosen={user.language} />
+      {session.activeRole !== 'admin' && <TimeZone chosen={user.zone} />}
       {user.roles.length > 1 && <DefaultRole roles={user.roles} />}
     </SettingsList>
   )

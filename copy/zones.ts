@@ -1,0 +1,11 @@
+/** Where people here are likely to be, in words; the others by the name that computers give them. */
+export const nearZones = [
+  ['Asia/Riyadh', { en: 'Riyadh', ar: 'الرياض' }],
+  ['Asia/Dubai', { en: 'Dubai', ar: 'دبي' }],
+  ['Asia/Kuwait', { en: 'Kuwait', ar: 'الكويت' }],
+  ['Asia/Qatar', { en: 'Doha', ar: 'الدوحة' }],
+  ['Asia/Bahrain', { en: 'Manama', ar: 'المنامة' }],
+  ['Asia/Muscat', { en: 'Muscat', ar: 'مسقط' }],
+  ['Asia/Amman', { en: 'Amman', ar: 'عمّان' }],
+  ['Africa/Cairo', { en: 'Cairo', ar: 'القاهرة' }],
+] as const

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { notificationEvents } from '#server/notifications/events.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
+
+/** After `account.zone_chosen`: what lies ahead of a patient is told by the new clock, in mails and calendars too. */
+export const followClock: Job<EventBefore<typeof notificationEvents, 'appointments_by_clock'>> = (
+  { db, clock },
+  eventId,
+) =>
+  db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    await sql`
+      update appointments set patient_zone = ${zoneOf(sql`patient_id`)}
+        where patient_id = ${subject_id}::uuid and starts_at > ${clock.now()} and status in ('pending', 'confirmed')`.execute(
+      tx,
+    )
+  })
