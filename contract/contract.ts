@@ -40,6 +40,7 @@ import * as publicListing from './public-listing.ts'
 import * as reviews from './reviews.ts'
 import type { Route, Shape } from './route.ts'
 import * as running from './running.ts'
+import * as questionnaires from './screening/questionnaires.ts'
 import * as services from './services.ts'
 import * as survey from './survey.ts'
 import * as usage from './usage.ts'
@@ -91,6 +92,7 @@ const parts = {
   ...healthSharing,
   ...healthSummary,
   ...healthRecords,
+  ...questionnaires,
 }
 
 type Shapes<Parts> = { [Name in keyof Parts as Parts[Name] extends Shape ? Name : never]: Parts[Name] }

@@ -73,6 +73,7 @@ export const statusOf = {
   too_many_reminders: 409,
   third_reading_needed: 409,
   goal_is_open: 409,
+  questionnaire_is_open: 409,
   changed_meanwhile: 412,
   body_too_large: 413,
   address_too_long: 414,

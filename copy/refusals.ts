@@ -349,6 +349,10 @@ export const refusalWords = {
     en: 'There is already an open goal of this kind. Please end it before setting a new one.',
     ar: 'يوجد هدف مفتوح من هذا النوع. يُرجى إنهاؤه قبل وضع هدف جديد.',
   },
+  questionnaire_is_open: {
+    en: 'This patient has not answered these questions yet. You can take them back before sending them again.',
+    ar: 'هذه الأسئلة مُرسلة ولم يصل الرد عليها بعد. يمكنك سحبها قبل إرسالها من جديد.',
+  },
   import_refused: {
     en: 'We could not read this file. Use a CSV of up to 50,000 lines with the columns date, kind, value and unit.',
     ar: 'تعذّرت قراءة هذا الملف. يُرجى استخدام ملف CSV لا يتجاوز 50,000 سطر، بالأعمدة \u2066date\u2069 و\u2066kind\u2069 و\u2066value\u2069 و\u2066unit\u2069.',

@@ -1269,6 +1269,40 @@ GRANT DELETE, SELECT ON push_subscriptions TO nabta_app;
 GRANT INSERT (auth_secret, endpoint, key, made_at, session_id, user_id) ON push_subscriptions TO nabta_app;
 GRANT UPDATE (auth_secret, key, made_at, session_id) ON push_subscriptions TO nabta_app;
 
+CREATE TABLE questionnaires (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  dietitian_id uuid,
+  instrument text NOT NULL,
+  version text NOT NULL,
+  answered_by text NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  answers_sealed bytea,
+  saved_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  result_sealed bytea,
+  CONSTRAINT questionnaires_answered_by_check CHECK ((answered_by = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
+  CONSTRAINT questionnaires_check CHECK (((answers_sealed IS NULL) = (saved_at IS NULL))),
+  CONSTRAINT questionnaires_check1 CHECK (((answered_at IS NULL) OR (answers_sealed IS NOT NULL))),
+  CONSTRAINT questionnaires_check2 CHECK (((result_sealed IS NULL) OR (answered_at IS NOT NULL))),
+  CONSTRAINT questionnaires_check3 CHECK (((answered_by = 'patient'::text) OR (answered_at IS NOT NULL))),
+  CONSTRAINT questionnaires_instrument_check CHECK ((instrument = ANY (ARRAY['pre_consultation'::text, 'must'::text, 'idf_dar'::text, 'bmi'::text, 'waist'::text]))),
+  CONSTRAINT questionnaires_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT questionnaires_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT questionnaires_pkey PRIMARY KEY (id)
+);
+ALTER TABLE questionnaires ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX questionnaires_dietitian ON public.questionnaires USING btree (dietitian_id, patient_id);
+CREATE INDEX questionnaires_list ON public.questionnaires USING btree (patient_id, sent_at, id);
+CREATE UNIQUE INDEX questionnaires_waiting ON public.questionnaires USING btree (patient_id, dietitian_id, instrument) WHERE (answered_at IS NULL);
+CREATE POLICY questionnaires_answer ON questionnaires FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY questionnaires_ask ON questionnaires FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY questionnaires_see ON questionnaires FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY questionnaires_take_back ON questionnaires FOR DELETE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON questionnaires TO nabta_app;
+GRANT INSERT (answered_at, answered_by, answers_sealed, dietitian_id, id, instrument, patient_id, result_sealed, saved_at, sent_at, version) ON questionnaires TO nabta_app;
+GRANT UPDATE (answered_at, answers_sealed, result_sealed, saved_at) ON questionnaires TO nabta_app;
+
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
   code_hash text NOT NULL,

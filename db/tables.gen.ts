@@ -527,6 +527,19 @@ export type Tables = {
     auth_secret: string
     made_at: Date
   }
+  questionnaires: {
+    id: string
+    patient_id: string
+    dietitian_id: string | null
+    instrument: string
+    version: string
+    answered_by: string
+    sent_at: Date
+    answers_sealed: Buffer | null
+    saved_at: Date | null
+    answered_at: Date | null
+    result_sealed: Buffer | null
+  }
   recovery_codes: {
     user_id: string
     code_hash: string

@@ -12,6 +12,7 @@ import { oversightEvents } from './oversight/events.ts'
 import { paymentEvents } from './payments/events.ts'
 import { profileEvents } from './profiles/events.ts'
 import { reviewEvents } from './reviews/events.ts'
+import { screeningEvents } from './screening/events.ts'
 import { serviceEvents } from './services/events.ts'
 import { surveyEvents } from './survey/events.ts'
 import { usageEvents } from './usage/events.ts'
@@ -33,6 +34,7 @@ export const events = {
   ...paymentEvents,
   ...profileEvents,
   ...reviewEvents,
+  ...screeningEvents,
   ...serviceEvents,
   ...surveyEvents,
   ...usageEvents,

@@ -16,6 +16,7 @@ import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { realtimeRounds } from './realtime/tidy.ts'
 import { reviewJobs } from './reviews/jobs.ts'
+import { screeningJobs } from './screening/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
 import { usageRounds } from './usage/jobs.ts'
 
@@ -32,6 +33,7 @@ const jobs = {
   ...reviewJobs,
   ...messageJobs,
   ...healthJobs,
+  ...screeningJobs,
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 

@@ -28,6 +28,7 @@ import { paymentData } from './payments/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
 import { realtimeData } from './realtime/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
+import { screeningData } from './screening/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { usageData } from './usage/personal-data.ts'
@@ -92,6 +93,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...surveyData,
   ...notificationData,
   ...feedData,
+  ...screeningData,
   ...healthData,
   ...onboardingData,
   ...directoryData,

@@ -19,6 +19,7 @@ import { patientRoutes } from './patients/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { screeningRoutes } from './screening/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -49,4 +50,5 @@ export const routes: readonly Bound[] = [
   ...notificationRoutes,
   ...messageRoutes,
   ...healthRoutes,
+  ...screeningRoutes,
 ]

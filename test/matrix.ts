@@ -17,6 +17,7 @@ import { profileRows } from './matrix/profiles.ts'
 import { reviewRows } from './matrix/reviews.ts'
 import type { ActorName, Known, Row, Sample } from './matrix/row.ts'
 import { runningRows } from './matrix/running.ts'
+import { screeningRows } from './matrix/screening.ts'
 import { serviceRows } from './matrix/services.ts'
 import { surveyRows } from './matrix/survey.ts'
 import { usageRows } from './matrix/usage.ts'
@@ -45,6 +46,7 @@ export const matrix: Record<RouteName, Row> = {
   ...notificationRows,
   ...messageRows,
   ...healthRows,
+  ...screeningRows,
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {

@@ -23,6 +23,7 @@ import { patientScreens } from './screens/patients.ts'
 import { profileScreens } from './screens/profiles.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import type { Screen, Viewer } from './screens/screen.ts'
+import { screeningScreens } from './screens/screening.ts'
 import { settingsScreens } from './screens/settings.ts'
 
 const pages = [
@@ -155,6 +156,7 @@ export const screens: Screen[] = [
   ...hoursScreens,
   ...messageScreens,
   ...patientScreens,
+  ...screeningScreens,
   ...profileScreens,
   ...settingsScreens,
   ...directoryScreens,

@@ -51,6 +51,7 @@ export const said = {
   meal: 'Lupins with salt',
   report: 'Lupin antibodies',
   goal: 'Lighter than the aunts',
+  reason: 'Lupins at every meal',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -269,6 +270,7 @@ async function measureHerself(app: App, id: string): Promise<void> {
     meal: { t: said.meal },
     report: said.report,
     goal: said.goal,
+    reason: said.reason,
   })
   await rows(
     `insert into health_readings (patient_id, dietitian_id, health_group, read_on, times, last_at)

@@ -22,6 +22,11 @@ const PatientGaps = later(() => import('./health/patient-changes.tsx'), 'Patient
 const PatientConcerns = later(() => import('./health/patient-concerns.tsx'), 'PatientConcerns')
 const PatientGoals = later(() => import('./health/patient-goals.tsx'), 'PatientGoals', null)
 const PatientProgress = later(() => import('./health/patient-progress.tsx'), 'PatientProgress')
+const PatientQuestionnaires = later(
+  () => import('./screening/patient-questionnaires.tsx'),
+  'PatientQuestionnaires',
+  null,
+)
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
@@ -70,7 +75,12 @@ export const dietitianPages = declarePages<'dietitian'>({
       ({ PreparationScreen }, { EarlierNotes }) => (
         <PreparationScreen
           notes={(appointment) => <EarlierNotes id={appointment} />}
-          changes={(patient, since) => <PatientChanges patient={patient} since={since} />}
+          changes={(patient, since) => (
+            <>
+              <PatientChanges patient={patient} since={since} />
+              <PatientQuestionnaires patient={patient} />
+            </>
+          )}
           gaps={(patient, since) => <PatientGaps patient={patient} since={since} />}
         />
       ),
@@ -96,6 +106,7 @@ export const dietitianPages = declarePages<'dietitian'>({
           <>
             <PatientConcerns patient={id} />
             <PatientGoals patient={id} />
+            <PatientQuestionnaires patient={id} />
           </>
         )}
         appointments={({ id }) => <AppointmentsWith id={id} />}

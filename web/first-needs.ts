@@ -9,6 +9,7 @@ import { listApplications } from '#contract/oversight.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
 import type { Route, SentTo } from '#contract/route.ts'
+import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
 
@@ -102,6 +103,14 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/patient/health-data': {
     files: ['health/health-screen.tsx'],
     reads: [read(readHealth, {})],
+  },
+  '/patient/questionnaires': {
+    files: ['screening/questionnaire-list.tsx'],
+    reads: [read(listQuestionnaires, {})],
+  },
+  '/patient/questionnaires/$id': {
+    files: ['screening/questionnaire-screen.tsx', 'health/consent/consent-card.tsx'],
+    reads: [read(readQuestionnaire, { id: ':id' })],
   },
   '/admin': desk,
   '/admin/users': desk,

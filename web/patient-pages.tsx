@@ -3,6 +3,7 @@ import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
+import { AfterConnecting } from './portal/after-connecting.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
 import { PatientDashboard } from './portal/patient-dashboard.tsx'
 import { Notifications, PatientAccount, Privacy, Security } from './settings-tabs.tsx'
@@ -11,6 +12,7 @@ const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPrese
 const OnboardingNudge = later(() => import('./onboarding/onboarding-nudge.tsx'), 'OnboardingNudge', null)
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
+const WaitingQuestions = later(() => import('./screening/waiting-questions.tsx'), 'WaitingQuestions', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 
 /** Every page of the patient's portal. */
@@ -21,7 +23,12 @@ export const patientPages = declarePages<'patient'>({
       [() => import('./appointments/dashboard-appointments.tsx')],
       ({ DashboardAppointments }) => (
         <PatientDashboard
-          onboarding={<OnboardingNudge party="patient" />}
+          onboarding={
+            <>
+              <WaitingQuestions />
+              <OnboardingNudge party="patient" />
+            </>
+          }
           appointments={<DashboardAppointments party="patient" />}
         />
       ),
@@ -106,7 +113,33 @@ export const patientPages = declarePages<'patient'>({
   },
   '/patient/health-data': {
     title: words.history.title,
-    screen: compose([() => import('./health/health-screen.tsx')], ({ HealthScreen }) => <HealthScreen />),
+    screen: compose([() => import('./health/health-screen.tsx')], ({ HealthScreen }) => (
+      <>
+        <HealthScreen />
+        <AfterConnecting>
+          <WaitingQuestions withAll />
+        </AfterConnecting>
+      </>
+    )),
+  },
+  '/patient/questionnaires': {
+    title: words.questionnaires.title,
+    screen: compose([() => import('./screening/questionnaire-list.tsx')], ({ QuestionnaireList }) => (
+      <QuestionnaireList />
+    )),
+  },
+  '/patient/questionnaires/$id': {
+    title: words.questionnaire.title,
+    back: { to: '/patient/questionnaires', label: words.questionnaire.back },
+    screen: compose(
+      [
+        () => import('./screening/questionnaire-screen.tsx'),
+        () => import('./health/consent/consent-card.tsx'),
+      ],
+      ({ QuestionnaireScreen }, { ConsentCard }) => (
+        <QuestionnaireScreen consent={(onGiven) => <ConsentCard onGiven={onGiven} />} />
+      ),
+    ),
   },
   '/patient/profile': {
     title: words.profile.title,

@@ -25,6 +25,8 @@ export const notificationKinds = [
   'goal.proposed',
   'goal.agreed',
   'measuring.due',
+  'questionnaire.sent',
+  'questionnaire.answered',
   'review.written',
   'review.replied',
   'review.hidden',

@@ -18,6 +18,8 @@ export function pathOfNotification(
     return side === 'dietitian'
       ? `/dietitian/patients/${subject}?tab=progress`
       : '/patient/health-data?tab=goals'
+  if (kind === 'questionnaire.sent') return `/patient/questionnaires/${subject}`
+  if (kind === 'questionnaire.answered') return `/dietitian/patients/${subject}`
   if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
   const page = pages[kind]
   return page ?? security[role]

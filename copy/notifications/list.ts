@@ -155,6 +155,20 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'It is time for what you planned. One minute is enough.',
       'حان وقت ما خططت له. تكفي دقيقة واحدة.',
     ),
+  'questionnaire.sent': ({ who }) =>
+    say(
+      'Questions for you',
+      'أسئلة بانتظار إجابتك',
+      who ? `${who} has sent you some questions.` : 'You have some questions to answer.',
+      who ? `وصلتك أسئلة من ${who}.` : 'وصلتك أسئلة للإجابة عنها.',
+    ),
+  'questionnaire.answered': () =>
+    say(
+      'Questions answered',
+      'وصلت الإجابات',
+      'A patient has answered the questions that you sent.',
+      'وصلتك إجابات أحد مرضاك عن الأسئلة التي أرسلتها.',
+    ),
   'message.sent': ({ who }) =>
     say(
       'New message',

@@ -36,6 +36,11 @@ export const patientPages = {
     },
   },
 
+  questionnaires: { title: { en: 'Questions from your dietitian', ar: 'أسئلة من أخصائيك' } },
+  questionnaire: {
+    title: { en: 'Questionnaire', ar: 'استبيان' },
+    back: { en: 'All questions', ar: 'كل الأسئلة' },
+  },
   appointments: { title: { en: 'My Appointments', ar: 'مواعيدي' } },
   appointment: {
     title: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },

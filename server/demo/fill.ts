@@ -8,6 +8,7 @@ import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
+import { fillScreening } from './fill-screening.ts'
 import { fillVisitors } from './fill-visitors.ts'
 
 const parts = [
@@ -20,6 +21,7 @@ const parts = [
   fillAppointments,
   fillConversations,
   fillHealth,
+  fillScreening,
   fillNotifications,
 ]
 

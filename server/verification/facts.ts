@@ -36,3 +36,7 @@ export const licenseKey = (typed: unknown): RawBuilder<string> =>
 /** Whether a practice may take patients, as far as the admins have decided. */
 export const isApproved = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'approved')`
+
+/** A practice that admins have suspended advises nobody. */
+export const isSuspended = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'suspended')`

@@ -6,6 +6,7 @@ import { keyOf } from '#server/data/person-keys.ts'
 import { type DiaryContent, insertEntry, type MeasureContent } from '#server/health/entries.ts'
 import { boundFileName, keepHealthFile } from '#server/health/files.ts'
 import { boundGoal } from '#server/health/goals/goal.ts'
+import { boundAnswers } from '#server/screening/questionnaire.ts'
 import type { App } from '#test/app.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
@@ -23,14 +24,30 @@ export type KnownHealth = {
   reminder: string
   /** Proposed by the other side than whoever asks. */
   goal: string
+  /** Sent by the dietitian, with what must be answered, and not sent back yet. */
+  questionnaire: string
 }
 
-type Said = { measure: MeasureContent; meal: DiaryContent; report: string; goal: string }
+type Said = {
+  measure: MeasureContent
+  meal: DiaryContent
+  report: string
+  goal: string
+  reason?: string
+}
 const usual: Said = {
   measure: { v: 82.4, n: 'After breakfast' },
   meal: { t: 'Lentil soup', mt: 'dinner' },
   report: 'Blood count',
   goal: 'Slowly',
+}
+
+const habits = {
+  meals: 'irregular',
+  eating_out: 'some_days',
+  sweet_drinks: 'daily',
+  appetite: 'more',
+  fasting: 'ramadan',
 }
 
 /** Both sides have met before; see `test/appointments`. */
@@ -64,10 +81,11 @@ export async function knownHealth(
         },
         now,
       )) ?? ''
-    const [measure, meal, medicine, goal] = [
+    const [measure, meal, medicine, goal, questionnaire] = [
       await entry('weight', said.measure),
       await entry('meal', said.meal),
       await entry('medicine', { t: 'Metformin', d: 'One tablet' }),
+      await fresh(),
       await fresh(),
     ]
     const file = { user_id: patient.id, bytes: 100, uploaded_at: now }
@@ -111,6 +129,23 @@ export async function knownHealth(
         proposed_at: now,
       })
       .execute()
+    await tx
+      .insertInto('questionnaires')
+      .values({
+        id: questionnaire,
+        patient_id: patient.id,
+        dietitian_id: dietitian.id,
+        instrument: 'pre_consultation',
+        version: '1',
+        answered_by: 'patient',
+        sent_at: now,
+        answers_sealed: key.seal(
+          JSON.stringify({ ...habits, reason: said.reason ?? 'Waking up hungry' }),
+          boundAnswers(questionnaire),
+        ),
+        saved_at: now,
+      })
+      .execute()
     return {
       patient: patient.id,
       dietitian: dietitian.id,
@@ -121,6 +156,7 @@ export async function knownHealth(
       report: report.id,
       reminder: reminder.id,
       goal,
+      questionnaire,
     }
   })
 }

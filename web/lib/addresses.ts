@@ -14,6 +14,8 @@ export const portalAddresses = {
     'payment-methods',
     'nutrition-plans',
     'health-data',
+    'questionnaires',
+    'questionnaires/$id',
     'profile',
     'settings',
     'onboarding',

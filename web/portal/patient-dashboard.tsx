@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { portal } from '#copy/portal/frame.ts'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { PatientsArt } from '#web/art/patients-art.tsx'
-import { useConnection } from '#web/lib/socket.ts'
+import { AfterConnecting } from './after-connecting.tsx'
 import { useOwnNames } from './portal-context.ts'
 import { type WayOn, WaysOn } from './ways-on.tsx'
 import { Welcome } from './welcome.tsx'
@@ -19,7 +19,6 @@ export function PatientDashboard({
   appointments: ReactNode
 }) {
   const { firstName } = useOwnNames()
-  const connection = useConnection()
   return (
     <>
       <Welcome
@@ -30,8 +29,8 @@ export function PatientDashboard({
       />
       {appointments}
       <WaysOn heading={ways.heading} ways={waysOn} />
-      {/* What has time, when the page itself has come: below, where it moves nothing. */}
-      {connection !== 'closed' && onboarding}
+      {/* Below, where it moves nothing. */}
+      <AfterConnecting>{onboarding}</AfterConnecting>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { takeBackConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { tell } from '#server/realtime/tell.ts'
+import { forgetAnswersOf } from '#server/screening/facts.ts'
 import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
 
@@ -40,5 +41,6 @@ async function eraseRecord(tx: Tx, userId: string): Promise<string[]> {
     await sql`delete from ${sql.table(table)} where ${sql.ref(table === 'health_goals' ? 'patient_id' : 'user_id')} = ${userId}::uuid`.execute(
       tx,
     )
+  for (const forget of forgetAnswersOf(userId)) await forget.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { done, fault, id, lines, moment } from '../fields.ts'
+import { route } from '../route.ts'
+import { instruments, outcomes, questionNames, questionnaires, screenings } from './instruments.ts'
+
+const result = z.strictObject({
+  outcome: z.enum(outcomes),
+  /** The points, the BMI as it was classified, or the waist in centimetres. */
+  value: z.number(),
+  /** Answers that were not known: with them it may be another one. */
+  missing: z.int(),
+})
+
+export const questionnaire = z.strictObject({
+  id,
+  instrument: z.enum(instruments),
+  /** By which it is asked and scored, for good. */
+  version: z.string(),
+  /** Asked of the patient, or gone through by the dietitian alone. */
+  answeredBy: z.enum(['patient', 'dietitian']),
+  /** Null once the account is gone. */
+  dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
+  sentAt: moment,
+  answeredAt: z.nullable(moment),
+  /** To the patient: some of it is answered. Nobody else sees answers before they are sent. */
+  isBegun: z.boolean(),
+  /** Whether the dietitian may see what was answered, as the patient shares it. */
+  isShared: z.boolean(),
+  /** Null until it is answered, where it has none, and for a dietitian with whom it is not shared. */
+  result: z.nullable(result),
+  /** Nothing opens it any more. */
+  isUnreadable: z.boolean(),
+  may: z.strictObject({ answer: z.boolean(), remove: z.boolean() }),
+})
+export type Questionnaire = z.output<typeof questionnaire>
+
+const answer = z.strictObject({ question: z.enum(questionNames), value: z.string() })
+
+export const answeredQuestionnaire = z.extend(questionnaire, {
+  /** In the order of the questions. */
+  answers: z.array(answer),
+})
+export type AnsweredQuestionnaire = z.output<typeof answeredQuestionnaire>
+
+const own = z.strictObject({ id })
+const ofPatient = z.strictObject({ patient: id })
+const oneOfPatient = z.strictObject({ patient: id, id })
+
+export const listQuestionnaires = route({
+  method: 'GET',
+  path: '/api/questionnaires',
+  summary: 'What one’s dietitians have asked and screened, what waits for an answer first.',
+  audience: 'patient',
+  output: z.strictObject({ questionnaires: z.array(questionnaire) }),
+  refusals: ['rate_limited'],
+})
+
+export const readQuestionnaire = route({
+  method: 'GET',
+  path: '/api/questionnaires/:id',
+  summary: 'One of them, with what one has answered so far.',
+  audience: 'patient',
+  params: own,
+  output: z.strictObject({ questionnaire: answeredQuestionnaire, hasConsent: z.boolean() }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const saveAnswer = route({
+  method: 'PUT',
+  path: '/api/questionnaires/:id/answers',
+  summary: 'Keep the answer to one question; an empty one takes it away. Nobody else sees it yet.',
+  audience: 'patient',
+  params: own,
+  body: z.strictObject({ question: z.enum(questionNames, fault('invalid')), value: lines(2_000) }),
+  output: z.strictObject({ savedAt: moment }),
+  refusals: ['not_found', 'health_consent_needed', 'status_has_changed', 'rate_limited'],
+})
+
+export const sendAnswers = route({
+  method: 'POST',
+  path: '/api/questionnaires/:id/answering',
+  summary: 'Send what is answered to the dietitian. It stays as it is from then on.',
+  audience: 'patient',
+  params: own,
+  output: z.strictObject({ questionnaire: answeredQuestionnaire }),
+  refusals: ['not_found', 'health_consent_needed', 'status_has_changed', 'rate_limited'],
+})
+
+export const removeQuestionnaire = route({
+  method: 'DELETE',
+  path: '/api/questionnaires/:id',
+  summary: 'Take back what one has answered, or leave unanswered what was asked.',
+  audience: 'patient',
+  params: own,
+  output: done,
+  refusals: ['not_found', 'status_has_changed', 'rate_limited'],
+})
+
+export const listPatientQuestionnaires = route({
+  method: 'GET',
+  path: '/api/patients/:patient/questionnaires',
+  summary:
+    'What a dietitian has asked one of their patients and screened, with results as far as the patient shares them. Those stand in the patient’s list of readings.',
+  audience: 'dietitian',
+  params: ofPatient,
+  output: z.strictObject({ questionnaires: z.array(questionnaire) }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const readPatientQuestionnaire = route({
+  method: 'GET',
+  path: '/api/patients/:patient/questionnaires/:id',
+  summary: 'One of them with its answers, once they are sent and as far as they are shared.',
+  audience: 'dietitian',
+  params: oneOfPatient,
+  output: z.strictObject({ questionnaire: answeredQuestionnaire }),
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+export const sendQuestionnaire = route({
+  method: 'POST',
+  path: '/api/patients/:patient/questionnaires',
+  summary: 'Ask a patient; of each kind one waits for an answer at a time.',
+  audience: 'dietitian',
+  params: ofPatient,
+  body: z.strictObject({ instrument: z.enum(questionnaires, fault('invalid')) }),
+  output: z.strictObject({ questionnaire }),
+  status: 201,
+  refusals: ['not_found', 'questionnaire_is_open', 'not_reachable', 'rate_limited'],
+})
+
+export const takeBackQuestionnaire = route({
+  method: 'DELETE',
+  path: '/api/patients/:patient/questionnaires/:id',
+  summary: 'Take back what was asked and is not answered, or a screening of one’s own.',
+  audience: 'dietitian',
+  params: oneOfPatient,
+  output: done,
+  refusals: ['not_found', 'status_has_changed', 'rate_limited'],
+})
+
+/** What is chosen, or a figure: words are never part of a screening. */
+const coded = z.string().check(z.regex(/^[a-z0-9_.]{1,40}$/, fault('invalid')))
+
+export const screenPatient = route({
+  method: 'POST',
+  path: '/api/patients/:patient/screenings',
+  summary: 'Go through a screening for a patient who shares what it asks for.',
+  audience: 'dietitian',
+  params: ofPatient,
+  body: z.strictObject({
+    instrument: z.enum(screenings, fault('invalid')),
+    answers: z
+      .array(z.strictObject({ question: z.enum(questionNames, fault('invalid')), value: coded }))
+      .check(z.maxLength(20, fault('too_many'))),
+  }),
+  output: z.strictObject({ questionnaire }),
+  status: 201,
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})

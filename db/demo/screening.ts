@@ -1,0 +1,17 @@
+/** What the demo’s patient has told her dietitian before an appointment, in her own words. */
+export const demoAnswers = {
+  reason: 'I would like to lose weight without being hungry all day, and keep my sugar where it is now.',
+  tried: 'Skipping breakfast. It worked for two weeks, then I ate more in the evening.',
+  meals: 'three',
+  eating_out: 'some_days',
+  sweet_drinks: 'some_days',
+  appetite: 'as_usual',
+  fasting: 'ramadan',
+  to_ask: 'What is a good suhoor that lasts until the afternoon?',
+} as const
+
+/** What she weighed on that day, and how tall she is. */
+export const demoBmi = { weight: '75.8', height: '163' } as const
+
+/** As far as she has come with what waits: resumed where it was left off. */
+export const demoBegun = { weight: '73.1', height: '163' } as const

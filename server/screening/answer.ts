@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { type Answers, definitionOf, openQuestions, tidyAnswer } from '#contract/screening/instruments.ts'
+import type { saveAnswer as saveRoute, sendAnswers as sendRoute } from '#contract/screening/questionnaires.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { PersonKey } from '#server/data/person-keys.ts'
+import { consentedKey } from '#server/health/own-key.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { record } from './events.ts'
+import {
+  answersOf,
+  boundAnswers,
+  boundResult,
+  oneOf,
+  ownQuestionnaires,
+  type QuestionnaireRow,
+  viewAnswered,
+} from './questionnaire.ts'
+
+/** One answer at a time, so that whoever is interrupted goes on where they were. */
+export const saveAnswer: Verb<typeof saveRoute> = async (tx, actor, { id, question, value }, now, house) => {
+  const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
+  const asked = definitionOf(row.instrument, row.version).questions[question]
+  if (!asked) throw wrong('question')
+  const { [question]: _, ...others } = answers
+  const tidy = value === '' ? null : tidyAnswer(asked, value)
+  if (value !== '' && tidy === null) throw wrong('value')
+  await keep(tx, key, id, tidy === null ? others : { ...others, [question]: tidy }, now)
+  await record(tx, actor, 'questionnaire.saved', id, now)
+  return { savedAt: now.toISOString() }
+}
+
+/** What comes of the answers is worked out by the version that was asked, and stays. */
+export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now, house) => {
+  const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
+  const { questions, score } = definitionOf(row.instrument, row.version)
+  const missing = openQuestions(questions, answers)
+  if (missing.length > 0)
+    throw new Refusal('invalid_fields', { fields: missing.map((field) => ({ field, code: 'required' })) })
+  await keep(tx, key, id, answers, now)
+  await tx
+    .updateTable('questionnaires')
+    .set({
+      answered_at: now,
+      result_sealed: score && key.seal(JSON.stringify(score(answers)), boundResult(id)),
+    })
+    .where('id', '=', id)
+    .execute()
+  await record(tx, actor, 'questionnaire.answered', id, now)
+  await tell(tx, house, [actor.id, ...(row.dietitian_id ? [row.dietitian_id] : [])], {
+    topic: 'health',
+    person: actor.id,
+  })
+  const { rows } = await ownQuestionnaires(actor.id, oneOf(id)).execute(tx)
+  const [answered] = rows
+  if (!answered) throw new Error('a questionnaire was answered and is not there')
+  return { questionnaire: viewAnswered(answered, key, 'patient') }
+}
+
+type Locked = Pick<
+  QuestionnaireRow,
+  'id' | 'dietitian_id' | 'instrument' | 'version' | 'answers_sealed' | 'answered_at'
+>
+type Open = { row: Locked; key: PersonKey; answers: Answers }
+
+/** The consent before the row, as whoever withdraws it has them. */
+async function lockOpen(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  now: Date,
+  house: Parameters<typeof consentedKey>[1],
+): Promise<Open> {
+  const key = await consentedKey(tx, house, actor.id, now)
+  const { rows } = await sql<Locked>`
+    select id, dietitian_id, instrument, version, answers_sealed, answered_at from questionnaires
+      where id = ${id}::uuid and patient_id = ${actor.id}::uuid for update`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('not_found')
+  if (row.answered_at !== null) throw new Refusal('status_has_changed')
+  return { row, key, answers: answersOf(row, key) ?? {} }
+}
+
+const keep = (tx: Tx, key: PersonKey, id: string, answers: Answers, now: Date): Promise<unknown> =>
+  sql`update questionnaires set answers_sealed = ${key.seal(JSON.stringify(answers), boundAnswers(id))}, saved_at = ${now}::timestamptz
+    where id = ${id}::uuid`.execute(tx)
+
+const wrong = (field: 'question' | 'value') =>
+  new Refusal('invalid_fields', { fields: [{ field, code: 'invalid' }] })

@@ -1,0 +1,12 @@
+import { about, recorder } from '#server/data/events.ts'
+
+/** Never what is asked, nor what was answered: ids alone. */
+export const screeningEvents = {
+  'questionnaire.sent': about('questionnaire', ['questionnaire_notified', 'questionnaire_mailed']),
+  'questionnaire.saved': about('questionnaire', []),
+  'questionnaire.answered': about('questionnaire', ['questionnaire_notified', 'questionnaire_mailed']),
+  'questionnaire.removed': about('questionnaire', []),
+  'patient.screened': about('questionnaire', []),
+}
+
+export const record = recorder(screeningEvents)

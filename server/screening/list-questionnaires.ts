@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import type {
+  readQuestionnaire as oneRoute,
+  listQuestionnaires as ownRoute,
+  readPatientQuestionnaire as patientOneRoute,
+  listPatientQuestionnaires as patientRoute,
+} from '#contract/screening/questionnaires.ts'
+import { hasHealthConsent } from '#server/consents/facts.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import {
+  groupOf,
+  isShared,
+  oneOf,
+  ownQuestionnaires,
+  questionnairesSeenBy,
+  viewAnswered,
+  viewQuestionnaire,
+} from './questionnaire.ts'
+
+export const listQuestionnaires: Verb<typeof ownRoute> = async (tx, { id }, _, _now, { keys }) => {
+  const [key, { rows }] = await Promise.all([knownKeyOf(tx, keys, id), ownQuestionnaires(id).execute(tx)])
+  return { questionnaires: rows.map((row) => viewQuestionnaire(row, key, 'patient')) }
+}
+
+export const readQuestionnaire: Verb<typeof oneRoute> = async (tx, actor, { id }, _now, { keys }) => {
+  const [key, { rows }, consent] = await Promise.all([
+    knownKeyOf(tx, keys, actor.id),
+    ownQuestionnaires(actor.id, oneOf(id)).execute(tx),
+    sql<{ agreed: boolean }>`
+      select ${hasHealthConsent(sql`${actor.id}::uuid`, healthConsentVersion)} as agreed`.execute(tx),
+  ])
+  const [row] = rows
+  if (!row) throw new Refusal('not_found')
+  return {
+    questionnaire: viewAnswered(row, key, 'patient'),
+    hasConsent: consent.rows[0]?.agreed ?? false,
+  }
+}
+
+/** Results that are shown have been read; what waits tells nothing. */
+export const listPatientQuestionnaires: Verb<typeof patientRoute> = async (
+  tx,
+  actor,
+  { patient },
+  now,
+  { keys },
+) => {
+  await seePatient(tx, actor, patient)
+  const [key, { rows }] = await Promise.all([
+    knownKeyOf(tx, keys, patient),
+    questionnairesSeenBy(actor, patient).execute(tx),
+  ])
+  const read = rows.filter((row) => row.result_sealed !== null && isShared(row))
+  await noteReading(tx, actor, patient, [...new Set(read.map(groupOf))], now)
+  return { questionnaires: rows.map((row) => viewQuestionnaire(row, key, 'dietitian')) }
+}
+
+export const readPatientQuestionnaire: Verb<typeof patientOneRoute> = async (
+  tx,
+  actor,
+  { patient, id },
+  now,
+  { keys },
+) => {
+  await seePatient(tx, actor, patient)
+  const { rows } = await questionnairesSeenBy(actor, patient, oneOf(id)).execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('not_found')
+  if (row.answered_at !== null) {
+    if (!isShared(row)) throw new Refusal('not_shared')
+    await noteReading(tx, actor, patient, [groupOf(row)], now)
+  }
+  return { questionnaire: viewAnswered(row, await knownKeyOf(tx, keys, patient), 'dietitian') }
+}

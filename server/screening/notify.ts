@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { readable } from '#contract/written.ts'
+import { questionnaireMails as words } from '#copy/screening/mail.ts'
+import { readerOf } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { choicesOf } from '#server/notifications/choices/choices-of.ts'
+import { notify } from '#server/notifications/list/notify.ts'
+import { post } from '#server/post/post.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import type { screeningEvents } from './events.ts'
+
+type Event = EventBefore<typeof screeningEvents, 'questionnaire_notified'>
+
+/** The patient hears that something waits, and the dietitian that it is answered. What it is about is said nowhere. */
+export const questionnaireNotified: Job<Event> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const asked = await askedIn(tx, event)
+    if (!asked?.dietitian_id) return
+    const { patient_id, dietitian_id } = asked
+    await notify(tx, house, event, [
+      event.kind === 'questionnaire.sent'
+        ? { to: patient_id, kind: event.kind, side: 'patient', subject: asked.id, dietitian: dietitian_id }
+        : { to: dietitian_id, kind: event.kind, side: 'dietitian', subject: patient_id },
+    ])
+  })
+
+/** The same by mail, to whoever wants to hear of changes so. */
+export const questionnaireMailed: Job<Event> = async (house, eventId) => {
+  const letter = await house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const asked = await askedIn(tx, event)
+    if (!asked?.dietitian_id) return null
+    const isSent = event.kind === 'questionnaire.sent'
+    const to = isSent ? asked.patient_id : asked.dietitian_id
+    const reader = await readerOf(tx, to)
+    if (!reader?.confirmed_at || !(await choicesOf(tx, to)).emailUpdates) return null
+    return accountLetter(house, {
+      id: `${event.id}.questionnaire`,
+      to: reader.email,
+      language: reader.language,
+      why: 'holder',
+      words: isSent
+        ? words.sent(readable(reader.language, asked.name ?? '', asked.other_name))
+        : words.answered,
+      button: isSent ? `/patient/questionnaires/${asked.id}` : `/dietitian/patients/${asked.patient_id}`,
+    })
+  })
+  if (letter) await post(house, letter)
+}
+
+type Asked = {
+  id: string
+  patient_id: string
+  dietitian_id: string | null
+  name: string | null
+  other_name: string | null
+}
+
+/** Null where it was taken back, or answered, before anybody was told. */
+async function askedIn(
+  tx: Tx,
+  { kind, subject_id }: { kind: string; subject_id: string },
+): Promise<Asked | null> {
+  const { rows } = await sql<Asked>`
+    select id, patient_id, dietitian_id, ${nameOf(sql`dietitian_id`)} as name, ${otherNameOf(sql`dietitian_id`)} as other_name
+      from questionnaires where id = ${subject_id}::uuid
+        and (answered_at is not null) = ${kind === 'questionnaire.answered'}`.execute(tx)
+  return rows[0] ?? null
+}

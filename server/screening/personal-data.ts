@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import { type PersonalData, readable } from '#server/data/personal-table.ts'
+import { boundAnswers, boundResult } from './questionnaire.ts'
+
+type Sealed = { id: string; answers_sealed: Buffer | null; result_sealed: Buffer | null }
+
+export const screeningData = {
+  questionnaires: {
+    /** With answers and results as they were written; what nothing opens any more is said to be so. */
+    async copy(tx, { keys }, { id }) {
+      const key = await knownKeyOf(tx, keys, id)
+      const rows = await readable(tx, 'questionnaires', 'patient_id', id)
+      const { rows: sealed } = await sql<Sealed>`
+        select id, answers_sealed, result_sealed from questionnaires where patient_id = ${id}::uuid`.execute(
+        tx,
+      )
+      return rows.map((row) => {
+        const { answers_sealed = null, result_sealed = null } =
+          sealed.find((each) => each.id === row.id) ?? {}
+        const opened = (text: Buffer | null, bound: string) => (text && key ? key.tryOpen(text, bound) : null)
+        const answers = opened(answers_sealed, boundAnswers(String(row.id)))
+        const result = opened(result_sealed, boundResult(String(row.id)))
+        return {
+          ...row,
+          answers: answers === null ? null : JSON.parse(answers),
+          result: result === null ? null : JSON.parse(result),
+          ...(answers_sealed && answers === null && { cannotBeOpened: true }),
+        }
+      })
+    },
+    /** What a dietitian has asked and nobody has answered goes with them; what is answered stays with the patient. */
+    async erase(tx, { id }) {
+      await sql`delete from questionnaires
+        where patient_id = ${id}::uuid or (dietitian_id = ${id}::uuid and answered_at is null)`.execute(tx)
+    },
+  },
+} satisfies PersonalData

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely'
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import type { HealthGroup } from '#contract/health/kinds.ts'
+import { type Answers, definitionOf, type Instrument, type Result } from '#contract/screening/instruments.ts'
+import type { AnsweredQuestionnaire, Questionnaire } from '#contract/screening/questionnaires.ts'
+import { namedDietitians } from '#server/appointments/facts.ts'
+import type { Actor } from '#server/data/db.ts'
+import type { PersonKey } from '#server/data/person-keys.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+
+export type QuestionnaireRow = {
+  id: string
+  patient_id: string
+  dietitian_id: string | null
+  instrument: Instrument
+  version: string
+  answered_by: 'patient' | 'dietitian'
+  sent_at: Date
+  answers_sealed: Buffer | null
+  answered_at: Date | null
+  result_sealed: Buffer | null
+  name: string | null
+  other_name: string | null
+  /** What the dietitian may see of the patient's record; null where there is no dietitian any more. */
+  groups: HealthGroup[] | null
+}
+
+export const boundAnswers = (id: string): string => `questionnaires:${id}:answers`
+export const boundResult = (id: string): string => `questionnaires:${id}:result`
+
+const columns = sql`asked.id, asked.patient_id, asked.dietitian_id, asked.instrument, asked.version, asked.answered_by, asked.sent_at,
+      asked.answers_sealed, asked.answered_at, asked.result_sealed,
+      case when asked.dietitian_id is not null
+        then app.shared_groups(asked.dietitian_id, asked.patient_id, ${healthConsentVersion}) end as groups`
+/** What waits comes first, then the newest. */
+const inOrder = sql`order by asked.answered_at desc nulls first, asked.sent_at desc, asked.id desc limit 100`
+
+/** For the patient: with the names of the dietitians. */
+export const ownQuestionnaires = (
+  patientId: string,
+  some: RawBuilder<unknown> = sql``,
+): RawBuilder<QuestionnaireRow> => sql<QuestionnaireRow>`
+  select ${columns}, named.name, named."otherName" as other_name
+    from questionnaires as asked left join (${namedDietitians(patientId)}) as named on named.id = asked.dietitian_id
+    where asked.patient_id = ${patientId}::uuid ${some} ${inOrder}`
+
+/** For a dietitian: their own, in a transaction that has been let in to the patient. */
+export const questionnairesSeenBy = (
+  { id }: Actor,
+  patientId: string,
+  some: RawBuilder<unknown> = sql``,
+): RawBuilder<QuestionnaireRow> => sql<QuestionnaireRow>`
+  select ${columns}, ${nameOf(sql`asked.dietitian_id`)} as name, ${otherNameOf(sql`asked.dietitian_id`)} as other_name
+    from questionnaires as asked
+    where asked.patient_id = ${patientId}::uuid and asked.dietitian_id = ${id}::uuid ${some} ${inOrder}`
+
+export const oneOf = (id: string): RawBuilder<unknown> => sql`and asked.id = ${id}::uuid`
+
+export const groupOf = ({ instrument, version }: QuestionnaireRow): HealthGroup =>
+  definitionOf(instrument, version).group
+
+export const isShared = (row: QuestionnaireRow): boolean => row.groups?.includes(groupOf(row)) ?? false
+
+type Side = 'patient' | 'dietitian'
+type Removable = Pick<QuestionnaireRow, 'answered_by' | 'answered_at'>
+
+/** The patient leaves or takes back what they are asked; the dietitian what is not answered, or was screened alone. */
+const mayDo = ({ answered_by, answered_at }: Removable, side: Side) => ({
+  answer: side === 'patient' && answered_by === 'patient' && answered_at === null,
+  remove:
+    side === 'patient' ? answered_by === 'patient' : answered_by === 'dietitian' || answered_at === null,
+})
+export const mayRemove = (row: Removable, side: Side): boolean => mayDo(row, side).remove
+
+export function viewQuestionnaire(row: QuestionnaireRow, key: PersonKey | null, side: Side): Questionnaire {
+  const shared = isShared(row)
+  const canRead = row.answered_at !== null && (side === 'patient' || shared)
+  const result =
+    canRead && row.result_sealed ? openJson<Result>(key, row.result_sealed, boundResult(row.id)) : null
+  return {
+    id: row.id,
+    instrument: row.instrument,
+    version: row.version,
+    answeredBy: row.answered_by,
+    dietitian:
+      row.dietitian_id === null
+        ? null
+        : { id: row.dietitian_id, name: row.name ?? '', otherName: row.other_name },
+    sentAt: row.sent_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    isBegun: side === 'patient' && row.answered_at === null && row.answers_sealed !== null,
+    isShared: shared,
+    result,
+    isUnreadable: canRead && row.result_sealed !== null && result === null,
+    may: mayDo(row, side),
+  }
+}
+
+/** With what was answered: to the patient at any time, to the dietitian once it is sent. */
+export function viewAnswered(
+  row: QuestionnaireRow,
+  key: PersonKey | null,
+  side: Side,
+): AnsweredQuestionnaire {
+  const isSent = side === 'patient' || row.answered_at !== null
+  const answers = isSent ? answersOf(row, key) : {}
+  const { questions } = definitionOf(row.instrument, row.version)
+  return {
+    ...viewQuestionnaire(row, key, side),
+    isUnreadable: answers === null,
+    answers: Object.keys(questions).flatMap((question) => {
+      const value = answers?.[question]
+      return value === undefined ? [] : [{ question, value }]
+    }),
+  }
+}
+
+/** Null where nothing opens them any more. */
+export const answersOf = (
+  { id, answers_sealed }: Pick<QuestionnaireRow, 'id' | 'answers_sealed'>,
+  key: PersonKey | null,
+): Answers | null => (answers_sealed === null ? {} : openJson<Answers>(key, answers_sealed, boundAnswers(id)))
+
+function openJson<T>(key: PersonKey | null, sealed: Buffer, bound: string): T | null {
+  const text = key?.tryOpen(sealed, bound) ?? null
+  return text === null ? null : JSON.parse(text)
+}

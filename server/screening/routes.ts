@@ -1,0 +1,46 @@
+import {
+  listPatientQuestionnaires as listPatientQuestionnairesRoute,
+  listQuestionnaires as listQuestionnairesRoute,
+  readPatientQuestionnaire as readPatientQuestionnaireRoute,
+  readQuestionnaire as readQuestionnaireRoute,
+  removeQuestionnaire as removeQuestionnaireRoute,
+  saveAnswer as saveAnswerRoute,
+  screenPatient as screenPatientRoute,
+  sendAnswers as sendAnswersRoute,
+  sendQuestionnaire as sendQuestionnaireRoute,
+  takeBackQuestionnaire as takeBackQuestionnaireRoute,
+} from '#contract/screening/questionnaires.ts'
+import { limitEntries, limitReading } from '#server/health/limits.ts'
+import { type Bound, bind, type Caller } from '#server/http/bind.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { saveAnswer, sendAnswers } from './answer.ts'
+import {
+  listPatientQuestionnaires,
+  listQuestionnaires,
+  readPatientQuestionnaire,
+  readQuestionnaire,
+} from './list-questionnaires.ts'
+import { removeQuestionnaire, takeBackQuestionnaire } from './remove-questionnaire.ts'
+import { screenPatient, sendQuestionnaire } from './send-questionnaire.ts'
+
+const entries = { limit: limitEntries }
+/** What answers with what was written lies nowhere but under the person's own key. */
+const told = { ...entries, neverKept: true }
+const reading = { limit: limitReading }
+/** Each is told by notification and mail. */
+const sending: Limit = { name: 'questionnaires.sent', most: 120, seconds: 3_600 }
+
+export const screeningRoutes: readonly Bound[] = [
+  bind(listQuestionnairesRoute, listQuestionnaires, reading),
+  bind(readQuestionnaireRoute, readQuestionnaire, reading),
+  bind(saveAnswerRoute, saveAnswer, entries),
+  bind(sendAnswersRoute, sendAnswers, told),
+  bind(removeQuestionnaireRoute, removeQuestionnaire, entries),
+  bind(listPatientQuestionnairesRoute, listPatientQuestionnaires, reading),
+  bind(readPatientQuestionnaireRoute, readPatientQuestionnaire, reading),
+  bind(sendQuestionnaireRoute, sendQuestionnaire, {
+    limits: (_: unknown, { actor }: Caller) => [[sending, actor.id]] as const,
+  }),
+  bind(takeBackQuestionnaireRoute, takeBackQuestionnaire, entries),
+  bind(screenPatientRoute, screenPatient, told),
+]

@@ -1,0 +1,96 @@
+import { expect as expectValue, test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { recordMeasure } from '#contract/health/measures.ts'
+import { listQuestionnaires, sendQuestionnaire } from '#contract/screening/questionnaires.ts'
+import { healthConsentWords } from '#copy/health/consent.ts'
+import { screeningWords, questionnairePages as words } from '#copy/screening/pages.ts'
+import { questionWords } from '#copy/screening/questions.ts'
+import { instrumentWords } from '#copy/screening/results.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
+import { openApp } from '../app.ts'
+import { drLayla, omar, sara } from '../cast.ts'
+import { join } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const layla = await join(app, drLayla, { role: 'dietitian' })
+await listed(app, layla)
+const [patient, other] = [await join(app, sara), await join(app, omar)]
+for (const person of [patient, other]) await putAppointment(app, { patient: person, dietitian: layla })
+
+test('in Arabic, on a phone: questions are answered one by one, resumed after a reload, checked and sent', async () => {
+  const { questionnaire } = (await layla.call(sendQuestionnaire, { patient: patient.id, instrument: 'must' }))
+    .body
+  const page = await open(`/ar/patient/questionnaires/${questionnaire.id}`, {
+    ...signedIn(patient),
+    ...phone,
+  })
+  const { must } = questionWords
+  const next = page.getByRole('button', { name: words.next.ar, exact: true })
+  await page.getByRole('button', { name: healthConsentWords.give.ar }).tap()
+  await next.tap()
+  await expect(page.getByText(words.required.ar)).toBeVisible()
+  await page.getByLabel(must.weight.text.ar).fill('٥٠')
+  await next.tap()
+  await page.getByLabel(must.height.text.ar).fill('10')
+  await next.tap()
+  await expect(page.getByText(/من 100 إلى 250/)).toBeVisible()
+  await page.getByLabel(must.height.text.ar).fill('170')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/answers'))
+  await next.tap()
+  await saved
+  await page.reload()
+  await page.getByLabel(must.earlier_weight.text.ar).fill('54')
+  await next.tap()
+  await page.getByRole('radio', { name: must.loss_wanted.options.no.ar }).tap()
+  await next.tap()
+  await page.getByRole('radio', { name: must.acutely_ill.options.no.ar }).tap()
+  await next.tap()
+  await expect(page.getByRole('heading', { name: words.review.ar })).toBeFocused()
+  await page.getByRole('button', { name: words.change(must.weight.text).ar }).tap()
+  await page.getByLabel(must.weight.text.ar).fill('51')
+  for (let step = 0; step < 5; step++) await next.tap()
+  await page.getByRole('button', { name: words.send.ar, exact: true }).tap()
+  await expect(page.getByRole('heading', { name: words.result.ar })).toBeVisible()
+  await expect(page.getByText(/BAPEN, 2003/)).toBeVisible()
+  // The class is the dietitian's to explain.
+  await expect(page.getByText('خطورة مرتفعة')).toHaveCount(0)
+  const { questionnaires } = (await patient.call(listQuestionnaires, {})).body
+  expectValue(questionnaires.map(({ result }) => result)).toEqual([{ outcome: 'high', value: 3, missing: 0 }])
+})
+
+test('a dietitian sends questions, takes them back, screens from what was measured, and reads the result with its source', async () => {
+  await other.call(giveHealthConsent, { version: healthConsentVersion })
+  for (const [kind, value] of [
+    ['weight', 81.2],
+    ['height', 168],
+  ] as const)
+    await other.call(recordMeasure, {
+      clientId: crypto.randomUUID(),
+      kind,
+      value,
+      takenAt: new Date(Date.now() - 3_600_000).toISOString(),
+    })
+  const page = await open(`/dietitian/patients/${other.id}`, signedIn(layla))
+  const card = page.getByRole('region', { name: screeningWords.title.en })
+  await card.getByRole('button', { name: screeningWords.send.en }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: instrumentWords.idf_dar.name.en }).check()
+  await dialog.getByRole('button', { name: screeningWords.sendConfirm.en, exact: true }).click()
+  await expect(card.getByText(/^Not answered yet/)).toBeVisible()
+  await card.getByRole('button', { name: screeningWords.takeBackOf(instrumentWords.idf_dar.name).en }).click()
+  await expect(card.getByText(screeningWords.none.en)).toBeVisible()
+
+  await card.getByRole('button', { name: screeningWords.screen.en, exact: true }).click()
+  await expect(dialog.getByLabel(questionWords.bmi.weight.text.en)).toHaveValue('81.2')
+  await expect(dialog.getByLabel(questionWords.bmi.height.text.en)).toHaveValue('168')
+  await dialog.getByRole('button', { name: screeningWords.save.en }).click()
+  await expect(card.getByText(/^Overweight \(.*28\.8.* kg/)).toBeVisible()
+  await expect(card.getByText(/WHO, 2000/)).toBeVisible()
+  await card.getByRole('button', { name: screeningWords.readOf(instrumentWords.bmi.name).en }).click()
+  await expect(dialog.getByText('168')).toBeVisible()
+})

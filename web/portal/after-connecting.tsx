@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import { useConnection } from '#web/lib/socket.ts'
+
+/** What has time, when the page itself has come. */
+export const AfterConnecting = ({ children }: { children: ReactNode }) =>
+  useConnection() === 'closed' ? null : children

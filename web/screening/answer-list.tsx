@@ -1,0 +1,57 @@
+import { definitionOf, type Instrument } from '#contract/screening/instruments.ts'
+import type { AnsweredQuestionnaire } from '#contract/screening/questionnaires.ts'
+import { questionnairePages as words } from '#copy/screening/pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { wordsOfAnswer, wordsOfQuestion } from './words-of.ts'
+
+type AnswerListProps = {
+  instrument: Instrument
+  version: string
+  answers: AnsweredQuestionnaire['answers']
+  /** Where answers can still be changed. */
+  onChange?: (question: string) => void
+}
+
+/** Every question with what was answered, in their order. */
+export function AnswerList({ instrument, version, answers, onChange }: AnswerListProps) {
+  const t = useWords()
+  const { questions } = definitionOf(instrument, version)
+  return (
+    <dl className="divide-y divide-line">
+      {Object.entries(questions).map(([name, question]) => {
+        const value = answers.find((each) => each.question === name)?.value
+        const { text } = wordsOfQuestion(instrument, name)
+        return (
+          <div key={name} className="py-3">
+            <dt className="flex items-start justify-between gap-4 text-sm text-ink-soft">
+              {t(text)}
+              {onChange && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t(words.change(text))}
+                  onClick={() => onChange(name)}
+                >
+                  {t(words.changeShort)}
+                </Button>
+              )}
+            </dt>
+            <dd
+              dir="auto"
+              className={
+                value === undefined
+                  ? 'aligned-with-page text-sm text-ink-faint'
+                  : 'aligned-with-page text-md font-medium whitespace-pre-line'
+              }
+            >
+              {value === undefined
+                ? t(words.notAnswered)
+                : t(wordsOfAnswer(instrument, name, question, value))}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,169 @@
+import { ClipboardCheck, Send } from 'lucide-react'
+import { useId, useState } from 'react'
+import {
+  listPatientQuestionnaires,
+  type Questionnaire,
+  takeBackQuestionnaire,
+} from '#contract/screening/questionnaires.ts'
+import { writeDate } from '#copy/dates.ts'
+import { questionnairePages, screeningWords as words } from '#copy/screening/pages.ts'
+import { instrumentWords } from '#copy/screening/results.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import { ResultNote } from './result-note.tsx'
+
+const loadSend = async () => (await import('./send-dialog.tsx')).SendDialog
+const loadScreen = async () => (await import('./screening-dialog.tsx')).ScreeningDialog
+const loadAnswers = async () => (await import('./answers-dialog.tsx')).AnswersDialog
+
+type Open = 'send' | 'screen' | Questionnaire | null
+
+/** What a dietitian has asked a patient and screened, and what came of it. */
+export function PatientQuestionnaires({ patient }: { patient: string }) {
+  const t = useWords()
+  const id = useId()
+  const read = useRead(listPatientQuestionnaires, { patient }, { live: ['health'] })
+  const [open, setOpen] = useState<Open>(null)
+  const [SendDialog, fetchSend] = useFetchedPart(loadSend)
+  const [ScreeningDialog, fetchScreen] = useFetchedPart(loadScreen)
+  const [AnswersDialog, fetchAnswers] = useFetchedPart(loadAnswers)
+  const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  const { data } = read
+  const close = () => setOpen(null)
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={id} ref={title} tabIndex={-1} className="text-md font-semibold">
+          {t(words.title)}
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={async () => {
+              if (await fetchSend()) setOpen('send')
+            }}
+          >
+            <Icon of={Send} small mirrored />
+            {t(words.send)}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={async () => {
+              if (await fetchScreen()) setOpen('screen')
+            }}
+          >
+            <Icon of={ClipboardCheck} small />
+            {t(words.screen)}
+          </Button>
+        </div>
+      </div>
+      {read.error && !data ? (
+        <FailedRead title={words.failed} read={read} />
+      ) : !data ? (
+        <Skeleton className="mt-4 w-64 max-w-full text-md" />
+      ) : data.questionnaires.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {data.questionnaires.map((each) => (
+            <Row
+              key={each.id}
+              patient={patient}
+              questionnaire={each}
+              onRead={async () => {
+                if (await fetchAnswers()) setOpen(each)
+              }}
+              onRemoved={focusTitle}
+            />
+          ))}
+        </ul>
+      )}
+      {open === 'send' && SendDialog && <SendDialog patient={patient} onClose={close} />}
+      {open === 'screen' && ScreeningDialog && <ScreeningDialog patient={patient} onClose={close} />}
+      {open && typeof open === 'object' && AnswersDialog && (
+        <AnswersDialog patient={patient} questionnaire={open} onClose={close} />
+      )}
+    </Card>
+  )
+}
+
+type RowProps = {
+  patient: string
+  questionnaire: Questionnaire
+  onRead: () => void
+  onRemoved: () => void
+}
+
+function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, instrument, answeredBy, answeredAt, sentAt, isShared, isUnreadable, may } = questionnaire
+  const { name } = instrumentWords[instrument]
+  const isOwn = answeredBy === 'dietitian'
+  const change = useChange(takeBackQuestionnaire, {
+    stale: [listPatientQuestionnaires],
+    onDone: () => {
+      showToast({ tone: 'success', title: t(isOwn ? words.removedOwn : words.removed) })
+      onRemoved()
+    },
+    onRefused: (reason) => showFault(t, words.changeFailed, reason),
+  })
+  const day = (at: string) => writeDate(language, new Date(at), 'date', readerZone())
+  const when = isOwn
+    ? words.screenedOn(day(sentAt))
+    : answeredAt
+      ? words.answeredOn(day(answeredAt))
+      : words.notYet(day(sentAt))
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h4 className="text-sm font-medium">{t(name)}</h4>
+          <p className="text-xs text-ink-soft">{t(when)}</p>
+        </div>
+        <div className="flex flex-wrap gap-1">
+          {answeredAt && isShared && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-haspopup="dialog"
+              aria-label={t(words.readOf(name))}
+              onClick={onRead}
+            >
+              {t(words.read)}
+            </Button>
+          )}
+          {may.remove && (
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={change.isPending}
+              aria-label={t(isOwn ? words.removeOf(name) : words.takeBackOf(name))}
+              onClick={() => change.mutate({ patient, id })}
+            >
+              {t(isOwn ? words.remove : words.takeBack)}
+            </Button>
+          )}
+        </div>
+      </div>
+      {answeredAt && !isShared && <p className="text-sm text-ink-soft">{t(words.notShared)}</p>}
+      {isUnreadable && <p className="text-sm text-ink-soft">{t(questionnairePages.unreadable)}</p>}
+      <ResultNote party="dietitian" of={questionnaire} />
+    </li>
+  )
+}

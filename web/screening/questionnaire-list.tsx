@@ -1,0 +1,72 @@
+import { listQuestionnaires, type Questionnaire } from '#contract/screening/questionnaires.ts'
+import { questionnairePages as words } from '#copy/screening/pages.ts'
+import { instrumentWords } from '#copy/screening/results.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useFromWords } from './use-from-words.ts'
+
+/** What dietitians have asked somebody and screened, what waits first. */
+export function QuestionnaireList() {
+  const t = useWords()
+  const read = useRead(listQuestionnaires, {}, { live: ['health'] })
+  const { data } = read
+  return (
+    <Card flush>
+      {data ? (
+        data.questionnaires.length > 0 ? (
+          <ul className="divide-y divide-line">
+            {data.questionnaires.map((each) => (
+              <Row key={each.id} questionnaire={each} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
+        )
+      ) : read.isError ? (
+        <FailedRead title={words.failed} read={read} />
+      ) : (
+        <SkeletonGroup className="grid gap-3 p-6">
+          <Skeleton className="w-56 max-w-full text-md" />
+          <Skeleton className="w-40 max-w-full text-sm" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  )
+}
+
+function Row({ questionnaire }: { questionnaire: Questionnaire }) {
+  const t = useWords()
+  const from = useFromWords()
+  const { id, instrument, answeredAt, answeredBy, isBegun } = questionnaire
+  const state =
+    answeredBy === 'dietitian'
+      ? words.screened
+      : answeredAt
+        ? words.answered
+        : isBegun
+          ? words.begun
+          : words.waiting
+  return (
+    <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 transition-colors hover:bg-tint/50 sm:px-6">
+      <div className="min-w-0">
+        <h2 className="text-md font-semibold">
+          <Link
+            to={`/patient/questionnaires/${id}`}
+            className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
+          >
+            {t(instrumentWords[instrument].name)}
+          </Link>
+        </h2>
+        <p className="text-sm text-ink-soft">{from(questionnaire)}</p>
+      </div>
+      <Badge tone={answeredAt ? 'neutral' : 'pending'}>{t(state)}</Badge>
+    </li>
+  )
+}

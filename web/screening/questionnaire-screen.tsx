@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react'
+import {
+  type AnsweredQuestionnaire,
+  listQuestionnaires,
+  readQuestionnaire,
+  removeQuestionnaire,
+} from '#contract/screening/questionnaires.ts'
+import { questionnairePages as words } from '#copy/screening/pages.ts'
+import { instrumentWords } from '#copy/screening/results.ts'
+import { useGo } from '#web/lib/go.ts'
+import { Link } from '#web/lib/link.tsx'
+import { usePageId } from '#web/lib/page-address.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { AnswerList } from './answer-list.tsx'
+import { QuestionSteps } from './question-steps.tsx'
+import { ResultNote } from './result-note.tsx'
+import { useFromWords } from './use-from-words.ts'
+
+/** What one dietitian has asked, until it is answered and after. `consent` asks for it, and tells when it was given. */
+export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void) => ReactNode }) {
+  const t = useWords()
+  const id = usePageId()
+  const isId = readQuestionnaire.params.shape.id.safeParse(id).success
+  const read = useRead(readQuestionnaire, { id }, { enabled: isId })
+  const { data, error } = read
+  if (!isId || error?.code === 'not_found')
+    return (
+      <Card flush>
+        <EmptyState
+          title={t(words.missing)}
+          description={t(words.missingText)}
+          action={
+            <Link to="/patient/questionnaires" className={buttonClass('secondary')}>
+              {t(words.back)}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  if (data)
+    return (
+      <Shown key={id} questionnaire={data.questionnaire}>
+        {!data.hasConsent && consent(() => read.refetch())}
+      </Shown>
+    )
+  if (error)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    )
+  return (
+    <SkeletonGroup className="mx-auto grid w-full max-w-2xl gap-4">
+      <Skeleton className="w-64 max-w-full text-lg" />
+      <Skeleton shape="block" className="h-80" />
+    </SkeletonGroup>
+  )
+}
+
+type ShownProps = { questionnaire: AnsweredQuestionnaire; children: ReactNode }
+
+/** `children`: what must be agreed to before anything can be answered; nothing where it is. */
+function Shown({ questionnaire, children }: ShownProps) {
+  const t = useWords()
+  const from = useFromWords()
+  const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  const { instrument, version, answers, answeredBy, isShared, isUnreadable, may } = questionnaire
+  const { name, minutes } = instrumentWords[instrument]
+  return (
+    <>
+      <div className="mx-auto mb-5 w-full max-w-2xl">
+        <h2 ref={title} tabIndex={-1} className="text-lg font-semibold">
+          {t(name)}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {from(questionnaire)}
+          {may.answer && ` · ${t(words.intro(minutes))}`}
+        </p>
+        {may.answer && <p className="mt-3 text-sm text-ink-soft">{t(words.privacy)}</p>}
+        {answeredBy === 'patient' && !isShared && !children && (
+          <p className="mt-3 text-sm">
+            {t(words.notShared)}{' '}
+            <Link to="/patient/settings?tab=privacy" className="text-link">
+              {t(words.sharing)}
+            </Link>
+          </p>
+        )}
+      </div>
+      {may.answer ? (
+        children ? (
+          <div className="mx-auto w-full max-w-2xl">{children}</div>
+        ) : (
+          <QuestionSteps
+            questionnaire={questionnaire}
+            onSent={() => {
+              showToast({ tone: 'success', title: t(words.sent) })
+              focusTitle()
+            }}
+          />
+        )
+      ) : (
+        <Card className="mx-auto w-full max-w-2xl">
+          {questionnaire.result && (
+            <section aria-labelledby="result" className="mb-5 rounded-control bg-tint p-4">
+              <h3 id="result" className="mb-1 text-sm font-semibold">
+                {t(words.result)}
+              </h3>
+              <ResultNote party="patient" of={questionnaire} />
+            </section>
+          )}
+          <h3 className="text-md font-semibold">
+            {t(answeredBy === 'patient' ? words.answers : words.answersScreened)}
+          </h3>
+          {isUnreadable ? (
+            <p className="mt-3 text-sm text-ink-soft">{t(words.unreadable)}</p>
+          ) : (
+            <AnswerList instrument={instrument} version={version} answers={answers} />
+          )}
+        </Card>
+      )}
+      {may.remove && <Remove questionnaire={questionnaire} />}
+    </>
+  )
+}
+
+function Remove({ questionnaire: { id, answeredAt } }: { questionnaire: AnsweredQuestionnaire }) {
+  const t = useWords()
+  const go = useGo()
+  const [isAsked, setAsked] = useState(false)
+  const change = useChange(removeQuestionnaire, {
+    stale: [listQuestionnaires],
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.remove.done) })
+      go('/patient/questionnaires', { replace: true })
+    },
+  })
+  const { remove } = words
+  const asks = answeredAt
+    ? { button: remove.button, title: remove.title, text: remove.text }
+    : { button: remove.leave, title: remove.leaveTitle, text: remove.leaveText }
+  return (
+    <div className="mx-auto mt-4 w-full max-w-2xl">
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t(asks.button)}
+      </Button>
+      <AskDialog
+        isOpen={isAsked}
+        words={{ title: asks.title, confirm: asks.button, keep: remove.keep }}
+        danger
+        change={change}
+        onConfirm={() => change.mutate({ id })}
+        onClose={() => setAsked(false)}
+      >
+        {t(asks.text)}
+      </AskDialog>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Party } from '#contract/appointments/appointment.ts'
+import { definitionOf } from '#contract/screening/instruments.ts'
+import type { Questionnaire } from '#contract/screening/questionnaires.ts'
+import { writeNumber } from '#copy/dates.ts'
+import { resultWords as words } from '#copy/screening/results.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { resultForDietitian, resultForPatient, writeSources } from './words-of.ts'
+
+/** What came of it, in words, with whose rules these are. To the patient it is said as something to talk about. */
+export function ResultNote({
+  party,
+  of: { instrument, version, result },
+}: {
+  party: Party
+  of: Questionnaire
+}) {
+  const t = useWords()
+  const language = useLanguage()
+  if (!result) return null
+  const value = writeNumber(language, Number(result.value.toFixed(1)))
+  const said =
+    party === 'dietitian'
+      ? resultForDietitian(instrument, result, value)
+      : resultForPatient(instrument, result, value)
+  if (!said) return null
+  return (
+    <div className="text-sm">
+      <p className="font-medium">{t(said)}</p>
+      {result.missing > 0 && <p className="text-ink-soft">{t(words.missing(result.missing))}</p>}
+      <p className="mt-1 text-xs text-ink-soft">
+        {t(words.noDiagnosis)} {t(words.source(writeSources(definitionOf(instrument, version).sources)))}
+      </p>
+    </div>
+  )
+}

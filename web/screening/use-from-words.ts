@@ -1,0 +1,19 @@
+import type { Questionnaire } from '#contract/screening/questionnaires.ts'
+import { readable } from '#contract/written.ts'
+import { writeDate } from '#copy/dates.ts'
+import { questionnairePages as words } from '#copy/screening/pages.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+
+/** From whom it is and since when, as the patient reads it. */
+export function useFromWords() {
+  const t = useWords()
+  const language = useLanguage()
+  return ({ dietitian, sentAt }: Pick<Questionnaire, 'dietitian' | 'sentAt'>): string => {
+    const day = writeDate(language, new Date(sentAt), 'date', readerZone())
+    return t(
+      words.from(dietitian ? readable(language, dietitian.name, dietitian.otherName) : t(words.gone), day),
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import type { Instrument, Question, Result, Source } from '#contract/screening/instruments.ts'
+import { isolated } from '#copy/quoted.ts'
+import { questionWords } from '#copy/screening/questions.ts'
+import { classWords, figureWords, patientResultWords } from '#copy/screening/results.ts'
+import type { Word } from '#copy/word.ts'
+
+type Asked = { text: Word; help?: Word; options?: Readonly<Record<string, Word>> }
+
+/** The words to one question, by the name that its answer is kept under. */
+export const wordsOfQuestion = (instrument: Instrument, question: string): Asked =>
+  (questionWords[instrument] as Readonly<Record<string, Asked>>)[question] ?? { text: asIs(question) }
+
+/** An answer as people read it; figures and words stay what they are. */
+export const wordsOfAnswer = (
+  instrument: Instrument,
+  name: string,
+  question: Question,
+  value: string,
+): Word => (question.kind === 'choice' && wordsOfQuestion(instrument, name).options?.[value]) || asIs(value)
+
+const asIs = (text: string): Word => ({ en: text, ar: text })
+
+/** The class as its source names it, with the figure: `High risk: treat (score 3)`. */
+export function resultForDietitian(instrument: Instrument, { outcome }: Result, value: string): Word | null {
+  if (instrument === 'pre_consultation') return null
+  const named = (classWords[instrument] as Readonly<Record<string, Word>>)[outcome] ?? asIs(outcome)
+  const figure = figureWords[instrument](value)
+  return { en: `${named.en} (${figure.en})`, ar: `${named.ar} (${figure.ar})` }
+}
+
+/** What is said to the patient. */
+export function resultForPatient(instrument: Instrument, { outcome }: Result, value: string): Word | null {
+  const { bmi, waist, must, idf_dar } = patientResultWords
+  switch (instrument) {
+    case 'bmi':
+      return bmi(value)
+    case 'waist':
+      return waist(value)
+    case 'must':
+      return outcome === 'low' ? must.low : must.raised
+    case 'idf_dar':
+      return outcome === 'low' || outcome === 'open' ? idf_dar[outcome] : idf_dar.raised
+    case 'pre_consultation':
+      return null
+  }
+}
+
+/** `WHO, 2000: Obesity: …` */
+export const writeSources = (sources: readonly Source[]): string =>
+  sources.map(({ organisation, title, year }) => isolated(`${organisation}, ${year}: ${title}`)).join(' · ')
