@@ -10,7 +10,7 @@ export const instrumentWords: Readonly<Record<Instrument, { name: Word; text: Wo
   pre_consultation: {
     name: { en: 'Before your consultation', ar: 'قبل استشارتك' },
     text: {
-      en: 'What somebody wants help with, and how they eat and drink.',
+      en: 'What the patient wants help with, and how they eat and drink.',
       ar: 'ما يحتاج المريض إلى المساعدة فيه، وعاداته في الأكل والشرب.',
     },
     minutes: 4,
