@@ -36,10 +36,10 @@ export const patientPages = {
     },
   },
 
-  questionnaires: { title: { en: 'Questions from your dietitian', ar: 'أسئلة من أخصائيك' } },
+  questionnaires: { title: { en: 'Questionnaires', ar: 'الاستبيانات' } },
   questionnaire: {
     title: { en: 'Questionnaire', ar: 'استبيان' },
-    back: { en: 'All questions', ar: 'كل الأسئلة' },
+    back: { en: 'All questionnaires', ar: 'كل الاستبيانات' },
   },
   appointments: { title: { en: 'My Appointments', ar: 'مواعيدي' } },
   appointment: {

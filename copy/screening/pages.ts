@@ -4,7 +4,7 @@ import type { Word } from '../word.ts'
 
 /** The patient's side. */
 export const questionnairePages = {
-  back: { en: 'All questions', ar: 'كل الأسئلة' },
+  back: { en: 'All questionnaires', ar: 'كل الاستبيانات' },
   failed: { en: 'Failed to load the questions', ar: 'تعذّر تحميل الأسئلة' },
   missing: { en: 'These questions are no longer here', ar: 'لم تعد هذه الأسئلة متاحة' },
   missingText: {
@@ -134,9 +134,12 @@ export const screeningWords = {
   savedScreening: { en: 'Result saved', ar: 'تم حفظ النتيجة' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   close: { en: 'Close', ar: 'إغلاق' },
-  notYet: (day: string): Word => ({ en: `Not answered yet, sent ${day}`, ar: `دون إجابة بعد، أُرسلت ${day}` }),
-  answeredOn: (day: string): Word => ({ en: `Answered ${day}`, ar: `وصلت الإجابات ${day}` }),
-  screenedOn: (day: string): Word => ({ en: `Screened by you ${day}`, ar: `أجريته بنفسك ${day}` }),
+  notYet: (day: string): Word => ({
+    en: `Not answered yet, sent on ${day}`,
+    ar: `دون إجابة بعد، أُرسلت يوم ${day}`,
+  }),
+  answeredOn: (day: string): Word => ({ en: `Answered on ${day}`, ar: `وصلت الإجابات يوم ${day}` }),
+  screenedOn: (day: string): Word => ({ en: `Screened by you on ${day}`, ar: `أجريته بنفسك يوم ${day}` }),
   notShared: {
     en: 'The patient does not share this with you at present.',
     ar: 'هذه البيانات غير مشارَكة معك حاليًا.',
@@ -147,9 +150,20 @@ export const screeningWords = {
   takeBackOf: (name: Word): Word => ({ en: `Take back: ${name.en}`, ar: `سحب: ${name.ar}` }),
   remove: { en: 'Delete', ar: 'حذف' },
   removeOf: (name: Word): Word => ({ en: `Delete: ${name.en}`, ar: `حذف: ${name.ar}` }),
+  asks: {
+    takeBack: { en: 'Take back these questions?', ar: 'سحب هذه الأسئلة؟' },
+    takeBackText: {
+      en: 'The patient can no longer answer them. What they have begun is deleted.',
+      ar: 'لن يكون بإمكان المريض الإجابة عنها، ويُحذف ما بدأ منها.',
+    },
+    remove: { en: 'Delete this screening?', ar: 'حذف هذا الفحص الأولي؟' },
+    removeText: {
+      en: 'It is deleted for the patient as well.',
+      ar: 'يُحذف لدى المريض أيضًا.',
+    },
+  },
   removed: { en: 'Taken back', ar: 'تم السحب' },
   removedOwn: { en: 'Deleted', ar: 'تم الحذف' },
-  changeFailed: { en: 'This could not be changed', ar: 'تعذّر تنفيذ التغيير' },
   fromRecord: {
     en: 'Filled in from what the patient has measured last. Check it before you save.',
     ar: 'عُبّئت القيم من آخر قياسات المريض. يُرجى مراجعتها قبل الحفظ.',

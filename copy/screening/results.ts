@@ -8,7 +8,7 @@ import type { Word } from '../word.ts'
 
 export const instrumentWords: Readonly<Record<Instrument, { name: Word; text: Word; minutes: number }>> = {
   pre_consultation: {
-    name: { en: 'Before your consultation', ar: 'قبل استشارتك' },
+    name: { en: 'Pre-consultation questions', ar: 'أسئلة ما قبل الاستشارة' },
     text: {
       en: 'What the patient wants help with, and how they eat and drink.',
       ar: 'ما يحتاج المريض إلى المساعدة فيه، وعاداته في الأكل والشرب.',

@@ -13,11 +13,11 @@ import { useChange, useRead } from '#web/lib/query.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
@@ -115,13 +115,13 @@ function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
   const { id, instrument, answeredBy, answeredAt, sentAt, isShared, isUnreadable, may } = questionnaire
   const { name } = instrumentWords[instrument]
   const isOwn = answeredBy === 'dietitian'
+  const [isAsked, setAsked] = useState(false)
   const change = useChange(takeBackQuestionnaire, {
     stale: [listPatientQuestionnaires],
     onDone: () => {
       showToast({ tone: 'success', title: t(isOwn ? words.removedOwn : words.removed) })
       onRemoved()
     },
-    onRefused: (reason) => showFault(t, words.changeFailed, reason),
   })
   const day = (at: string) => writeDate(language, new Date(at), 'date', readerZone())
   const when = isOwn
@@ -152,9 +152,9 @@ function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
             <Button
               size="sm"
               variant="quiet"
-              busy={change.isPending}
               aria-label={t(isOwn ? words.removeOf(name) : words.takeBackOf(name))}
-              onClick={() => change.mutate({ patient, id })}
+              aria-haspopup="dialog"
+              onClick={() => setAsked(true)}
             >
               {t(isOwn ? words.remove : words.takeBack)}
             </Button>
@@ -164,6 +164,20 @@ function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
       {answeredAt && !isShared && <p className="text-sm text-ink-soft">{t(words.notShared)}</p>}
       {isUnreadable && <p className="text-sm text-ink-soft">{t(questionnairePages.unreadable)}</p>}
       <ResultNote party="dietitian" of={questionnaire} />
+      <AskDialog
+        isOpen={isAsked}
+        words={{
+          title: isOwn ? words.asks.remove : words.asks.takeBack,
+          confirm: isOwn ? words.remove : words.takeBack,
+          keep: words.cancel,
+        }}
+        danger
+        change={change}
+        onConfirm={() => change.mutate({ patient, id })}
+        onClose={() => setAsked(false)}
+      >
+        {t(isOwn ? words.asks.removeText : words.asks.takeBackText)}
+      </AskDialog>
     </li>
   )
 }

@@ -55,7 +55,7 @@ function Row({ questionnaire }: { questionnaire: Questionnaire }) {
           : words.waiting
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 transition-colors hover:bg-tint/50 sm:px-6">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-md font-semibold">
           <Link
             to={`/patient/questionnaires/${id}`}

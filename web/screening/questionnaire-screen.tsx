@@ -151,7 +151,13 @@ function Remove({ questionnaire: { id, answeredAt } }: { questionnaire: Answered
     : { button: remove.leave, title: remove.leaveTitle, text: remove.leaveText }
   return (
     <div className="mx-auto mt-4 w-full max-w-2xl">
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-3"
+        aria-haspopup="dialog"
+        onClick={() => setAsked(true)}
+      >
         {t(asks.button)}
       </Button>
       <AskDialog

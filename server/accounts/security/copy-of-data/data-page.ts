@@ -50,6 +50,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'health_profiles',
       'health_goals',
       'health_entries',
+      'questionnaires',
       'health_files',
       'measure_reminders',
       'health_choices',

@@ -1,7 +1,11 @@
 import { kinds, type MeasureKind } from '#contract/health/kinds.ts'
+import type { Answers, Instrument, Result } from '#contract/screening/instruments.ts'
 import { dataPage as words } from '#copy/accounts/security/data-page.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { isolated } from '#copy/quoted.ts'
+import { questionWords } from '#copy/screening/questions.ts'
+import { instrumentWords } from '#copy/screening/results.ts'
+import type { Word } from '#copy/word.ts'
 import type { Row } from '#server/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
 import { labelOf, type Reader, writeValue } from './write-value.ts'
@@ -66,6 +70,16 @@ const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) =>
     () =>
     ({ width, height, ...row }) =>
       row,
+  questionnaires:
+    ({ language }) =>
+    ({ instrument, version, sentAt, answeredAt, answers, result, cannotBeOpened }) => ({
+      sentAt,
+      name: instrumentWords[instrument as Instrument].name[language],
+      answeredAt,
+      answers: answersOf(language, instrument as Instrument, answers as Answers | null),
+      quantity: result ? `${(result as Result).value} (${version})` : undefined,
+      cannotBeOpened,
+    }),
   health_goals:
     ({ language }) =>
     ({ content, ...row }) => ({
@@ -98,6 +112,18 @@ const goalOf = (language: Reader['language'], kind: string, content: Content | n
       : undefined,
   note: content?.n,
 })
+
+type Asked = { text: Word; options?: Readonly<Record<string, Word>> }
+
+const answersOf = (language: Reader['language'], instrument: Instrument, answers: Answers | null): string => {
+  const asked: Readonly<Record<string, Asked>> = questionWords[instrument]
+  return Object.entries(answers ?? {})
+    .map(
+      ([name, value]) =>
+        `${asked[name]?.text[language] ?? name} ${asked[name]?.options?.[value]?.[language] ?? value}`,
+    )
+    .join('\n')
+}
 
 const isMeasured = (kind: string): kind is MeasureKind => kind in kinds
 
