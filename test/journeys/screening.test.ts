@@ -83,6 +83,10 @@ test('a dietitian sends questions, takes them back, screens from what was measur
   await dialog.getByRole('button', { name: screeningWords.sendConfirm.en, exact: true }).click()
   await expect(card.getByText(/^Not answered yet/)).toBeVisible()
   await card.getByRole('button', { name: screeningWords.takeBackOf(instrumentWords.idf_dar.name).en }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: screeningWords.takeBack.en, exact: true })
+    .click()
   await expect(card.getByText(screeningWords.none.en)).toBeVisible()
 
   await card.getByRole('button', { name: screeningWords.screen.en, exact: true }).click()

@@ -31,6 +31,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   'meal-photos': 'Photos of meals.',
   'health-reports': 'Laboratory reports.',
   goals: 'What patients and dietitians agree on.',
+  questionnaires: 'What dietitians ask before an appointment and screen, and what was answered.',
   notifications: 'What one is told of, and which of it has been seen.',
   'usage-choice': 'Whether one is counted.',
   onboarding: 'Setting up a role in three steps.',

@@ -72,12 +72,13 @@ const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) =>
       row,
   questionnaires:
     ({ language }) =>
-    ({ instrument, version, sentAt, answeredAt, answers, result, cannotBeOpened }) => ({
+    ({ instrument, version, answeredBy, sentAt, answeredAt, answers, result, cannotBeOpened }) => ({
       sentAt,
-      name: instrumentWords[instrument as Instrument].name[language],
+      instrument: instrumentWords[instrument as Instrument].name[language],
+      answeredBy,
       answeredAt,
       answers: answersOf(language, instrument as Instrument, answers as Answers | null),
-      quantity: result ? `${(result as Result).value} (${version})` : undefined,
+      result: result ? `${(result as Result).value} (${version})` : undefined,
       cannotBeOpened,
     }),
   health_goals:

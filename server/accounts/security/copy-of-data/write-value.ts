@@ -106,7 +106,17 @@ function writeText(key: string, text: string, reader: Reader): string {
 }
 
 const codeWords: Words = words.codes
-const isCoded = new Set(['kind', 'purpose', 'method', 'scope', 'state', 'outcome', 'proposedBy', 'audience'])
+const isCoded = new Set([
+  'kind',
+  'purpose',
+  'method',
+  'scope',
+  'state',
+  'outcome',
+  'proposedBy',
+  'answeredBy',
+  'audience',
+])
 
 const writeMoment = (moment: Date, { language, zone }: Reader) =>
   `${writeDate(language, moment, 'date', zone)}${language === 'ar' ? '،' : ','} ${writeDate(language, moment, 'time', zone)}`
