@@ -362,6 +362,8 @@ export const dataPage = {
     ended: { en: 'Ended', ar: 'منتهٍ' },
     health: { en: 'Health data', ar: 'البيانات الصحية' },
     newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
+    dietitian: { en: 'Your dietitian', ar: 'أخصائيك' },
+    patient: { en: 'You', ar: 'أنت' },
     proposed: { en: 'Proposed', ar: 'مقترح' },
     read: { en: 'Read', ar: 'القراءة' },
     reached: { en: 'Reached', ar: 'تحقّق' },
