@@ -350,6 +350,7 @@ export const dataPage = {
     years: { en: 'Years of experience', ar: 'سنوات الخبرة' },
     yearsOfExperience: { en: 'Years of experience', ar: 'سنوات الخبرة' },
     zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
+    zoneChosen: { en: 'Time zone chosen', ar: 'اختيار المنطقة الزمنية' },
   },
 
   /** Codes that have words nowhere else. */
