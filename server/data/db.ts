@@ -63,6 +63,8 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
     pipeline: true,
     connectionTimeoutMillis: 1_600,
     query_timeout: 6_000,
+    // A new one signs in, is a new process of the database, and prepares each statement anew.
+    idleTimeoutMillis: 600_000,
     application_name: 'nabta',
     options: [
       optionsOf(url),
