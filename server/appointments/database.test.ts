@@ -77,6 +77,73 @@ test('two live appointments of one person never overlap, whichever side they are
   expect((await move(mine?.id ?? '', '2026-11-24T09:45:00Z')).numAffectedRows, 'over its own time').toBe(1n)
 })
 
+test('no row says what cannot be', async () => {
+  const usual = {
+    patient_id: patient.id,
+    dietitian_id: layla.id,
+    type: 'advice',
+    service_name: 'Advice',
+    mode: 'video',
+    price_halalas: 0,
+    policy: {},
+    starts_at: at,
+    ends_at: '2026-11-24T10:30:00Z',
+    zone: 'Asia/Riyadh',
+    patient_zone: 'Asia/Riyadh',
+    status: 'confirmed',
+    requested_at: at,
+    changed_at: at,
+  }
+  const put = (unusual: Record<string, unknown>) => {
+    const row = { ...usual, ...unusual }
+    const names = Object.keys(row).join(', ')
+    return app.rows(
+      `insert into appointments (${names}) select ${names} from jsonb_populate_record(null::appointments, $1) returning id`,
+      [JSON.stringify(row)],
+    )
+  }
+  const [wanted_at, wanted_since, wanted_until] = ['2026-11-25T10:00:00Z', '2026-11-22T10:00:00Z', at]
+  const wish = { wanted_at, wanted_since, wanted_until }
+  const completed = { status: 'completed', outcome: 'attended', completed_at: at }
+  for (const unusual of [
+    { ...completed, patient_id: layla.id },
+    { mode: 'telepathy' },
+    { price_halalas: -1 },
+    { ends_at: '2026-11-24T10:14:00Z' },
+    { ends_at: '2026-11-24T13:01:00Z' },
+    { status: 'forgotten' },
+    { status: 'pending' },
+    { lapses_at: at },
+    { status: 'cancelled' },
+    { ending: 'declined' },
+    { status: 'cancelled', ending: 'forgotten' },
+    { status: 'completed', outcome: 'attended' },
+    { status: 'completed', completed_at: at },
+    { outcome: 'attended', completed_at: at },
+    { ...completed, outcome: 'late' },
+    { meeting_link: 'ftp://example.sa' },
+    { in_calendars: ['stranger'] },
+    { wanted_at, wanted_since },
+    { ...wish, wanted_at: at },
+    { ...wish, wanted_until: wanted_at },
+    { ...completed, ...wish },
+  ])
+    await expect(put(unusual), JSON.stringify(unusual)).rejects.toThrow('"appointments_sound"')
+  for (const usualToo of [
+    { ...wish, meeting_link: 'https://example.sa', in_calendars: ['patient'] },
+    { ...completed, patient_id: null },
+    { status: 'cancelled', ending: 'lapsed' },
+    {
+      status: 'pending',
+      lapses_at: at,
+      starts_at: wanted_until,
+      dietitian_id: fahad.id,
+      patient_id: other.id,
+    },
+  ])
+    expect(await put(usualToo), JSON.stringify(usualToo)).toHaveLength(1)
+})
+
 test('two who write the same time at once leave one row', async () => {
   for (let round = 0; round < 5; round++) {
     const startsAt = `2026-11-2${round + 4}T10:00:00Z`
