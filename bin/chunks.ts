@@ -15,6 +15,13 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  // At the foot of public pages and beside a patient: neither needs the rest of the other.
+  {
+    name: 'phone',
+    test: /\/lucide-react\/dist\/esm\/icons\/phone\.mjs$|\/web\/lib\/phone\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   {
     debugName: 'ground to portal',
     name: (id: string, build: Build) => (ground.test(id) ? 'ground' : chunkOf(id, build)),
@@ -90,6 +97,21 @@ const ofOwnRecord =
   /\/web\/health\/((health-screen|entry-dialog|guided-dialog|kind-page)|(diary|files|goals|reminders)\/)/
 /** What patients and dietitians do not begin with. */
 const ofDesk = /\/web\/admin-pages\.tsx$/
+const ofSetup = /\/web\/onboarding\/(patient|dietitian)-onboarding\.tsx$/
+/** The pages of a portal with much of their own, by what they are about. */
+const desks: Readonly<Record<string, RegExp>> = {
+  practice: /\/web\/(profiles\/practice-profile|documents\/uploads|verification\/verification-status)\.tsx$/,
+  services: /\/web\/services\/services-panel\.tsx$/,
+  person: /\/web\/patient-profile-page\.tsx$/,
+  patients: /\/web\/patients\/(patient-list|patient-screen)\.tsx$/,
+}
+/** Pages whose files are small enough as they fall. */
+const otherPages =
+  /\/web\/(appointments\/(appointment-screen|booking\/booking-screen|conflicts\/conflicts)|directory\/dietitian-screen|availability\/availability-panel|onboarding\/(patient|dietitian)-onboarding|patients\/preparation-screen|reviews\/my-reviews)\.tsx$/
+/** Less than a request costs. */
+const tiny =
+  /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files)\.ts$|\/web\/(lib\/who-is-here\.ts|ui\/quoted\.tsx)$/
+const icons = /\/lucide-react\//
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
 
 function chunkOf(id: string, build: Build): string | null {
@@ -113,18 +135,28 @@ function chunkOf(id: string, build: Build): string | null {
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms
-  if (room === null)
-    return isOf(conversations)
-      ? entries.every((each) => ofConversations.test(each))
-        ? 'messages'
-        : 'portal'
-      : null
+  if (room === null) {
+    if (isOf(conversations))
+      return entries.every((each) => ofConversations.test(each)) ? 'messages' : 'portal'
+    return tiny.test(id) || (icons.test(id) && entries.length > 12) ? 'portal' : deskOf(id, entries)
+  }
   if (entries.every((each) => ofOwnRecord.test(each))) return room
   // What is nobody's own will be wanted by the next screen too, without the rest of the room.
   if (room !== roomOf(id)) return 'portal'
   if (entries.every((each) => firstScreens.test(each))) return room
   // The directory has no request to spare.
   return room === 'directory' ? 'portal' : `${room}-parts`
+}
+
+/** What pages with forms have in common is in files for them, the words that they share with the wizards apart. */
+function deskOf(id: string, entries: readonly string[]): string | null {
+  const names = Object.keys(desks).filter((name) => entries.some((each) => desks[name]?.test(each)))
+  const [name = null] = names
+  const isElsewhere = entries.some((each) => otherPages.test(each))
+  if (isElsewhere && names.length > 1 && entries.some((each) => ofSetup.test(each)))
+    return /\/(contract|copy)\//.test(id) ? 'form-words' : null
+  if (isElsewhere || names.length < 2) return isElsewhere ? null : name
+  return names.includes('patients') ? null : 'form-pages'
 }
 
 const known = new WeakMap<Build, Map<string, string[]>>()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registrationDiets } from './accounts/registration.ts'
+import { registrationDiets } from './accounts/registration-options.ts'
 import { adult } from './adult.ts'
 import { day, fault, figure, lines, phone } from './fields.ts'
 import { personName } from './profiles.ts'

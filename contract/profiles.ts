@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registrationGenders } from './accounts/registration.ts'
+import { registrationGenders } from './accounts/registration-options.ts'
 import { day, done, fault, figure, id, line, lines, phone } from './fields.ts'
 import { cities, experienceRanges, practiceLanguages, specializations } from './practice-options.ts'
 import { route } from './route.ts'

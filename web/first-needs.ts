@@ -1,6 +1,8 @@
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { listAppointments, type Party, readAppointment } from '#contract/appointments/appointment.ts'
+import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
+import { readAvailability } from '#contract/availability.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
@@ -8,8 +10,10 @@ import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboar
 import { listApplications } from '#contract/oversight.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
+import { readPractice } from '#contract/profiles.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
+import { listMyServices } from '#contract/services.ts'
 import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
 
@@ -111,6 +115,16 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/patient/questionnaires/$id': {
     files: ['screening/questionnaire-screen.tsx', 'health/consent/consent-card.tsx'],
     reads: [read(readQuestionnaire, { id: ':id' })],
+  },
+  '/dietitian/services': { files: ['services/services-panel.tsx'], reads: [read(listMyServices, {})] },
+  '/dietitian/availability': {
+    files: ['appointments/conflicts/conflicts.tsx', 'availability/availability-panel.tsx'],
+    reads: [read(listConflicts, {}), read(readAvailability, {})],
+  },
+  '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
+  '/dietitian/profile': {
+    files: ['profiles/practice-profile.tsx', 'documents/uploads.tsx', 'verification/verification-status.tsx'],
+    reads: [read(readPractice, {})],
   },
   '/admin': desk,
   '/admin/users': desk,

@@ -3,26 +3,13 @@ import { adult } from '../adult.ts'
 import { done, emailSaying, fault, figure, line, lines, phone, phoneSaying, token, wayOn } from '../fields.ts'
 import { route } from '../route.ts'
 import { passwordSaying, shownPassword } from './password-field.ts'
+import {
+  registrationDiets,
+  registrationExperience,
+  registrationGenders,
+  registrationSpecializations,
+} from './registration-options.ts'
 import { session } from './session-view.ts'
-
-export const registrationGenders = ['male', 'female', 'other'] as const
-export const registrationDiets = [
-  'omnivore',
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'keto',
-  'paleo',
-  'gluten-free',
-] as const
-export const registrationSpecializations = [
-  'weight-management',
-  'diabetes',
-  'sports',
-  'pediatric',
-  'clinical',
-] as const
-export const registrationExperience = ['0-2', '3-5', '6-10', '11+'] as const
 
 const wizardBasics = {
   name: line(120, 'wizard_name_too_short').check(

@@ -111,7 +111,6 @@ export const documents = {
       en: `Dismiss \u2068${name}\u2069`,
       ar: `إخفاء \u2068${name}\u2069`,
     }),
-    uploaded: { en: 'Certificate uploaded successfully', ar: 'تم رفع الشهادة بنجاح' },
   },
 
   remove: {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { listDocuments, uploadDocument } from '#contract/documents.ts'
 import type { DocumentKind } from '#contract/practice-options.ts'
 import { readPractice } from '#contract/profiles.ts'
-import { documents } from '#copy/documents/documents.ts'
+import { documentUploaded } from '#copy/documents/uploaded.ts'
 import { faultOf, typeOf } from '#web/lib/check-file.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -25,7 +25,7 @@ export function Uploads({ children }: { children: ReactNode }) {
         const typed = new Blob([file], { type: typeOf(file.name) ?? file.type })
         await sendFile(uploadDocument, { kind, name, file: file.name }, typed, options)
         await forgetDocuments()
-        showToast({ tone: 'success', title: t(documents.file.uploaded) })
+        showToast({ tone: 'success', title: t(documentUploaded) })
       },
     }),
   )

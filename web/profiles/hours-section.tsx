@@ -1,14 +1,11 @@
 import { CalendarClock } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { practice as words } from '#copy/profiles/practice.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { HoursSkeleton } from './hours-skeleton.tsx'
-
-const HoursInWords = lazy(async () => ({ default: (await import('./hours-in-words.tsx')).HoursInWords }))
+import { HoursInWords } from './hours-in-words.tsx'
 
 /** Told by the hours, and changed with them. */
 export function HoursSection() {
@@ -17,9 +14,7 @@ export function HoursSection() {
     <SettingsSection title={t(words.sections.hours.title)} text={t(words.sections.hours.text)}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5 text-sm">
         <div className="min-w-0 flex-1 basis-56">
-          <Suspense fallback={<HoursSkeleton />}>
-            <HoursInWords />
-          </Suspense>
+          <HoursInWords />
         </div>
         <Link to="/dietitian/availability" className={buttonClass('secondary')}>
           <Icon of={CalendarClock} small />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Practice } from '#contract/profiles.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
+import { later } from '#web/later.tsx'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -8,7 +9,6 @@ import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { HoursSection } from './hours-section.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { PracticeHead } from './practice-head.tsx'
@@ -16,6 +16,8 @@ import { fieldsOfTabs, formTabs, type PracticeField, tabOf } from './practice-va
 import { ProfessionalFields } from './professional-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { type PracticeForm, usePracticeForm } from './use-practice-form.ts'
+
+const HoursSection = later(() => import('./hours-section.tsx'), 'HoursSection', null)
 
 const tabs = [...formTabs, 'documents'] as const
 

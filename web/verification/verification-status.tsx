@@ -3,20 +3,20 @@ import { readPractice } from '#contract/profiles.ts'
 import type { Verification } from '#contract/verification.ts'
 import { brand } from '#copy/brand.ts'
 import { verificationStatus as words } from '#copy/verification.ts'
+import { later } from '#web/later.tsx'
 import type { Address } from '#web/lib/addresses.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { ChangeList } from '#web/ui/change-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { useVerifiedChanges } from '#web/ui/use-verified-changes.ts'
 import { ApplicationButton } from './application-button.tsx'
 import { missingThings } from './missing-things.ts'
 import { statusOf } from './status-of.ts'
 import { useStatusWords } from './use-status-words.ts'
+
+const WaitingChanges = later(() => import('./waiting-changes.tsx'), 'WaitingChanges', null)
 
 /** One line that says where a dietitian stands with the admins, and what to do next. */
 export function VerificationStatus() {
@@ -43,23 +43,7 @@ function StatusLine({ verification }: { verification: Verification }) {
         )}
       </div>
       <NextAction verification={verification} />
-      {verification.changes.length > 0 && <Changes verification={verification} />}
-    </div>
-  )
-}
-
-/** What patients see beside what they will see once it is verified. */
-function Changes({ verification: { changes, submittedAt } }: { verification: Verification }) {
-  const t = useWords()
-  const shown = useVerifiedChanges(changes)
-  const title = t(submittedAt ? words.changes.waiting : words.changes.notSent)
-  return (
-    <div className="w-full text-sm">
-      <p className="mb-2">
-        <Badge tone={submittedAt ? 'pending' : 'neutral'}>{title}</Badge>
-      </p>
-      <ChangeList label={title} {...shown} />
-      <p className="mt-2 text-ink-soft">{t(words.changes.text)}</p>
+      {verification.changes.length > 0 && <WaitingChanges verification={verification} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type {
   registrationDiets,
   registrationExperience,
   registrationSpecializations,
-} from '#contract/accounts/registration.ts'
+} from '#contract/accounts/registration-options.ts'
 import { brand } from '#copy/brand.ts'
 import { experienceNeeded } from '#copy/experience-needed.ts'
 import { experience, specializations } from '#copy/options.ts'

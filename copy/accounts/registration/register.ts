@@ -1,4 +1,4 @@
-import type { registrationGenders } from '#contract/accounts/registration.ts'
+import type { registrationGenders } from '#contract/accounts/registration-options.ts'
 import { brand } from '#copy/brand.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
