@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** Where a page ends: microseconds since 1970 of what it is sorted by, and whose row it was. */
+/** Where a page ends: microseconds since 1970 (before it they are negative) of what it is sorted by, and whose row it was. */
 export type Cursor = { micros: string; id: string }
 
 /** A cursor as text for an address. */
@@ -15,7 +15,7 @@ export function readCursor(after: string): Cursor {
   return { micros, id }
 }
 
-const shape = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const shape = /^(-?\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** The same in SQL, to compare with the row of a moment and an id. */
 export const cursorRow = ({ micros, id }: Cursor): RawBuilder<unknown> =>
