@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { system, type Tx } from '#server/data/db.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
 import type { App } from './app.ts'
 
 /** `second` begins while `first` is not committed yet, and has to wait for it. */
@@ -7,9 +7,10 @@ export async function meanwhile<T>(
   app: App,
   first: (tx: Tx) => Promise<unknown>,
   second: () => Promise<T>,
+  actor: Actor = system,
 ): Promise<T> {
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const committed = app.house.db.as(system, async (tx) => {
+  const committed = app.house.db.as(actor, async (tx) => {
     await first(tx)
     begun.resolve()
     await goOn.promise

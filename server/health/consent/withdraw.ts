@@ -18,29 +18,37 @@ const medical = [
   'health_profiles',
 ] as const
 
-/** Nothing new can come in between; what was shared is seen by nobody from the COMMIT on. */
+/**
+ * Nothing new can come in between; what was shared is seen by nobody from the COMMIT on. Where none was given any more,
+ * there may be something all the same, and it goes.
+ */
 export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, now, house) => {
   const { id } = actor
   await lockConsent(tx, id, 'alone')
   const { rows } = await sql<{ given: boolean }>`
     select coalesce((${healthConsentOf(sql`${id}::uuid`)} ->> 'given')::boolean, false) as given`.execute(tx)
-  if (!rows[0]?.given) return { done: true }
-  await takeBackConsent(tx, { userId: id, purpose: 'health', method: 'settings' }, now)
-  const files = await eraseRecord(tx, id)
+  const wasGiven = rows[0]?.given ?? false
+  if (wasGiven) await takeBackConsent(tx, { userId: id, purpose: 'health', method: 'settings' }, now)
+  const { erased, files } = await eraseRecord(tx, id)
+  if (!wasGiven && erased === 0n) return { done: true }
   await record(tx, actor, 'health.consent_withdrawn', id, now, { files })
   await tell(tx, house, [id], { topic: 'health', person: id })
   return { done: true }
 }
 
 /** Gives back the files whose bytes are to go. */
-async function eraseRecord(tx: Tx, userId: string): Promise<string[]> {
+async function eraseRecord(tx: Tx, userId: string): Promise<{ erased: bigint; files: string[] }> {
   const { rows } = await sql<{
     id: string
   }>`select id from health_files where user_id = ${userId}::uuid`.execute(tx)
-  for (const table of medical)
-    await sql`delete from ${sql.table(table)} where ${sql.ref(table === 'health_goals' ? 'patient_id' : 'user_id')} = ${userId}::uuid`.execute(
-      tx,
-    )
-  for (const forget of forgetAnswersOf(userId)) await forget.execute(tx)
-  return rows.map(({ id }) => id)
+  let erased = 0n
+  for (const table of medical) {
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where ${sql.ref(table === 'health_goals' ? 'patient_id' : 'user_id')} = ${userId}::uuid`.execute(
+        tx,
+      )
+    erased += numAffectedRows
+  }
+  for (const forget of forgetAnswersOf(userId)) erased += (await forget.execute(tx)).numAffectedRows ?? 0n
+  return { erased, files: rows.map(({ id }) => id) }
 }

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import type { Goal, proposeGoal as proposeRoute, setGoal as setRoute } from '#contract/health/goals.ts'
-import { groupOf, type MeasureKind, measureKinds, toStored, type Unit } from '#contract/health/kinds.ts'
+import { groupOf, type MeasureKind, toStored, type Unit } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { dayAt } from '#server/time/zones.ts'
 import type { House } from '../../house.ts'
 import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
-import { record } from '../events.ts'
 import { consentedKey, lockConsent } from '../own-key.ts'
-import { noteReading, seeKind } from '../sharing/see-patient.ts'
-import { boundGoal, type GoalContent, goalsSeenBy, ownGoals, viewGoal } from './goal.ts'
+import { seeGroup } from '../sharing/see-patient.ts'
+import { concludeGoal } from './answer-goal.ts'
+import { boundGoal, type GoalContent } from './goal.ts'
 
 /** One's own goal stands at once; one with a dietitian once both want it. */
 export const setGoal: Verb<typeof setRoute> = async (
@@ -26,9 +25,7 @@ export const setGoal: Verb<typeof setRoute> = async (
   const key = await consentedKey(tx, house, actor.id, now)
   if (dietitian !== undefined) await assertTreats(tx, dietitian, actor.id)
   const sides = { patient: actor.id, dietitian: dietitian ?? null, by: 'patient' } as const
-  const id = await keepGoal(tx, house, actor, key, { ...form, ...sides, until }, now)
-  const { rows } = await ownGoals(actor.id, sql`and goal.id = ${id}::uuid`).execute(tx)
-  return { goal: first(rows.map((row) => viewGoal(row, key, actor))) }
+  return keepGoal(tx, house, actor, key, { ...form, ...sides, until }, now)
 }
 
 export const proposeGoal: Verb<typeof proposeRoute> = async (
@@ -39,20 +36,10 @@ export const proposeGoal: Verb<typeof proposeRoute> = async (
   house,
 ) => {
   await lockConsent(tx, patient, 'shared')
-  await seeKind(tx, actor, patient, form.kind)
+  await seeGroup(tx, actor, patient, groupOf(form.kind))
   const key = await keyOf(tx, house.keys, patient, now)
-  const id = await keepGoal(
-    tx,
-    house,
-    actor,
-    key,
-    { ...form, patient, dietitian: actor.id, by: 'dietitian', until },
-    now,
-  )
-  // Where it begins is a value of the patient's.
-  await noteReading(tx, actor, patient, [groupOf(form.kind)], now)
-  const { rows } = await goalsSeenBy(actor, patient, measureKinds, sql`and goal.id = ${id}::uuid`).execute(tx)
-  return { goal: first(rows.map((row) => viewGoal(row, key, actor))) }
+  const sides = { patient, dietitian: actor.id, by: 'dietitian' } as const
+  return keepGoal(tx, house, actor, key, { ...form, ...sides, until }, now)
 }
 
 async function assertTreats(tx: Tx, dietitian: string, patient: string): Promise<void> {
@@ -81,7 +68,7 @@ async function keepGoal(
   key: PersonKey,
   { patient, dietitian, by, kind, target, second, unit, note, until }: Wanted,
   now: Date,
-): Promise<string> {
+): Promise<{ goal: Goal }> {
   await assertAhead(tx, patient, until, now)
   const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
   const id = rows[0]?.id ?? ''
@@ -111,9 +98,8 @@ async function keepGoal(
     .returning('id')
     .executeTakeFirst()
   if (!kept) throw new Refusal('goal_is_open')
-  await record(tx, actor, isOwn ? 'goal.set' : 'goal.proposed', id, now)
-  await tell(tx, house, [patient, ...(dietitian ? [dietitian] : [])], { topic: 'health', person: patient })
-  return id
+  const goal = { id, patient_id: patient, dietitian_id: dietitian, kind }
+  return concludeGoal(tx, actor, { goal, key, event: isOwn ? 'goal.set' : 'goal.proposed' }, now, house)
 }
 
 async function assertAhead(tx: Tx, patient: string, until: string | undefined, now: Date): Promise<void> {
@@ -133,9 +119,4 @@ async function lastValue(tx: Tx, key: PersonKey, patient: string, kind: MeasureK
     select ${entryColumns} from health_entries as entry where entry.user_id = ${patient}::uuid and entry.kind = ${kind}
       order by entry.taken_at desc, entry.id desc limit 1`.execute(tx)
   return rows[0] ? (contentOf<MeasureContent>(key, patient, rows[0])?.v ?? null) : null
-}
-
-function first<T>([one]: readonly T[]): T {
-  if (one === undefined) throw new Error('a goal was kept and is not there')
-  return one
 }

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Goal } from '#contract/health/goals.ts'
+import { groupOf } from '#contract/health/kinds.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { concludeWith } from '#server/http/once.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import type { House } from '../../house.ts'
+import { record } from '../events.ts'
+import { noteReading, seePatient } from '../sharing/see-patient.ts'
+import { type GoalRow, goalsSeenBy, ownGoals, viewGoal } from './goal.ts'
+
+export type GoalFacts = Pick<
+  GoalRow,
+  'id' | 'patient_id' | 'dietitian_id' | 'state' | 'proposed_by' | 'is_own' | 'kind'
+>
+
+export const sideOf = ({ role }: Actor): 'patient' | 'dietitian' =>
+  role === 'patient' ? 'patient' : 'dietitian'
+
+/** For whoever is part of it, in the role that they act in. */
+export async function findGoal(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<GoalFacts> {
+  const side = sideOf(actor)
+  const { rows } = await sql<GoalFacts>`
+    select id, patient_id, dietitian_id, state, proposed_by, is_own, kind from health_goals
+      where id = ${id}::uuid and ${sql.ref(`${side}_id`)} = ${actor.id}::uuid ${lock}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('not_found')
+  if (side === 'dietitian') {
+    const groups = await seePatient(tx, actor, row.patient_id)
+    if (!groups.includes(groupOf(row.kind))) throw new Refusal('not_found')
+  }
+  return row
+}
+
+/** A request that comes again is answered with the goal as it is now: what was answered lies nowhere but under the patient's key. */
+export async function loadGoal(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { keys }: Pick<House, 'keys'>,
+  now: Date,
+): Promise<{ goal: Goal }> {
+  const row = await findGoal(tx, actor, id)
+  return answerGoal(tx, actor, row, await knownKeyOf(tx, keys, row.patient_id), now)
+}
+
+type Done = {
+  goal: Pick<GoalFacts, 'id' | 'patient_id' | 'dietitian_id' | 'kind'>
+  key: PersonKey | null
+  event: 'goal.set' | 'goal.proposed' | 'goal.agreed' | 'goal.ended'
+  /** What is written in the same flush. */
+  write?: () => Promise<unknown>
+}
+
+/** Both sides hear of it, and it is answered as it stands, all in the flush that ends the transaction. */
+export async function concludeGoal(
+  tx: Tx,
+  actor: Actor,
+  { goal, key, event, write }: Done,
+  now: Date,
+  house: House,
+): Promise<{ goal: Goal }> {
+  const { id, patient_id, dietitian_id } = goal
+  concludeWith(tx, id)
+  const [, , , answer] = await Promise.all([
+    write?.(),
+    record(tx, actor, event, id, now),
+    tell(tx, house, [patient_id, ...(dietitian_id ? [dietitian_id] : [])], {
+      topic: 'health',
+      person: patient_id,
+    }),
+    answerGoal(tx, actor, goal, key, now),
+  ])
+  return answer
+}
+
+/** A dietitian has read it then: what it is to come to, and where it begins. */
+async function answerGoal(
+  tx: Tx,
+  actor: Actor,
+  { id, patient_id, kind }: Done['goal'],
+  key: PersonKey | null,
+  now: Date,
+): Promise<{ goal: Goal }> {
+  const one = sql`and goal.id = ${id}::uuid`
+  const isPatient = sideOf(actor) === 'patient'
+  const [, { rows }] = await Promise.all([
+    isPatient || noteReading(tx, actor, patient_id, [groupOf(kind)], now),
+    (isPatient ? ownGoals(patient_id, one) : goalsSeenBy(actor, patient_id, [kind], one)).execute(tx),
+  ])
+  if (!rows[0]) throw new Refusal('not_found')
+  return { goal: viewGoal(rows[0], key, actor) }
+}
