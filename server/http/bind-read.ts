@@ -22,7 +22,7 @@ export type Read<R extends Route, Row> = (
 
 type Options<R extends Route> = {
   /** Whose rows many may ask for at once, where the answer takes long to work out. */
-  crowdOf?: (input: InputOf<R>) => string
+  crowdOf?: (input: InputOf<R>, caller: Caller) => string
   /** Throws when it is too much. */
   limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
 }
@@ -42,7 +42,7 @@ export function bindRead<R extends Route, Row>(
         limit?.(caller, input, now, house)
         const { query, view } = read(caller.actor, input, now, house, caller)
         const work = async () => view(query || entry ? await house.db.read(caller.actor, query, entry) : [])
-        return { status: route.status, body: await (crowdOf ? inLine(crowdOf(input), work) : work()) }
+        return { status: route.status, body: await (crowdOf ? inLine(crowdOf(input, caller), work) : work()) }
       }),
   }
 }

@@ -69,7 +69,7 @@ type Options<R extends Route, Ready> = {
   /** A password or a link may have shown who this is: the transaction is theirs then. */
   shownAs?: (ready: Ready, caller: Caller) => Actor
   /** Of whom many may want something at once: of those requests a few are at work, the others hold no connection. */
-  crowdOf?: (input: InputOf<R>) => string
+  crowdOf?: (input: InputOf<R>, caller: Caller) => string
   /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
   neverKept?: boolean
   /** Reads what the request has made or changed, for one that comes again; other answers are kept as they were. */
@@ -94,7 +94,7 @@ export function bind<R extends Route, Ready = undefined>(
         if (limits) await spendAll(house, limits(input, caller))
         const ready = (await before?.(house, input, caller)) as Ready
         const actor = shownAs?.(ready, caller) ?? caller.actor
-        return inCrowd(crowdOf?.(input), async (mayWait) => {
+        return inCrowd(crowdOf?.(input, caller), async (mayWait) => {
           const now = house.clock.now()
           const inside = (tx: Tx) => {
             const work = async () => ({
