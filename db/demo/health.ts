@@ -113,24 +113,47 @@ export function demoCourse(seed: number): DemoMeasure[] {
   return found
 }
 
+/** Heaps on a plate from above, of a hundred each way: what, where, how wide and how tall. */
+export type Plate = readonly (readonly [
+  'greens' | 'grilled' | 'rice' | 'tomato' | 'bread' | 'cream' | 'soup',
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+])[]
+
 export type DemoDiary = {
   kind: 'medicine' | 'supplement' | 'meal'
   text: string
   dose?: string
   mealTime?: MealTime
+  note?: string
   daysAgo: number
   minute: number
+  plate?: Plate
 }
 
+const vitamin = { kind: 'supplement', text: 'Vitamin D', dose: '50,000 IU' } as const
+const metformin = { kind: 'medicine', text: 'Metformin', dose: '500 mg' } as const
+
 export const demoDiary: readonly DemoDiary[] = [
-  { kind: 'supplement', text: 'Vitamin D', dose: '50,000 IU', daysAgo: 6, minute: 620 },
-  { kind: 'supplement', text: 'Vitamin D', dose: '50,000 IU', daysAgo: 13, minute: 615 },
+  ...[6, 13, 20, 27].map((daysAgo) => ({ ...vitamin, daysAgo, minute: 620 })),
+  { ...metformin, daysAgo: 0, minute: 450 },
+  { ...metformin, daysAgo: 1, minute: 830, note: 'After lunch, as agreed' },
+  { ...metformin, daysAgo: 2, minute: 815 },
+  { ...metformin, daysAgo: 3, minute: 840 },
   {
     kind: 'meal',
     text: 'Two eggs, labneh, cucumber and half a bread',
     mealTime: 'breakfast',
     daysAgo: 0,
     minute: 440,
+    plate: [
+      ['bread', 35, 42, 15, 17],
+      ['cream', 62, 38, 11, 10],
+      ['greens', 60, 62, 14, 8],
+      ['soup', 38, 66, 8, 7],
+    ],
   },
   { kind: 'meal', text: 'Lentil soup, a salad and laban', mealTime: 'lunch', daysAgo: 1, minute: 825 },
   {
@@ -139,6 +162,12 @@ export const demoDiary: readonly DemoDiary[] = [
     mealTime: 'dinner',
     daysAgo: 1,
     minute: 1_225,
+    plate: [
+      ['greens', 38, 40, 15, 16],
+      ['tomato', 34, 62, 10, 9],
+      ['grilled', 62, 42, 14, 12],
+      ['rice', 60, 66, 13, 9],
+    ],
   },
   {
     kind: 'meal',
@@ -153,5 +182,39 @@ export const demoDiary: readonly DemoDiary[] = [
     mealTime: 'dinner',
     daysAgo: 3,
     minute: 1_210,
+    plate: [
+      ['grilled', 40, 40, 17, 9],
+      ['rice', 60, 62, 15, 12],
+      ['greens', 36, 63, 9, 10],
+    ],
   },
 ]
+
+const meals = [
+  ['Oats with laban and berries', 'breakfast', 430],
+  ['Foul with olive oil, tomato and bread', 'breakfast', 460],
+  ['Chicken with bulgur and a big salad', 'lunch', 830],
+  ['Lentil soup and half a bread', 'lunch', 815],
+  ['Apple and a handful of walnuts', 'snack', 1_010],
+  ['Grilled fish, vegetables and a little rice', 'dinner', 1_215],
+] as const
+
+const taken = [
+  { kind: 'supplement', text: 'Vitamin D', dose: '1,000 IU' },
+  { kind: 'supplement', text: 'Omega-3', dose: '1 g' },
+  { kind: 'medicine', text: 'Levothyroxine', dose: '50 mcg' },
+  { kind: 'medicine', text: 'Metformin', dose: '850 mg' },
+] as const
+
+/** What somebody has eaten and taken in the last weeks, as far as they write it down. */
+export function demoDays(seed: number): DemoDiary[] {
+  const random = randomFrom(seed)
+  const own = random.of(taken)
+  const found: DemoDiary[] = []
+  for (let daysAgo = 12; daysAgo >= 0; daysAgo -= 1 + random.upTo(2)) {
+    const [text, mealTime, minute] = random.of(meals)
+    found.push({ kind: 'meal', text, mealTime, daysAgo, minute: minute + random.upTo(30) })
+    if (random.next() < 0.6) found.push({ ...own, daysAgo, minute: 470 + random.upTo(40) })
+  }
+  return found
+}

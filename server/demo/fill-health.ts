@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HealthGroup, MeasureKind } from '#contract/health/kinds.ts'
-import { type DemoDiary, type DemoMeasure, demoCourse, demoDiary, demoStory } from '#db/demo/health.ts'
+import {
+  type DemoDiary,
+  type DemoMeasure,
+  demoCourse,
+  demoDays,
+  demoDiary,
+  demoStory,
+} from '#db/demo/health.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { jpegOfPixels } from '#server/files/images.ts'
 import { boundEntry, type DiaryContent, type MeasureContent } from '../health/entries.ts'
 import { boundFileName, keepHealthFile } from '../health/files.ts'
 import { boundGoal, type GoalContent } from '../health/goals/goal.ts'
 import type { House } from '../house.ts'
 import { demoDocument } from './document-file.ts'
+import { drawPlate } from './draw-plate.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
 
 type Filling = Pick<House, 'db' | 'keys' | 'files'>
@@ -19,18 +28,19 @@ export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
   const state = await house.db.as(system, readState)
   if (!state) return false
   const report = await keepHealthFile(house, system, state.patient, paper, now)
+  const photos = await keepPhotos(house, state.patient, now)
+  const papers = new Map<string, Kept>()
+  for (const other of state.others.filter((_, place) => place % 3 === 0))
+    papers.set(other, await keepHealthFile(house, system, other, paper, now))
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
     if (!(await readState(tx))) return false
     const key = await keyOf(tx, house.keys, state.patient, now)
     await writeEntries(tx, key, state.patient, [...demoStory(92), ...demoDiary], now)
+    await writePhotos(tx, state.patient, photos, now)
     await writeGoals(tx, key, state, now)
-    await writeReport(
-      tx,
-      state.patient,
-      { id: report.id, name: report.key.seal(paperName, boundFileName(report.id)) },
-      now,
-    )
+    await writeReport(tx, state.patient, report, now)
+    for (const [other, kept] of papers) await writeReport(tx, other, kept, now)
     await writeReadings(tx, state, now)
     await tx
       .insertInto('measure_reminders')
@@ -39,6 +49,36 @@ export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
     for (const [place, other] of state.others.entries()) await writeOther(tx, house, other, place, now)
     return true
   })
+}
+
+type Kept = Awaited<ReturnType<typeof keepHealthFile>>
+type Photo = Kept & { meal: DemoDiary; bytes: number }
+
+async function keepPhotos(house: Filling, patient: string, now: Date): Promise<Photo[]> {
+  const photos: Photo[] = []
+  for (const meal of demoDiary) {
+    if (!meal.plate) continue
+    const bytes = await jpegOfPixels(drawPlate(meal.plate, plateSide), plateSide)
+    if (!bytes) throw new Error('a meal of the demo is no picture')
+    photos.push({
+      ...(await keepHealthFile(house, system, patient, bytes, now)),
+      meal,
+      bytes: bytes.length,
+    })
+  }
+  return photos
+}
+
+const plateSide = 480
+
+async function writePhotos(tx: Tx, patient: string, photos: readonly Photo[], now: Date): Promise<void> {
+  for (const { id, key, meal, bytes } of photos)
+    await sql`
+      insert into health_files (id, user_id, entry_id, client_id, name_sealed, type, bytes, uploaded_at)
+        select ${id}::uuid, user_id, id, ${id}::uuid, ${key.seal('', boundFileName(id))}, 'image/jpeg', ${bytes}::int, taken_at
+          from health_entries where user_id = ${patient}::uuid and kind = 'meal' and taken_at = ${takenAtOf(meal, now)}::timestamptz`.execute(
+      tx,
+    )
 }
 
 type State = { patient: string; dietitian: string; others: string[] }
@@ -67,7 +107,7 @@ async function writeEntries(
 ): Promise<void> {
   const rows = entries.map((entry) => {
     const clientId = randomUUID()
-    const takenAt = new Date(Math.min(dateOf(entry, now).getTime(), now.getTime() - minute))
+    const takenAt = takenAtOf(entry, now)
     return {
       entry,
       clientId,
@@ -83,8 +123,12 @@ async function writeEntries(
           as entries (kind, taken_at, client_id, sealed)`.execute(tx)
 }
 
+/** Nothing lies ahead, however early it is. */
+const takenAtOf = (entry: DemoMeasure | DemoDiary, now: Date) =>
+  new Date(Math.min(dateOf(entry, now).getTime(), now.getTime() - minute))
+
 function contentOf(entry: DemoMeasure | DemoDiary): MeasureContent | DiaryContent {
-  if ('text' in entry) return { t: entry.text, d: entry.dose, mt: entry.mealTime }
+  if ('text' in entry) return { t: entry.text, d: entry.dose, mt: entry.mealTime, n: entry.note }
   const { kind, value, second, glucoseMoment, note } = entry
   return { v: value, s: second, m: kind === 'glucose' ? (glucoseMoment ?? 'any') : undefined, n: note }
 }
@@ -145,12 +189,7 @@ const paper = demoDocument([
   'Total cholesterol 196   LDL 121   HDL 49   Triglycerides 139 mg/dL',
 ])
 
-async function writeReport(
-  tx: Tx,
-  patient: string,
-  { id, name }: { id: string; name: Buffer },
-  now: Date,
-): Promise<void> {
+async function writeReport(tx: Tx, patient: string, { id, key }: Kept, now: Date): Promise<void> {
   const uploaded_at = dateOf({ daysAgo: 7, minute: 1_130 }, now)
   await tx
     .insertInto('health_files')
@@ -158,7 +197,7 @@ async function writeReport(
       id,
       user_id: patient,
       client_id: id,
-      name_sealed: name,
+      name_sealed: key.seal(paperName, boundFileName(id)),
       type: 'application/pdf',
       bytes: paper.length,
       reported_on: new Date(now.getTime() - 8 * day).toISOString().slice(0, 10),
@@ -194,14 +233,21 @@ async function writeReadings(tx: Tx, { patient, dietitian }: State, now: Date): 
     .execute()
 }
 
-/** One in four keeps glucose to himself. */
+/** One in four keeps glucose to himself, and another his meals. */
 async function writeOther(tx: Tx, house: Filling, userId: string, place: number, now: Date): Promise<void> {
   const consent = { userId, purpose: 'health', language: 'en', method: 'demo', address: 'demo' } as const
   await giveConsent(tx, house, consent, dateOf({ daysAgo: 100, minute: 600 }, now))
-  await writeEntries(tx, await keyOf(tx, house.keys, userId, now), userId, demoCourse(7_000 + place), now)
-  if (place % 4 === 3)
+  await writeEntries(
+    tx,
+    await keyOf(tx, house.keys, userId, now),
+    userId,
+    [...demoCourse(7_000 + place), ...demoDays(9_000 + place)],
+    now,
+  )
+  const withheld = place % 4 === 3 ? 'glucose' : place % 4 === 1 ? 'meals' : null
+  if (withheld)
     await sql`insert into withheld_groups (patient_id, dietitian_id, health_group, withheld_at)
-      select ${userId}::uuid, id, 'glucose', ${now}::timestamptz from users where email = 'dietitian@nabta.test'`.execute(
+      select ${userId}::uuid, id, ${withheld satisfies HealthGroup}, ${now}::timestamptz from users where email = 'dietitian@nabta.test'`.execute(
       tx,
     )
 }

@@ -29,6 +29,12 @@ export const squaresOf = (bytes: Buffer): Promise<Squares | null> => drawn(bytes
 export const squaresOfPixels = (pixels: Buffer, side: number): Promise<Squares | null> =>
   drawn(pixels, cutSquares, { raw: { width: side, height: side, channels: 3 } })
 
+/** A photo of what nobody has photographed. Null for no picture. */
+export const jpegOfPixels = (pixels: Buffer, side: number): Promise<Buffer | null> =>
+  drawn(pixels, (picture) => picture.jpeg(legible).toBuffer(), {
+    raw: { width: side, height: side, channels: 3 },
+  })
+
 async function cutSquares(picture: Sharp): Promise<Squares> {
   const [small, large] = await Promise.all(
     [128, 512].map((side) =>

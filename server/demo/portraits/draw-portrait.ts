@@ -341,7 +341,7 @@ function faceOf({ half, chin }: Shape, top: number): string {
 }
 
 /** Four curves are as good as a circle; the other way round it is a hole. */
-function round(x: number, y: number, wide: number, tall: number, isHole = false): string {
+export function round(x: number, y: number, wide: number, tall: number, isHole = false): string {
   const [bendX, bendY] = [wide * 0.5523, tall * 0.5523]
   const way = isHole ? -1 : 1
   return `M${x - wide} ${y} C${x - wide} ${y - bendY * way} ${x - bendX} ${y - tall * way} ${x} ${y - tall * way} C${x + bendX} ${y - tall * way} ${x + wide} ${y - bendY * way} ${x + wide} ${y} C${x + wide} ${y + bendY * way} ${x + bendX} ${y + tall * way} ${x} ${y + tall * way} C${x - bendX} ${y + tall * way} ${x - wide} ${y + bendY * way} ${x - wide} ${y} Z`
