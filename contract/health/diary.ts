@@ -77,7 +77,7 @@ export const removeDiaryEntry = route({
   refusals: ['not_found', 'rate_limited'],
 })
 
-export const diaryQuery = z.strictObject({
+const diaryQuery = z.strictObject({
   kind: z.optional(z.enum(diaryKinds)),
   ...range,
   after: z.optional(pageToken),

@@ -99,11 +99,12 @@ export const proposeGoal = route({
 export const listPatientGoals = route({
   method: 'GET',
   path: '/api/patients/:patient/goals',
-  summary: 'A patient’s goals of the kinds that are shared.',
+  summary: 'A patient’s goals of the kinds that are shared, or of one. They stand in the list of readings.',
   audience: 'dietitian',
   params: z.strictObject({ patient: id }),
+  query: z.strictObject({ kind: z.optional(z.enum(measureKinds)) }),
   output: z.strictObject({ goals: z.array(goal) }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
 })
 
 export const agreeToGoal = route({

@@ -161,6 +161,9 @@ export const kinds: Readonly<Record<MeasureKind, Kind>> = {
 /** Medicines, supplements and meals are told in words. */
 export const diaryKinds = ['medicine', 'supplement', 'meal'] as const
 export type DiaryKind = (typeof diaryKinds)[number]
+/** The groups that they are shared by. */
+export const diaryGroups = ['meals', 'medicines'] as const satisfies readonly HealthGroup[]
+export type DiaryGroup = (typeof diaryGroups)[number]
 
 /** Whatever an entry of somebody's record can be. */
 export const entryKinds = [...measureKinds, ...diaryKinds] as const

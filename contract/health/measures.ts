@@ -171,7 +171,7 @@ export const measurePage = z.strictObject({
   next: z.nullable(pageToken),
 })
 
-export const listQuery = z.strictObject({
+const listQuery = z.strictObject({
   kind: z.optional(z.enum(measureKinds)),
   ...range,
   after: z.optional(pageToken),

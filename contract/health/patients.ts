@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { day, id, moment } from '../fields.ts'
+import { day, id, moment, pageToken } from '../fields.ts'
 import { route } from '../route.ts'
 import { healthConsent } from './consent.ts'
-import { diaryEntry, diaryPage, diaryQuery } from './diary.ts'
+import { diaryEntry, diaryPage } from './diary.ts'
 import { goal } from './goals.ts'
-import { healthGroups, unitChoices } from './kinds.ts'
-import { entryCount, latest, listQuery, measureForm, measurePage, series, seriesQuery } from './measures.ts'
+import { diaryGroups, entryKinds, healthGroups, measureKinds, unitChoices } from './kinds.ts'
+import { entryCount, latest, measureForm, measurePage, range, series, seriesQuery } from './measures.ts'
 import { reminder } from './reminders.ts'
 import { report } from './reports.ts'
 
@@ -59,19 +59,32 @@ const ofPatient = z.strictObject({ patient: id })
 export const readPatientHealth = route({
   method: 'GET',
   path: '/api/patients/:patient/health-data',
-  summary: 'What a patient shares, the latest of each kind. It stands in the patient’s list of readings.',
+  summary:
+    'What a patient shares, and of what there is anything: no value and no word of it. What it says is asked for part by part.',
   audience: 'dietitian',
   params: ofPatient,
   output: z.strictObject({
     /** Nothing beside is told. */
     groups: z.array(z.enum(healthGroups)),
     about,
-    latest: z.array(latest),
-    counts: z.array(entryCount),
-    diary: z.array(diaryEntry),
-    reports: z.array(report),
-    goals: z.array(goal),
-    /** What the patient said of conditions, allergies and goals; null where it is not shared or was not told. */
+    /** Of measures and the diary. */
+    kinds: z.array(z.enum(entryKinds)),
+    hasAnswers: z.boolean(),
+    hasReports: z.boolean(),
+    /** How far goals have come that are open. */
+    openGoals: z.array(z.enum(['proposed', 'agreed'])),
+  }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const readPatientAnswers = route({
+  method: 'GET',
+  path: '/api/patients/:patient/answers',
+  summary: 'What a patient has told of conditions, allergies and goals. It stands in their list of readings.',
+  audience: 'dietitian',
+  params: ofPatient,
+  output: z.strictObject({
+    /** Null where nothing was told. */
     answers: z.nullable(
       z.strictObject({
         medicalConditions: z.nullable(z.string()),
@@ -82,7 +95,29 @@ export const readPatientHealth = route({
       }),
     ),
   }),
-  refusals: ['not_found', 'rate_limited'],
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+export const readPatientLatest = route({
+  method: 'GET',
+  path: '/api/patients/:patient/latest',
+  summary:
+    'The newest measure of each kind that is shared, or of one, and from some moment on. Each group of which there is one stands in the patient’s list of readings.',
+  audience: 'dietitian',
+  params: ofPatient,
+  query: z.strictObject({ kind: z.optional(z.enum(measureKinds)), since: z.optional(moment) }),
+  output: z.strictObject({ latest: z.array(latest) }),
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+export const listPatientReports = route({
+  method: 'GET',
+  path: '/api/patients/:patient/reports',
+  summary: 'A patient’s laboratory reports by name, the newest first. They stand in the list of readings.',
+  audience: 'dietitian',
+  params: ofPatient,
+  output: z.strictObject({ reports: z.array(report) }),
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
 })
 
 export const readPatientSeries = route({
@@ -99,10 +134,10 @@ export const readPatientSeries = route({
 export const listPatientMeasures = route({
   method: 'GET',
   path: '/api/patients/:patient/measures',
-  summary: 'A patient’s measures of the kinds that are shared, 50 at a time.',
+  summary: 'A patient’s measures of one kind, 50 at a time.',
   audience: 'dietitian',
   params: ofPatient,
-  query: listQuery,
+  query: z.strictObject({ kind: z.enum(measureKinds), ...range, after: z.optional(pageToken) }),
   output: measurePage,
   refusals: ['not_found', 'not_shared', 'rate_limited'],
 })
@@ -110,10 +145,10 @@ export const listPatientMeasures = route({
 export const listPatientDiary = route({
   method: 'GET',
   path: '/api/patients/:patient/diary',
-  summary: 'A patient’s medicines, supplements and meals as far as they are shared, 50 at a time.',
+  summary: 'A patient’s meals, or medicines and supplements, 50 at a time.',
   audience: 'dietitian',
   params: ofPatient,
-  query: diaryQuery,
+  query: z.strictObject({ group: z.enum(diaryGroups), ...range, after: z.optional(pageToken) }),
   output: diaryPage,
   refusals: ['not_found', 'not_shared', 'rate_limited'],
 })

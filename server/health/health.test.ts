@@ -20,6 +20,7 @@ import {
   listPatientMeasures,
   readHealth,
   readPatientHealth,
+  readPatientLatest,
   readPatientSeries,
   recordForPatient,
 } from '#contract/health/patients.ts'
@@ -27,10 +28,14 @@ import { addReminder } from '#contract/health/reminders.ts'
 import { readReport, uploadReport } from '#contract/health/reports.ts'
 import { listReadings, readSharing, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
+import { withdrawHealthConsent as takeBack } from '#server/health/consent/withdraw.ts'
+import { proposeGoal as propose } from '#server/health/goals/propose-goal.ts'
+import { openCookies } from '#server/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
+import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { filesWith, placesOf } from '#test/places.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -146,10 +151,53 @@ describe('consent', () => {
     expect(await app.house.files.read(`health/${report.id}`)).toBeNull()
     expect((await layla.call(readPatientHealth, { patient: person.id })).body).toMatchObject({
       groups: [],
-      latest: [],
+      kinds: [],
     })
     expect(codeOf(await person.call(recordMeasure, weight(80)))).toBe('409 health_consent_needed')
     expect(codeOf(await person.call(withdrawHealthConsent, {}))).toBe('200')
+  })
+
+  test('whoever proposes a goal while it is taken back is refused, and one that came before is gone with it', async () => {
+    const person = await patient()
+    const as = ({ id }: Person, role: 'patient' | 'dietitian') => ({ id, role, language: 'en' }) as const
+    const visit = {
+      address: 'test',
+      agent: '',
+      session: null,
+      cookies: openCookies(app.house.settings, undefined),
+    }
+    const rest = [app.house.clock.now(), app.house, { ...visit, ready: undefined, mayWait: true }] as const
+    const goal = { patient: person.id, kind: 'weight', target: 70 } as const
+    const goalsOf = () => app.rows('select from health_goals where patient_id = $1', [person.id])
+
+    const proposed = await meanwhile(
+      app,
+      (tx) => takeBack(tx, as(person, 'patient'), {}, ...rest),
+      () => layla.call(proposeGoal, goal),
+      as(person, 'patient'),
+    )
+    expect(codeOf(proposed)).toBe('409 not_shared')
+    expect(await goalsOf()).toEqual([])
+
+    await agree(person)
+    const withdrawn = await meanwhile(
+      app,
+      (tx) => propose(tx, as(layla, 'dietitian'), goal, ...rest),
+      () => person.call(withdrawHealthConsent, {}),
+      as(layla, 'dietitian'),
+    )
+    expect(codeOf(withdrawn)).toBe('200')
+    expect(await goalsOf()).toEqual([])
+
+    // However something came to be there without consent: asked for once more, it goes.
+    await app.rows(
+      `insert into health_goals (id, patient_id, is_own, kind, content_sealed, state, proposed_by, proposed_at, agreed_at)
+        values (gen_random_uuid(), $1, true, 'weight', '\\x00', 'agreed', 'patient', now(), now())`,
+      [person.id],
+    )
+    expect(await goalsOf()).toHaveLength(1)
+    await person.call(withdrawHealthConsent, {})
+    expect(await goalsOf()).toEqual([])
   })
 })
 
@@ -247,6 +295,33 @@ describe('measures', () => {
   })
 })
 
+test('a goal sent again is answered as it stands, and the answer is kept nowhere', async () => {
+  const person = await patient()
+  const key = randomUUID()
+  const send = () =>
+    person.call(setGoal, { kind: 'weight', target: 70, note: 'Slowly' }, { 'idempotency-key': key })
+  const [first, again] = [await send(), await send()]
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  expect(await app.rows('select subject, body_sealed from answered_requests where key = $1', [key])).toEqual([
+    { subject: first.body.goal.id, body_sealed: null },
+  ])
+})
+
+test('a list goes on beyond 1970', async () => {
+  const person = await patient()
+  await person.call(recordMeasure, weight(60, '1968-05-01T06:00:00.000Z'))
+  await app.rows(
+    `insert into health_entries (user_id, kind, taken_at, source, client_id, content_sealed, recorded_at)
+      select user_id, kind, taken_at + place * interval '1 hour', source, gen_random_uuid(), content_sealed, recorded_at
+        from health_entries, generate_series(1, 50) as place where user_id = $1`,
+    [person.id],
+  )
+  const { next } = (await person.call(listMeasures, {})).body
+  const { measures } = (await person.call(listMeasures, { after: next ?? '' })).body
+  expect(measures.map(({ value }) => value)).toEqual([60])
+})
+
 describe('a dietitian', () => {
   test('whose practice is suspended sees nothing, and nobody sees whoever is leaving', async () => {
     const person = await patient()
@@ -293,16 +368,21 @@ describe('a dietitian', () => {
     await person.call(saveDietitianSharing, { dietitian: layla.id, groups: ['body'] })
 
     const seen = (await layla.call(readPatientHealth, { patient: person.id })).body
-    expect(seen.groups).toEqual(['body'])
-    expect(seen.latest.map(({ measure }) => measure.kind)).toEqual(['weight'])
+    expect([seen.groups, seen.kinds]).toEqual([['body'], ['weight']])
+    const { latest } = (await layla.call(readPatientLatest, { patient: person.id })).body
+    expect(latest.map(({ measure }) => measure.kind)).toEqual(['weight'])
     expect(codeOf(await layla.call(readPatientSeries, { patient: person.id, kind: 'glucose' }))).toBe(
       '409 not_shared',
     )
     expect(codeOf(await layla.call(listPatientMeasures, { patient: person.id, kind: 'glucose' }))).toBe(
       '409 not_shared',
     )
-    expect((await layla.call(listPatientMeasures, { patient: person.id })).body.measures).toHaveLength(1)
-    expect((await fahad.call(readPatientHealth, { patient: person.id })).body.latest).toHaveLength(2)
+    app.at('2026-11-22T09:11:00.000Z')
+    const { measures } = (await layla.call(listPatientMeasures, { patient: person.id, kind: 'weight' })).body
+    expect(measures).toHaveLength(1)
+    expect((await fahad.call(readPatientLatest, { patient: person.id })).body.latest).toHaveLength(2)
+    expect((await fahad.call(readPatientLatest, { patient: person.id })).body.latest).toHaveLength(2)
+    app.at('2026-11-22T09:00:00.000Z')
 
     const { readings } = (await person.call(listReadings, {})).body
     expect(readings.map(({ dietitian, group, on, times }) => [dietitian?.id, group, on, times])).toEqual(
@@ -345,7 +425,7 @@ describe('a dietitian', () => {
     expect((await layla.call(readMealPhoto, { id: photoId })).status).toBe(200)
     const { readings } = (await person.call(listReadings, {})).body
     expect(readings.map(({ group, times }) => `${group} ${times}`).toSorted()).toEqual([
-      'meals 2',
+      'meals 1',
       'reports 1',
     ])
   })

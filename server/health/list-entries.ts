@@ -5,7 +5,7 @@ import { type EntryRow, entryColumns } from './entries.ts'
 
 export const pageSize = 50
 
-type Asked = {
+export type AskedPage = {
   from?: string | undefined
   to?: string | undefined
   after?: string | undefined
@@ -17,7 +17,7 @@ export type ListedEntry = EntryRow & { micros: string }
 export function entriesOf(
   userId: string,
   kinds: readonly EntryKind[],
-  { from, to, after }: Asked,
+  { from, to, after }: AskedPage,
 ): RawBuilder<ListedEntry> {
   return sql<ListedEntry>`
     select ${entryColumns}, ${microsOf(sql`entry.taken_at`)} as micros from health_entries as entry
@@ -26,7 +26,7 @@ export function entriesOf(
       order by entry.taken_at desc, entry.id desc limit ${pageSize + 1}`
 }
 
-export const within = ({ from, to }: Pick<Asked, 'from' | 'to'>): RawBuilder<unknown> => sql`
+export const within = ({ from, to }: Pick<AskedPage, 'from' | 'to'>): RawBuilder<unknown> => sql`
   ${from === undefined ? sql`` : sql`and entry.taken_at >= ${from}::timestamptz`}
   ${to === undefined ? sql`` : sql`and entry.taken_at < ${to}::timestamptz`}`
 

@@ -34,8 +34,11 @@ import {
 import {
   listPatientDiary as listPatientDiaryRoute,
   listPatientMeasures as listPatientMeasuresRoute,
+  listPatientReports as listPatientReportsRoute,
   readHealth as readHealthRoute,
+  readPatientAnswers as readPatientAnswersRoute,
   readPatientHealth as readPatientHealthRoute,
+  readPatientLatest as readPatientLatestRoute,
   readPatientSeries as readPatientSeriesRoute,
   recordForPatient as recordForPatientRoute,
   saveUnits as saveUnitsRoute,
@@ -68,6 +71,7 @@ import { correctDiaryEntry, recordDiaryEntry } from './diary/record-diary-entry.
 import { saveMealPhoto, takeMealPhoto } from './diary/save-meal-photo.ts'
 import { exportMeasures } from './exchange/export-measures.ts'
 import { importMeasures, takeImport } from './exchange/import-measures.ts'
+import { loadGoal } from './goals/answer-goal.ts'
 import { agreeToGoal, endGoal } from './goals/change-goal.ts'
 import { listGoals, listPatientGoals } from './goals/list-goals.ts'
 import { proposeGoal, setGoal } from './goals/propose-goal.ts'
@@ -85,6 +89,7 @@ import {
   recordForPatient,
 } from './patients/read-patient.ts'
 import { readPatientHealth } from './patients/read-patient-health.ts'
+import { listPatientReports, readPatientAnswers, readPatientLatest } from './patients/read-patient-parts.ts'
 import { readMealPhoto, readReport } from './read-file.ts'
 import { addReminder, changeReminder, removeReminder } from './reminders/reminders.ts'
 import { removeDiaryEntry, removeMeasure } from './remove-entry.ts'
@@ -98,7 +103,12 @@ import { makeSummary } from './summary/make-summary.ts'
 const entries = { limit: limitEntries }
 /** What answers with what was written lies nowhere but under the person's own key; the same sent again is the same by itself. */
 const told = { ...entries, neverKept: true }
+/** The same for what cannot be done twice: it is read again. */
+const goals = { ...entries, readAgain: loadGoal }
 const reading = { limit: limitReading }
+/** Thousands of values are opened for one answer. */
+const ofActor = { ...reading, crowdOf: (_: unknown, { actor }: Caller) => actor.id }
+const ofPatient = { ...reading, crowdOf: ({ patient }: { patient: string }) => patient }
 const files = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.files, actor.id]] as const }
 const consent = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.consent, actor.id]] as const }
 
@@ -113,7 +123,7 @@ export const healthRoutes: readonly Bound[] = [
   bind(correctMeasureRoute, correctMeasure, told),
   bind(removeMeasureRoute, removeMeasure, entries),
   bind(listMeasuresRoute, listMeasures, reading),
-  bindRead(readSeriesRoute, readSeries, reading),
+  bindRead(readSeriesRoute, readSeries, ofActor),
   bind(importMeasuresRoute, importMeasures, {
     limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
     before: takeImport,
@@ -135,16 +145,19 @@ export const healthRoutes: readonly Bound[] = [
   bind(saveDietitianSharingRoute, saveDietitianSharing, entries),
   bindRead(listReadingsRoute, listReadings),
   bind(listGoalsRoute, listGoals, reading),
-  bind(setGoalRoute, setGoal, entries),
-  bind(proposeGoalRoute, proposeGoal, entries),
+  bind(setGoalRoute, setGoal, goals),
+  bind(proposeGoalRoute, proposeGoal, goals),
   bind(listPatientGoalsRoute, listPatientGoals, reading),
-  bind(agreeToGoalRoute, agreeToGoal, entries),
-  bind(endGoalRoute, endGoal, entries),
+  bind(agreeToGoalRoute, agreeToGoal, goals),
+  bind(endGoalRoute, endGoal, goals),
   bind(addReminderRoute, addReminder, entries),
   bind(changeReminderRoute, changeReminder, entries),
   bind(removeReminderRoute, removeReminder, entries),
   bind(readPatientHealthRoute, readPatientHealth, reading),
-  bind(readPatientSeriesRoute, readPatientSeries, reading),
+  bind(readPatientAnswersRoute, readPatientAnswers, reading),
+  bind(readPatientLatestRoute, readPatientLatest, reading),
+  bind(listPatientReportsRoute, listPatientReports, reading),
+  bind(readPatientSeriesRoute, readPatientSeries, ofPatient),
   bind(listPatientMeasuresRoute, listPatientMeasures, reading),
   bind(listPatientDiaryRoute, listPatientDiary, reading),
   bind(recordForPatientRoute, recordForPatient, entries),

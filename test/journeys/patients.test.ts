@@ -3,9 +3,18 @@ import { signNotes } from '#contract/appointments/notes.ts'
 import { listSlots } from '#contract/availability.ts'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { agreeToGoal, listGoals } from '#contract/health/goals.ts'
-import { recordMeasure } from '#contract/health/measures.ts'
+import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
+import { listReadings, saveDietitianSharing } from '#contract/health/sharing.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
+import { controls } from '#copy/controls.ts'
 import { faultWords } from '#copy/faults.ts'
+import { course } from '#copy/health/course.ts'
+import { diary } from '#copy/health/diary.ts'
+import { healthFiles } from '#copy/health/files.ts'
+import { entry } from '#copy/health/history.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { patientProgress } from '#copy/health/patient-progress.ts'
+import { healthGroupWords, sharingWords } from '#copy/health/sharing.ts'
 import { patientList } from '#copy/patients/list.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
@@ -14,9 +23,10 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { knownHealth } from '#test/health/known-health.ts'
 import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
-import { drLayla, khalid, omar, sara } from '../cast.ts'
+import { drLayla, khalid, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -26,6 +36,7 @@ const layla = await join(app, drLayla, { role: 'dietitian' })
 const patient = await join(app, sara)
 const former = await join(app, omar)
 const stranger = await join(app, khalid)
+const sharing = await join(app, noor)
 await listed(app, layla)
 const ago = (days: number) => new Date(app.house.clock.now().getTime() - days * 86_400_000).toISOString()
 const visit = await putAppointment(app, { patient, dietitian: layla }, { startsAt: ago(10) })
@@ -126,6 +137,66 @@ test('before an appointment stands what was written last and what is missing, an
   await expect(goals.getByText(en(recordWords.goals.states.reached), { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: en(patientWords.tabs.progress) }).click()
   await expect(page.getByRole('heading', { name: 'Weight' })).toBeVisible()
+})
+
+test('beside the charts stand meals with photos, medicines and reports, and the patient finds in their list what was shown', async () => {
+  await putAppointment(app, { patient: sharing, dietitian: layla }, { startsAt: ago(9) })
+  await knownHealth(app, { patient: sharing, dietitian: layla })
+  const page = await open(`/dietitian/patients/${sharing.id}?tab=progress`, signedIn(layla))
+  const beside = page.getByRole('region', { name: en(patientProgress.diary) })
+  await expect(beside.getByRole('img', { name: en(diary.photoOf('Lentil soup')) })).toBeVisible()
+  await expect(page.getByRole('img', { name: en(course.chart(kindWords.weight.name)) })).toBeVisible()
+  const read = async () =>
+    (await sharing.call(listReadings, {})).body.readings.map(({ group }) => group).toSorted()
+  expectValue(await read()).toEqual(['body', 'meals'])
+  await beside.getByRole('radio', { name: en(healthGroupWords.medicines) }).check()
+  await expect(beside.getByText('Metformin')).toBeVisible()
+  await beside.getByRole('radio', { name: en(healthGroupWords.reports) }).check()
+  const report = beside.getByRole('link', { name: en(healthFiles.reports.open('Blood count')) })
+  const opened = await page.request.get((await report.getAttribute('href')) ?? '')
+  expectValue([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  // What is measured at the consultation is the patient's from then on.
+  await page.getByRole('button', { name: en(patientProgress.record) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(en(patientProgress.what)).selectOption('waist')
+  await dialog.getByRole('textbox').first().fill('91')
+  await dialog.getByRole('button', { name: en(entry.save), exact: true }).click()
+  await expect(page.getByRole('heading', { name: en(kindWords.waist.name) })).toBeVisible()
+  const { measures } = (await sharing.call(listMeasures, { kind: 'waist' })).body
+  expectValue(measures).toMatchObject([{ value: 91, source: 'dietitian' }])
+  expectValue(await read()).toEqual(['body', 'meals', 'medicines', 'reports'])
+
+  // What is taken away is gone from the page by itself.
+  await sharing.call(saveDietitianSharing, { dietitian: layla.id, groups: ['body', 'reports'] })
+  await expect(beside.getByRole('radio', { name: en(healthGroupWords.meals) })).toHaveCount(0)
+  await expect(page.getByText(/^Not shared with you: .*Meals/)).toBeVisible()
+
+  const own = await open('/patient/settings?tab=privacy', signedIn(sharing))
+  const list = own.getByRole('list', { name: en(sharingWords.readings.list) })
+  for (const group of ['body', 'meals', 'medicines', 'reports'] as const)
+    await expect(list.getByRole('listitem').filter({ hasText: en(healthGroupWords[group]) })).toContainText(
+      en(sharingWords.readings.times(1)),
+    )
+  await expect(list.getByRole('listitem')).toHaveCount(4)
+})
+
+test('before an appointment, what could not be read is said, and is not taken for nothing missing', async () => {
+  const ahead = await putAppointment(
+    app,
+    { patient: former, dietitian: layla },
+    { status: 'confirmed', startsAt: ago(-40) },
+  )
+  const page = await open('/dietitian/patients', { ...signedIn(layla), expectConsole: /500|Failed to load/ })
+  const about = new RegExp(`/api/patients/${former.id}$`)
+  await page.route(about, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(new URL(`/dietitian/appointments/${ahead}/preparation`, page.url()).href)
+  const gaps = page.getByRole('region', { name: en(preparationWords.gaps.title) })
+  await expect(gaps.getByText(en(patientWords.failed))).toBeVisible()
+  await page.unroute(about)
+  await gaps.getByRole('button', { name: en(controls.retry) }).click()
+  await expect(gaps.getByText(en(preparationWords.gaps.birthDate))).toBeVisible()
+  await expect(gaps.getByText(en(patientWords.failed))).toHaveCount(0)
 })
 
 test('in Arabic on a phone: a patient’s page is found, and whoever is no patient is not there', async () => {

@@ -96,7 +96,10 @@ export const healthRows = {
   listGoals: { sample: {}, expects: patientsOnly(200) },
   setGoal: { sample: goal, expects: { ...patientsOnly(409), patient: 201 } },
   proposeGoal: { sample: ({ health }) => ({ patient: health.patient, ...goal }), expects: treating(201) },
-  listPatientGoals: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
+  listPatientGoals: {
+    sample: ({ health }) => ({ patient: health.patient, kind: 'weight' }),
+    expects: treating(200),
+  },
   agreeToGoal: { sample: ({ health }) => ({ id: health.goal }), expects: bothSides(200) },
   endGoal: { sample: ({ health }) => ({ id: health.goal, outcome: 'declined' }), expects: bothSides(200) },
   addReminder: { sample: reminder, expects: { ...patientsOnly(409), patient: 201 } },
@@ -107,8 +110,20 @@ export const healthRows = {
     sample: ({ health }) => ({ patient: health.patient, kind: 'weight' }),
     expects: treating(200),
   },
-  listPatientMeasures: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
-  listPatientDiary: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
+  listPatientMeasures: {
+    sample: ({ health }) => ({ patient: health.patient, kind: 'weight' }),
+    expects: treating(200),
+  },
+  listPatientDiary: {
+    sample: ({ health }) => ({ patient: health.patient, group: 'meals' }),
+    expects: treating(200),
+  },
+  listPatientReports: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
+  readPatientLatest: {
+    sample: ({ health }) => ({ patient: health.patient, kind: 'weight', since: '2026-01-01T00:00:00.000Z' }),
+    expects: treating(200),
+  },
+  readPatientAnswers: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
   recordForPatient: {
     sample: ({ health }) => ({ patient: health.patient, clientId, ...measure }),
     expects: treating(201),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   choiceOf,
   decimalsOf,
@@ -26,27 +26,31 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { FigureField } from './figure-field.tsx'
 import { MomentFields, momentOf } from './moment-fields.tsx'
-import { useEntry } from './use-entry.ts'
+import { type EntryStart, useEntry } from './use-entry.ts'
 
 type EntryDialogProps = {
   kind: MeasureKind
   units: UnitChoices
   measure?: Measure | undefined
   last?: Measure | undefined
+  /** Of whom, where a dietitian writes it down. */
+  of?: EntryStart['of']
+  /** What stands above the value. */
+  children?: ReactNode
   onClose: () => void
 }
 
 /** One measure: the last value stands there already, and the keypad is open. */
-export function EntryDialog({ kind, units, measure, last, onClose }: EntryDialogProps) {
+export function EntryDialog({ kind, units, measure, last, of, children, onClose }: EntryDialogProps) {
   const t = useWords()
   const id = useId()
-  const form = useEntry({ kind, unit: unitFor(kind, units), measure, last }, onClose)
+  const form = useEntry({ kind, unit: unitFor(kind, units), measure, last, of }, onClose)
   const { unit } = form
   const keepUnit = useChange(saveUnits, { stale: [readHealth] })
   const choose = (next: Unit) => {
     form.changeUnit(next)
     const choice = choiceOf[kind]
-    if (choice) keepUnit.mutate({ ...units, [choice]: next })
+    if (choice && !of) keepUnit.mutate({ ...units, [choice]: next })
   }
   const box = useFocusFault(form.faults)
   const first = useRef<HTMLInputElement>(null)
@@ -87,6 +91,7 @@ export function EntryDialog({ kind, units, measure, last, onClose }: EntryDialog
           form.send()
         }}
       >
+        {children}
         {kind === 'mood' ? (
           <ChoiceChips
             kind="one"

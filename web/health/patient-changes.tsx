@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { changeShown, defaultUnits, kinds, type MeasureKind, unitFor } from '#contract/health/kinds.ts'
-import { readPatientHealth, readPatientSeries } from '#contract/health/patients.ts'
+import { readPatientHealth, readPatientLatest, readPatientSeries } from '#contract/health/patients.ts'
 import { changeSince } from '#contract/health/trend.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
@@ -9,6 +9,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { FailedLine } from '#web/ui/failed-line.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { writeOn } from './write-on.ts'
@@ -21,21 +22,20 @@ type Since = { patient: string; since: string | null }
 export function PatientChanges({ patient, since }: Since) {
   const t = useWords()
   const id = useId()
-  const read = useRead(readPatientHealth, { patient })
-  const { data } = read
-  const fresh = data?.latest.filter(
-    ({ measure }) => !measure.isUnreadable && (since === null || measure.takenAt > since),
-  )
+  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const read = useLatest(patient, since)
+  const failed = [health, read].find(({ error, data }) => error && !data)
+  const fresh = read.data?.latest
   return (
     <Card as="section" aria-labelledby={id}>
       <h3 id={id} className="text-md font-semibold">
         {t(since === null ? words.firstTitle : words.title)}
       </h3>
-      {read.error && !data ? (
-        <FailedRead title={recordWords.failed} read={read} />
-      ) : !fresh ? (
+      {failed ? (
+        <FailedRead title={recordWords.failed} read={failed} />
+      ) : !fresh || !health.data ? (
         <Skeleton className="mt-4 w-64 max-w-full text-md" />
-      ) : data?.groups.length === 0 ? (
+      ) : health.data.groups.length === 0 ? (
         <p className="mt-3 text-sm text-ink-soft">{t(recordWords.nothingShared)}</p>
       ) : fresh.length === 0 ? (
         <p className="mt-3 text-sm text-ink-soft">{t(since === null ? words.noneYet : words.none)}</p>
@@ -52,6 +52,10 @@ export function PatientChanges({ patient, since }: Since) {
     </Card>
   )
 }
+
+/** The newest of each kind that was measured since then. */
+const useLatest = (patient: string, since: string | null) =>
+  useRead(readPatientLatest, { patient, ...(since !== null && { since }) })
 
 type ChangedProps = Since & {
   measure: { kind: MeasureKind; value: number; second: number | null; takenAt: string }
@@ -93,21 +97,32 @@ const month = 30 * 86_400_000
 /** What is missing of the record, as rows of a list. */
 export function PatientGaps({ patient, since }: Since) {
   const t = useWords()
-  const { data, isError } = useRead(readPatientHealth, { patient })
-  if (!data) return <li>{isError ? t(recordWords.failed) : <Skeleton className="w-48 text-sm" />}</li>
+  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const latest = useLatest(patient, since)
+  const failed = [health, latest].find(({ error, data }) => error && !data)
+  if (failed)
+    return (
+      <li>
+        <FailedLine title={recordWords.failed} read={failed} />
+      </li>
+    )
+  if (!health.data || !latest.data)
+    return (
+      <li>
+        <Skeleton className="w-48 text-sm" />
+      </li>
+    )
   const { gaps } = recordWords
-  const { groups, latest, goals, answers } = data
+  const { groups, hasAnswers, openGoals } = health.data
   if (groups.length === 0) return <li>{t(gaps.notShared)}</li>
   return (
     <>
-      {since !== null && !latest.some(({ measure }) => measure.takenAt > since) && (
-        <li>{t(gaps.noMeasures)}</li>
-      )}
-      {!answers && <li>{t(gaps.noAnswers)}</li>}
-      {goals.some(({ state }) => state === 'proposed') ? (
+      {since !== null && latest.data.latest.length === 0 && <li>{t(gaps.noMeasures)}</li>}
+      {!hasAnswers && <li>{t(gaps.noAnswers)}</li>}
+      {openGoals.includes('proposed') ? (
         <li>{t(gaps.waiting)}</li>
       ) : (
-        !goals.some(({ state }) => state === 'agreed') && <li>{t(gaps.noGoal)}</li>
+        !openGoals.includes('agreed') && <li>{t(gaps.noGoal)}</li>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { readPatientHealth } from '#contract/health/patients.ts'
+import { readPatientAnswers, readPatientHealth } from '#contract/health/patients.ts'
 import { recordWords as words } from '#copy/patients/record.ts'
 import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
@@ -13,9 +13,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function PatientConcerns({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const read = useRead(readPatientHealth, { patient })
-  const { data } = read
-  const answers = data?.answers
+  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const hasAnswers = health.data?.hasAnswers ?? false
+  const told = useRead(readPatientAnswers, { patient }, { enabled: hasAnswers })
+  const failed = [health, told].find(({ error, data }) => error && !data)
+  const answers = told.data?.answers
   const named = (known: Readonly<Record<string, Word>>, value: string | null) => {
     const word = value === null ? undefined : known[value]
     return word ? t(word) : value
@@ -25,13 +27,13 @@ export function PatientConcerns({ patient }: { patient: string }) {
       <h3 id={id} className="text-md font-semibold">
         {t(words.concerns)}
       </h3>
-      {read.error && !data ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : !data ? (
+      {failed ? (
+        <FailedRead title={words.failed} read={failed} />
+      ) : !health.data || (hasAnswers && !told.data) ? (
         <Skeleton className="mt-4 w-64 max-w-full text-md" />
-      ) : !data.groups.includes('answers') ? (
+      ) : !health.data.groups.includes('answers') ? (
         <p className="mt-3 text-sm text-ink-soft">
-          {t(data.groups.length === 0 ? words.nothingShared : words.notShared)}
+          {t(health.data.groups.length === 0 ? words.nothingShared : words.notShared)}
         </p>
       ) : !answers ? (
         <p className="mt-3 text-sm text-ink-soft">{t(words.nothingTold)}</p>

@@ -1,6 +1,6 @@
 import { Target } from 'lucide-react'
 import { useId, useState } from 'react'
-import { agreeToGoal, endGoal, type Goal } from '#contract/health/goals.ts'
+import { agreeToGoal, endGoal, type Goal, listPatientGoals } from '#contract/health/goals.ts'
 import { defaultUnits, groupOf, measureKinds, unitFor } from '#contract/health/kinds.ts'
 import { readPatientHealth } from '#contract/health/patients.ts'
 import { writeDay } from '#copy/dates.ts'
@@ -13,8 +13,10 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 
@@ -25,11 +27,12 @@ const loadDialog = async () => (await import('./propose-goal-dialog.tsx')).Propo
 export function PatientGoals({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const { data } = useRead(readPatientHealth, { patient })
+  const health = useRead(readPatientHealth, { patient }, { live: ['health'] })
+  const kinds = measureKinds.filter((kind) => health.data?.groups.includes(groupOf(kind)))
+  const read = useRead(listPatientGoals, { patient }, { enabled: kinds.length > 0, live: ['health'] })
   const [isProposing, setProposing] = useState(false)
   const [ProposeGoalDialog, fetchDialog] = useFetchedPart(loadDialog)
-  const kinds = measureKinds.filter((kind) => data?.groups.includes(groupOf(kind)))
-  if (!data || kinds.length === 0) return null
+  if (kinds.length === 0) return null
   const propose = async () => {
     if (await fetchDialog()) setProposing(true)
   }
@@ -44,11 +47,17 @@ export function PatientGoals({ patient }: { patient: string }) {
           {t(words.propose)}
         </Button>
       </div>
-      {data.goals.length === 0 ? (
+      {!read.data ? (
+        read.error ? (
+          <FailedRead title={recordWords.failed} read={read} />
+        ) : (
+          <Skeleton className="mt-4 w-64 max-w-full text-md" />
+        )
+      ) : read.data.goals.length === 0 ? (
         <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
-          {data.goals.map((goal) => (
+          {read.data.goals.map((goal) => (
             <GoalRow key={goal.id} goal={goal} />
           ))}
         </ul>
@@ -73,7 +82,7 @@ function GoalRow({ goal }: { goal: Goal }) {
   const language = useLanguage()
   const { id, kind, state, may, note, by, dietitian, isUnreadable } = goal
   const options = {
-    stale: [readPatientHealth],
+    stale: [readPatientHealth, listPatientGoals],
     onDone: () => showToast({ tone: 'success', title: t(words.changed) }),
     onRefused: (refused: unknown) => showFault(t, words.failed, refused),
   } as const

@@ -1,32 +1,49 @@
+import { ClipboardPlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { defaultUnits, type MeasureKind, unitFor } from '#contract/health/kinds.ts'
-import { listPatientMeasures, readPatientHealth } from '#contract/health/patients.ts'
+import { listPatientGoals } from '#contract/health/goals.ts'
+import {
+  defaultUnits,
+  diaryGroups,
+  groupOf,
+  healthGroups,
+  type MeasureKind,
+  measureKinds,
+  unitFor,
+} from '#contract/health/kinds.ts'
+import { listPatientMeasures, readPatientHealth, readPatientLatest } from '#contract/health/patients.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { course } from '#copy/health/course.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { patientProgress as words } from '#copy/health/patient-progress.ts'
+import { healthGroupWords } from '#copy/health/sharing.ts'
+import { recordWords } from '#copy/patients/record.ts'
+import { parts } from '#copy/portal/parts.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { MeasureCourse } from './measure-course.tsx'
 import { MeasureTable } from './measure-table.tsx'
+import { PatientDiary } from './patient-diary.tsx'
 
 type PatientProgressProps = {
   patient: string
   /** The end of the last appointment with this dietitian, for 'since then'. */
-  lastAppointmentAt?: string | null
+  lastAppointmentAt?: string | null | undefined
 }
 
-/** What a patient shares of their numbers, one kind at a time, as their dietitian reads it. */
+/** What a patient shares of their record, as their dietitian reads it: only what is shown is asked for, since all that is asked for stands in the patient's list. */
 export function PatientProgress({ patient, lastAppointmentAt }: PatientProgressProps) {
   const t = useWords()
-  const read = useRead(readPatientHealth, { patient })
-  const [chosen, setChosen] = useState<MeasureKind>()
+  const read = useRead(readPatientHealth, { patient }, { live: ['health'] })
   const { data } = read
   if (!data && read.isError) return <FailedRead title={course.failed} read={read} />
   if (!data)
@@ -36,56 +53,123 @@ export function PatientProgress({ patient, lastAppointmentAt }: PatientProgressP
         <Skeleton shape="block" className="h-72" />
       </SkeletonGroup>
     )
-  const kinds = data.latest.map(({ measure }) => measure.kind)
-  const kind = chosen && kinds.includes(chosen) ? chosen : kinds[0]
-  if (!kind)
+  const { groups } = data
+  if (!groups.some((group) => group !== 'answers'))
     return (
       <Card flush>
-        <EmptyState
-          title={t(words.empty)}
-          description={t(data.groups.length === 0 ? words.notShared : words.nothingYet)}
-        />
+        <EmptyState title={t(words.empty)} description={t(words.notShared)} />
       </Card>
     )
-  const height = data.latest.find(({ measure }) => measure.kind === 'height')?.measure.value
+  const withheld = healthGroups.filter((group) => !groups.includes(group))
+  const told = [...diaryGroups, 'reports' as const].filter((group) => groups.includes(group))
   return (
     <div className="grid gap-5">
-      {kinds.length > 1 && (
-        <ChoiceChips
-          kind="one"
-          legend={t(words.kind)}
-          name="progress-kind"
-          options={kinds.map((value) => ({ value, label: t(kindWords[value].name) }))}
-          value={[kind]}
-          onChange={([next]) => setChosen(next)}
-        />
-      )}
-      <OneKind
-        key={kind}
-        kind={kind}
-        patient={patient}
-        about={{ sex: data.about.sex, heightCm: height ?? null }}
-        goal={data.goals.find((goal) => goal.kind === kind && goal.state === 'agreed')}
-        lastAppointmentAt={lastAppointmentAt}
-      />
+      <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Measures patient={patient} health={data} lastAppointmentAt={lastAppointmentAt} />
+        {told.length > 0 && <PatientDiary patient={patient} groups={told} health={data} />}
+      </div>
+      <div className="text-xs text-ink-faint">
+        {withheld.length > 0 && (
+          <p>{t(words.withheld(withheld.map((group) => t(healthGroupWords[group])).join(t(parts.comma))))}</p>
+        )}
+        <p>{t(recordWords.seen)}</p>
+      </div>
     </div>
   )
 }
 
-type OneKindProps = Omit<Parameters<typeof MeasureCourse>[0], 'unit' | 'patient'> & { patient: string }
+const loadDialog = async () => (await import('./record-for-patient.tsx')).RecordForPatient
 
-function OneKind({ patient, ...props }: OneKindProps) {
-  const { kind } = props
+type Health = OutputOf<typeof readPatientHealth>
+type MeasuresProps = PatientProgressProps & { health: Health }
+
+function Measures({ patient, health, lastAppointmentAt }: MeasuresProps) {
+  const t = useWords()
+  const titleId = useId()
+  const [chosen, setChosen] = useState<MeasureKind>()
+  const [isRecording, setRecording] = useState(false)
+  const [RecordForPatient, fetchDialog] = useFetchedPart(loadDialog)
+  const kinds = measureKinds.filter((kind) => health.kinds.includes(kind))
+  const recordable = measureKinds.filter((kind) => health.groups.includes(groupOf(kind)))
+  const kind = chosen && kinds.includes(chosen) ? chosen : kinds[0]
+  const record = async () => {
+    if (await fetchDialog()) setRecording(true)
+  }
+  return (
+    <section aria-labelledby={titleId} className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={titleId} className="text-md font-semibold">
+          {t(words.measures)}
+        </h3>
+        {recordable.length > 0 && (
+          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={record}>
+            <Icon of={ClipboardPlus} small />
+            {t(words.record)}
+          </Button>
+        )}
+      </div>
+      {kinds.length > 1 && (
+        <ChoiceChips
+          kind="one"
+          legend={<span className="sr-only">{t(words.kind)}</span>}
+          name="progress-kind"
+          options={kinds.map((value) => ({ value, label: t(kindWords[value].name) }))}
+          value={kind ? [kind] : []}
+          onChange={([next]) => setChosen(next)}
+        />
+      )}
+      {kind ? (
+        <OneKind
+          key={kind}
+          kind={kind}
+          patient={patient}
+          health={health}
+          lastAppointmentAt={lastAppointmentAt}
+        />
+      ) : (
+        <Card>
+          <p className="text-sm text-ink-soft">
+            {t(recordable.length > 0 ? words.nothingYet : words.notShared)}
+          </p>
+        </Card>
+      )}
+      {isRecording && RecordForPatient && (
+        <RecordForPatient
+          patient={patient}
+          kinds={recordable}
+          kind={kind}
+          onRecorded={setChosen}
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+type OneKindProps = MeasuresProps & { kind: MeasureKind }
+
+function OneKind({ patient, kind, health, lastAppointmentAt }: OneKindProps) {
   const t = useWords()
   const titleId = useId()
   const unit = unitFor(kind, defaultUnits)
   const pages = useReadPages(listPatientMeasures, { patient, kind })
+  const goals = useRead(listPatientGoals, { patient, kind }).data?.goals
+  // The healthy range of a weight needs the height, which is shared with it.
+  const needsHeight = kind === 'weight' && health.kinds.includes('height')
+  const height = useRead(readPatientLatest, { patient, kind: 'height' }, { enabled: needsHeight })
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-6">
-      <h3 id={titleId} className="text-lg font-semibold">
+      <h4 id={titleId} className="text-lg font-semibold">
         {t(kindWords[kind].name)}
-      </h3>
-      <MeasureCourse {...props} unit={unit} patient={patient} />
+      </h4>
+      <MeasureCourse
+        kind={kind}
+        unit={unit}
+        patient={patient}
+        about={{ sex: health.about.sex, heightCm: height.data?.latest[0]?.measure.value ?? null }}
+        goal={goals?.find(({ state }) => state === 'agreed')}
+        lastAppointmentAt={lastAppointmentAt}
+      />
       <MeasureTable kind={kind} unit={unit} pages={pages} />
     </Card>
   )

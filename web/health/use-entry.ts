@@ -9,6 +9,7 @@ import {
   type Unit,
 } from '#contract/health/kinds.ts'
 import { correctMeasure, type Measure, recordMeasure } from '#contract/health/measures.ts'
+import { recordForPatient } from '#contract/health/patients.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { writeAmount } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
@@ -20,7 +21,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { figureFaults } from './figure-faults.ts'
 import { momentOf, readMoment, type WrittenMoment } from './moment-fields.tsx'
 import { readFigure } from './read-figure.ts'
-import { staleByMeasures as stale } from './stale-reads.ts'
+import { staleByMeasures as stale, staleByPatient } from './stale-reads.ts'
 import { useResend } from './use-resend.ts'
 
 export type EntryStart = {
@@ -31,12 +32,14 @@ export type EntryStart = {
   measure?: Measure | undefined
   /** The last of its kind, with which a new one begins. */
   last?: Measure | undefined
+  /** Of whom, where it is a dietitian who writes it down. */
+  of?: { patient: string; onRecorded: () => void } | undefined
 }
 
 type Faults = Partial<Record<'value' | 'second' | 'takenAt', Word>>
 
 /** One measure while it is written down or corrected. Nothing is lost when it cannot be sent: it is sent once it can. */
-export function useEntry({ kind, unit: firstUnit, measure, last }: EntryStart, onSaved: () => void) {
+export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStart, onSaved: () => void) {
   const t = useWords()
   const language = useLanguage()
   // What it began with, even if something newer comes in meanwhile.
@@ -53,11 +56,13 @@ export function useEntry({ kind, unit: firstUnit, measure, last }: EntryStart, o
   const [faults, setFaults] = useState<Faults>(none)
   const done = () => {
     showToast({ tone: 'success', title: t(words.saved) })
+    of?.onRecorded()
     onSaved()
   }
   const record = useChange(recordMeasure, { stale, onDone: done })
   const correct = useChange(correctMeasure, { stale, onDone: done })
-  const change = measure ? correct : record
+  const recordFor = useChange(recordForPatient, { stale: staleByPatient, onDone: done })
+  const change = measure ? correct : of ? recordFor : record
 
   const send = () => {
     if (change.isPending) return
@@ -90,6 +95,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last }: EntryStart, o
       ...(note.trim() && { note }),
     }
     if (measure) correct.mutate({ id: measure.id, ...values })
+    else if (of) recordFor.mutate({ patient: of.patient, clientId, ...values })
     else record.mutate({ clientId, ...values })
   }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { readPatient } from '#contract/patients.ts'
 import { writeDate } from '#copy/dates.ts'
+import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -8,6 +9,8 @@ import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
+import { FailedLine } from '#web/ui/failed-line.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { appointmentPath } from './paths.ts'
 
 const words = preparationWords.gaps
@@ -19,12 +22,13 @@ type GapsProps = {
   children: ReactNode
 }
 
-/** What a dietitian would want to know or to have done before somebody comes. Where nothing stands in the list, nothing is missing. */
+/** What a dietitian would want to know or to have done before somebody comes. Where nothing stands in the list, nothing is missing; what could not be read stands in it. */
 export function Gaps({ patient, unsigned, children }: GapsProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const known = useRead(readPatient, { id: patient }).data?.patient
+  const read = useRead(readPatient, { id: patient })
+  const known = read.data?.patient
   return (
     <Card as="section" aria-labelledby={id}>
       <h3 id={id} className="text-md font-semibold">
@@ -39,6 +43,15 @@ export function Gaps({ patient, unsigned, children }: GapsProps) {
           </li>
         ))}
         {children}
+        {!known && (
+          <li>
+            {read.isError ? (
+              <FailedLine title={patientWords.failed} read={read} />
+            ) : (
+              <Skeleton className="w-40 text-sm" />
+            )}
+          </li>
+        )}
         {known?.bornOn === null && <li>{t(words.birthDate)}</li>}
         {known?.phone === null && <li>{t(words.phone)}</li>}
       </ul>

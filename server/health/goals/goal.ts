@@ -54,10 +54,21 @@ export const goalsSeenBy = (
   some: RawBuilder<unknown> = sql``,
 ): RawBuilder<GoalRow> => sql<GoalRow>`
   select ${columns}, ${nameOf(sql`goal.dietitian_id`)} as name, ${otherNameOf(sql`goal.dietitian_id`)} as other_name
-    from health_goals as goal
-    where goal.patient_id = ${patientId}::uuid and (goal.dietitian_id = ${id}::uuid or goal.is_own)
-      and goal.kind = any (${[...kinds]}::text[]) ${some}
+    from health_goals as goal where ${isSeenBy(id, patientId, kinds)} ${some}
     order by goal.ended_at desc nulls first, goal.proposed_at desc, goal.id desc limit 100`
+
+/** How far those of them have come that are open. */
+export const openGoalsSeenBy = (
+  { id }: Actor,
+  patientId: string,
+  kinds: readonly EntryKind[],
+): RawBuilder<('proposed' | 'agreed')[]> => sql`
+  array(select distinct goal.state from health_goals as goal
+    where ${isSeenBy(id, patientId, kinds)} and goal.state in ('proposed', 'agreed') order by goal.state)`
+
+const isSeenBy = (dietitianId: string, patientId: string, kinds: readonly EntryKind[]) => sql`
+  goal.patient_id = ${patientId}::uuid and (goal.dietitian_id = ${dietitianId}::uuid or goal.is_own)
+    and goal.kind = any (${[...kinds]}::text[])`
 
 /** Whoever was asked agrees or declines; whoever asked takes it back; what is agreed on either side may end, and a patient's own goal the patient. */
 export const mayDo = (

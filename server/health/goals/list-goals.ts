@@ -2,6 +2,7 @@ import type { listGoals as ownRoute, listPatientGoals as patientRoute } from '#c
 import { groupOf, kindsOfGroup } from '#contract/health/kinds.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { noteReading, seePatient } from '../sharing/see-patient.ts'
 import { goalsSeenBy, ownGoals, viewGoal } from './goal.ts'
 
@@ -10,12 +11,18 @@ export const listGoals: Verb<typeof ownRoute> = async (tx, actor, _, _now, { key
   return { goals: rows.map((row) => viewGoal(row, key, actor)) }
 }
 
-export const listPatientGoals: Verb<typeof patientRoute> = async (tx, actor, { patient }, now, { keys }) => {
+export const listPatientGoals: Verb<typeof patientRoute> = async (
+  tx,
+  actor,
+  { patient, kind },
+  now,
+  { keys },
+) => {
   const groups = await seePatient(tx, actor, patient)
-  const [key, { rows }] = await Promise.all([
-    knownKeyOf(tx, keys, patient),
-    goalsSeenBy(actor, patient, groups.flatMap(kindsOfGroup)).execute(tx),
-  ])
+  if (kind && !groups.includes(groupOf(kind))) throw new Refusal('not_shared')
+  const key = await knownKeyOf(tx, keys, patient)
+  const kinds = kind ? [kind] : groups.flatMap(kindsOfGroup)
+  const { rows } = await goalsSeenBy(actor, patient, kinds).execute(tx)
   await noteReading(tx, actor, patient, [...new Set(rows.map(({ kind }) => groupOf(kind)))], now)
   return { goals: rows.map((row) => viewGoal(row, key, actor)) }
 }

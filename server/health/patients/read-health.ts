@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defaultUnits, healthGroups, type UnitChoices } from '#contract/health/kinds.ts'
+import { defaultUnits, entryKinds, type UnitChoices } from '#contract/health/kinds.ts'
 import type { readHealth as route } from '#contract/health/patients.ts'
 import type { Reminder } from '#contract/health/reminders.ts'
 import { lastSeenAt } from '#server/appointments/facts.ts'
@@ -30,7 +30,7 @@ export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, { keys 
       tx,
     ),
     ownGoals(actor.id).execute(tx),
-    recordOf(tx, key, actor.id, healthGroups),
+    recordOf(tx, key, actor.id, entryKinds),
   ])
   const [row] = rows
   return {

@@ -1,19 +1,20 @@
-import { diaryKinds, type EntryKind, groupOf, measureKinds } from '#contract/health/kinds.ts'
+import { type EntryKind, groupOf, type HealthGroup, kindsOfGroup } from '#contract/health/kinds.ts'
 import type {
   listPatientDiary as diaryRoute,
   listPatientMeasures as measuresRoute,
   recordForPatient as recordRoute,
   readPatientSeries as seriesRoute,
 } from '#contract/health/patients.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { viewDiaryEntry, viewMeasure } from '../entries.ts'
-import { entriesOf, pageOf } from '../list-entries.ts'
+import { type EntryRow, viewDiaryEntry, viewMeasure } from '../entries.ts'
+import { type AskedPage, entriesOf, pageOf } from '../list-entries.ts'
 import { seriesIn, seriesRows } from '../measures/read-series.ts'
 import { contentIn, keepMeasure } from '../measures/record-measure.ts'
 import { lockConsent } from '../own-key.ts'
-import { noteReading, seeKind, seePatient } from '../sharing/see-patient.ts'
+import { noteReading, seeGroup } from '../sharing/see-patient.ts'
 
 export const readPatientSeries: Verb<typeof seriesRoute> = async (
   tx,
@@ -22,9 +23,10 @@ export const readPatientSeries: Verb<typeof seriesRoute> = async (
   now,
   house,
 ) => {
-  await seeKind(tx, actor, patient, asked.kind)
+  const group = groupOf(asked.kind)
+  await seeGroup(tx, actor, patient, group)
   const { rows } = await seriesRows(patient, asked).execute(tx)
-  await noteReading(tx, actor, patient, [groupOf(asked.kind)], now)
+  if (rows.length > 0) await noteReading(tx, actor, patient, [group], now)
   return seriesIn(house, patient, asked, rows)
 }
 
@@ -33,44 +35,56 @@ export const listPatientMeasures: Verb<typeof measuresRoute> = async (
   actor,
   { patient, kind, ...asked },
   now,
-  { keys },
+  house,
 ) => {
-  const shown = shownOf(kind, measureKinds, await seePatient(tx, actor, patient))
-  const key = await knownKeyOf(tx, keys, patient)
-  const { rows } = await entriesOf(patient, shown, asked).execute(tx)
-  const { page, next } = pageOf(rows, (row) => viewMeasure(row, key, patient))
-  await noteReading(tx, actor, patient, groupsOf(page), now)
+  const { page, next } = await readPage(
+    tx,
+    actor,
+    { patient, group: groupOf(kind), kinds: [kind], asked },
+    now,
+    house,
+    viewMeasure,
+  )
   return { measures: page, next }
 }
 
 export const listPatientDiary: Verb<typeof diaryRoute> = async (
   tx,
   actor,
-  { patient, kind, ...asked },
+  { patient, group, ...asked },
   now,
-  { keys },
+  house,
 ) => {
-  const shown = shownOf(kind, diaryKinds, await seePatient(tx, actor, patient))
-  const key = await knownKeyOf(tx, keys, patient)
-  const { rows } = await entriesOf(patient, shown, asked).execute(tx)
-  const { page, next } = pageOf(rows, (row) => viewDiaryEntry(row, key, patient))
-  await noteReading(tx, actor, patient, groupsOf(page), now)
+  const kinds = kindsOfGroup(group)
+  const { page, next } = await readPage(
+    tx,
+    actor,
+    { patient, group, kinds, asked },
+    now,
+    house,
+    viewDiaryEntry,
+  )
   return { entries: page, next }
 }
 
-/** All that is shared, or the one kind that was asked for. */
-function shownOf(
-  kind: EntryKind | undefined,
-  kinds: readonly EntryKind[],
-  groups: readonly ReturnType<typeof groupOf>[],
-): EntryKind[] {
-  if (kind && !groups.includes(groupOf(kind))) throw new Refusal('not_shared')
-  return (kind ? [kind] : kinds).filter((each) => groups.includes(groupOf(each)))
+type AskedOf = { patient: string; group: HealthGroup; kinds: readonly EntryKind[]; asked: AskedPage }
+
+async function readPage<View>(
+  tx: Tx,
+  actor: Actor,
+  { patient, group, kinds, asked }: AskedOf,
+  now: Date,
+  { keys }: Pick<House, 'keys'>,
+  view: (row: EntryRow, key: PersonKey | null, patient: string) => View,
+): Promise<{ page: View[]; next: string | null }> {
+  await seeGroup(tx, actor, patient, group)
+  const key = await knownKeyOf(tx, keys, patient)
+  const { rows } = await entriesOf(patient, kinds, asked).execute(tx)
+  if (rows.length > 0) await noteReading(tx, actor, patient, [group], now)
+  return pageOf(rows, (row) => view(row, key, patient))
 }
 
-const groupsOf = (page: readonly { kind: EntryKind }[]) => [...new Set(page.map(({ kind }) => groupOf(kind)))]
-
-/** What was measured at a consultation becomes the patient’s, who sees where it is from. */
+/** What was measured at a consultation becomes the patient’s, who sees where it is from. Nothing is read by it. */
 export const recordForPatient: Verb<typeof recordRoute> = async (
   tx,
   actor,
@@ -79,10 +93,9 @@ export const recordForPatient: Verb<typeof recordRoute> = async (
   house,
 ) => {
   await lockConsent(tx, patient, 'shared')
-  await seeKind(tx, actor, patient, form.kind)
+  await seeGroup(tx, actor, patient, groupOf(form.kind))
   const key = await keyOf(tx, house.keys, patient, now)
   const kept = { ...form, content: contentIn(form), userId: patient, source: 'dietitian' } as const
-  const measure = await keepMeasure(tx, house, actor, key, kept, now)
-  await noteReading(tx, actor, patient, [groupOf(measure.kind)], now)
+  await keepMeasure(tx, house, actor, key, kept, now)
   return { recordedAt: now.toISOString() }
 }

@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { DiaryEntry } from '#contract/health/diary.ts'
-import {
-  type DiaryKind,
-  diaryKinds,
-  type EntryKind,
-  groupOf,
-  type HealthGroup,
-  measureKinds,
-} from '#contract/health/kinds.ts'
+import { type DiaryKind, diaryKinds, type EntryKind } from '#contract/health/kinds.ts'
 import type { entryCount, latest } from '#contract/health/measures.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { PersonKey } from '#server/data/person-keys.ts'
@@ -27,11 +20,10 @@ export async function recordOf(
   tx: Tx,
   key: PersonKey | null,
   userId: string,
-  groups: readonly HealthGroup[],
+  wanted: readonly EntryKind[],
 ): Promise<RecordOf> {
-  const wanted = [...measureKinds, ...diaryKinds].filter((kind) => groups.includes(groupOf(kind)))
   const { rows } = await sql<Row>`
-    select newest.*, counted.count from unnest(${wanted}::text[]) with ordinality as wanted (kind, place)
+    select newest.*, counted.count from unnest(${[...wanted]}::text[]) with ordinality as wanted (kind, place)
       cross join lateral (select count(*)::int as count from health_entries as entry
         where entry.user_id = ${userId}::uuid and entry.kind = wanted.kind) as counted
       cross join lateral (select ${entryColumns}, row_number() over (order by entry.taken_at desc, entry.id desc)::int as place

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
-import { type EntryKind, groupOf, type HealthGroup } from '#contract/health/kinds.ts'
+import type { HealthGroup } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
@@ -18,11 +18,14 @@ export async function seePatient(tx: Tx, { id, role }: Actor, patient: string): 
   return groups
 }
 
-/** The same, where one kind is asked for. */
-export async function seeKind(tx: Tx, actor: Actor, patient: string, kind: EntryKind): Promise<void> {
+/** The same, where one group is asked for. */
+export async function seeGroup(tx: Tx, actor: Actor, patient: string, group: HealthGroup): Promise<void> {
   const groups = await seePatient(tx, actor, patient)
-  if (!groups.includes(groupOf(kind))) throw new Refusal('not_shared')
+  if (!groups.includes(group)) throw new Refusal('not_shared')
 }
+
+/** Whoever goes on reading a group within these minutes is still at the same reading: one look at a page asks several times. */
+const sameReading = 10
 
 /** It stands in the patient's own list as soon as anything has been read, in the same transaction. */
 export async function noteReading(
@@ -37,7 +40,8 @@ export async function noteReading(
     insert into health_readings (patient_id, dietitian_id, health_group, read_on, times, last_at)
       select ${patient}::uuid, ${id}::uuid, each, (${now}::timestamptz at time zone ${zoneOf(sql`${patient}::uuid`)})::date, 1, ${now}::timestamptz
         from unnest(${[...groups]}::text[]) as each order by each
-      on conflict on constraint health_readings_folded do update set times = health_readings.times + 1, last_at = excluded.last_at`.execute(
+      on conflict on constraint health_readings_folded do update set last_at = excluded.last_at,
+        times = health_readings.times + (excluded.last_at > health_readings.last_at + ${sameReading} * interval '1 minute')::int`.execute(
     tx,
   )
 }

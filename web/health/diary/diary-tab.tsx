@@ -1,19 +1,14 @@
-import { Camera, Pencil, Pill, Soup, Tablets, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { dayOf } from '#contract/date-format.ts'
 import { type DiaryEntry, listDiary, recordDiaryEntry, removeDiaryEntry } from '#contract/health/diary.ts'
 import { type DiaryKind, diaryKinds } from '#contract/health/kinds.ts'
-import { writeDay } from '#copy/dates.ts'
 import { table } from '#copy/health/course.ts'
-import { diaryKindWords, mealTimeWords, diary as words } from '#copy/health/diary.ts'
+import { diaryKindWords, diary as words } from '#copy/health/diary.ts'
 import { entry } from '#copy/health/history.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeTime } from '#web/lib/write-moment.ts'
-import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,9 +23,8 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { AskConsent } from '../ask-consent.tsx'
 import { staleByDiary as stale } from '../stale-reads.ts'
+import { DiaryDays, diaryIcons } from './diary-days.tsx'
 import { DiaryDialog } from './diary-dialog.tsx'
-
-const icons = { meal: Soup, medicine: Pill, supplement: Tablets }
 
 /** Meals, medicines and supplements by day, the newest first. */
 export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
@@ -39,7 +33,6 @@ export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
   const [asked, setAsked] = useState<DiaryEntry | DiaryKind | null>(null)
   const entries = pages.data?.pages.flatMap((page) => page.entries)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const days = entries && Map.groupBy(entries, ({ takenAt }) => dayOf(new Date(takenAt), readerZone()))
   return (
     <section aria-labelledby="diary">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -58,18 +51,22 @@ export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
               aria-label={t(words.add(diaryKindWords[kind]))}
               onClick={() => setAsked(kind)}
             >
-              <Icon of={icons[kind]} small />
+              <Icon of={diaryIcons[kind]} small />
               {t(diaryKindWords[kind])}
             </Button>
           ))}
         </div>
       </div>
-      {days ? (
-        days.size > 0 ? (
+      {entries ? (
+        entries.length > 0 ? (
           <div className="grid gap-5">
-            {[...days].map(([day, those]) => (
-              <DiaryDay key={day} day={day} entries={those} onEdit={setAsked} onRemoved={focusTitle} />
-            ))}
+            <DiaryDays
+              entries={entries}
+              as="h3"
+              actions={(each) => (
+                <DiaryActions entry={each} onEdit={() => setAsked(each)} onRemoved={focusTitle} />
+              )}
+            />
             <ShowMore words={words} pages={pages} />
           </div>
         ) : (
@@ -100,34 +97,10 @@ export function DiaryTab({ hasConsent }: { hasConsent: boolean }) {
   )
 }
 
-type DiaryDayProps = {
-  day: string
-  entries: readonly DiaryEntry[]
-  onEdit: (entry: DiaryEntry) => void
-  onRemoved: () => void
-}
+type DiaryActionsProps = { entry: DiaryEntry; onEdit: () => void; onRemoved: () => void }
 
-function DiaryDay({ day, entries, onEdit, onRemoved }: DiaryDayProps) {
-  const language = useLanguage()
-  return (
-    <section aria-label={writeDay(language, day)}>
-      <h3 className="mb-2 text-sm font-semibold text-ink-soft">{writeDay(language, day)}</h3>
-      <Card flush>
-        <ul className="divide-y divide-line">
-          {entries.map((each) => (
-            <DiaryRow key={each.id} entry={each} onEdit={() => onEdit(each)} onRemoved={onRemoved} />
-          ))}
-        </ul>
-      </Card>
-    </section>
-  )
-}
-
-type DiaryRowProps = { entry: DiaryEntry; onEdit: () => void; onRemoved: () => void }
-
-function DiaryRow({ entry: said, onEdit, onRemoved }: DiaryRowProps) {
+function DiaryActions({ entry: said, onEdit, onRemoved }: DiaryActionsProps) {
   const t = useWords()
-  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const { kind, text, dose, mealTime, photoId, note, takenAt, isUnreadable } = said
   const bringBack = useChange(recordDiaryEntry, {
@@ -160,45 +133,8 @@ function DiaryRow({ entry: said, onEdit, onRemoved }: DiaryRowProps) {
     onRefused: (reason) => showFault(t, entry.removeFailed, reason),
   })
   const what = isUnreadable ? t(table.unreadable) : text
-  const facts = [
-    writeTime(language, new Date(takenAt), readerZone()),
-    t(mealTime ? mealTimeWords[mealTime] : diaryKindWords[kind]),
-  ]
   return (
-    <li className="flex items-start gap-4 p-4 sm:px-6">
-      {photoId ? (
-        <a href={`/api/meal-photos/${photoId}`} target="_blank" rel="noreferrer" className="shrink-0">
-          <img
-            src={`/api/meal-photos/${photoId}`}
-            alt={t(words.photoOf(text))}
-            loading="lazy"
-            className="size-16 rounded-control object-cover"
-          />
-        </a>
-      ) : (
-        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-tint text-on-tint">
-          <Icon of={icons[kind] ?? Camera} />
-        </span>
-      )}
-      <div className="min-w-0 flex-1">
-        <p dir="auto" className="aligned-with-page text-sm font-medium whitespace-pre-line">
-          {what}
-        </p>
-        <p className="text-xs text-ink-soft">
-          {facts.join(' · ')}
-          {dose && (
-            <>
-              {' · '}
-              <bdi>{dose}</bdi>
-            </>
-          )}
-        </p>
-        {note && (
-          <p dir="auto" className="aligned-with-page mt-1 text-xs whitespace-pre-line text-ink-soft">
-            {note}
-          </p>
-        )}
-      </div>
+    <>
       <span className="-my-1 flex shrink-0">
         {!isUnreadable && <IconButton label={t(table.edit(what))} icon={Pencil} onClick={onEdit} />}
         <IconButton
@@ -217,6 +153,6 @@ function DiaryRow({ entry: said, onEdit, onRemoved }: DiaryRowProps) {
       >
         <p>{t(words.removePhoto.text)}</p>
       </AskDialog>
-    </li>
+    </>
   )
 }

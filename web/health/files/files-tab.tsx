@@ -1,20 +1,17 @@
-import { Download, FileText, Trash2, Upload } from 'lucide-react'
+import { Download, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { dayOf } from '#contract/date-format.ts'
 import { exportMeasures } from '#contract/health/exchange.ts'
 import { listReports, type Report, removeReport, uploadReport } from '#contract/health/reports.ts'
-import { writeDay } from '#copy/dates.ts'
 import { exchange } from '#copy/health/exchange.ts'
 import { healthFiles as words } from '#copy/health/files.ts'
 import type { Word } from '#copy/word.ts'
 import { acceptedEndings, faultOf, typeOf } from '#web/lib/check-file.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { sendFile } from '#web/lib/send-file.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeSize } from '#web/lib/write-size.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -35,6 +32,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { AskConsent } from '../ask-consent.tsx'
 import { HealthSummary } from './health-summary.tsx'
 import { ImportMeasures } from './import-measures.tsx'
+import { ReportRow } from './report-row.tsx'
 import { useSending } from './use-sending.ts'
 
 type FilesTabProps = { hasConsent: boolean }
@@ -77,7 +75,7 @@ function Reports({ mayStore }: MayStore) {
           data.reports.length > 0 ? (
             <ul className="-mt-3 divide-y divide-line">
               {data.reports.map((report) => (
-                <ReportRow key={report.id} report={report} onRemoved={focusTitle} />
+                <OwnReport key={report.id} report={report} onRemoved={focusTitle} />
               ))}
             </ul>
           ) : (
@@ -96,9 +94,8 @@ function Reports({ mayStore }: MayStore) {
   )
 }
 
-function ReportRow({ report, onRemoved }: { report: Report; onRemoved: () => void }) {
+function OwnReport({ report, onRemoved }: { report: Report; onRemoved: () => void }) {
   const t = useWords()
-  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const remove = useChange(removeReport, {
     stale: [listReports],
@@ -108,22 +105,7 @@ function ReportRow({ report, onRemoved }: { report: Report; onRemoved: () => voi
     },
   })
   return (
-    <li className="flex items-center gap-3 py-2">
-      <Icon of={FileText} className="shrink-0 text-link" />
-      <div className="min-w-0 flex-1">
-        <a
-          href={`/api/health-reports/${report.id}/content`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t(words.reports.open(report.name))}
-          className="text-sm font-medium text-link underline decoration-current/40 underline-offset-4"
-        >
-          <bdi>{report.name}</bdi>
-        </a>
-        <p className="text-xs text-ink-soft">
-          {writeDay(language, report.reportedOn, 'date')} · <bdi>{writeSize(language, report.bytes)}</bdi>
-        </p>
-      </div>
+    <ReportRow report={report}>
       <IconButton
         label={t(words.reports.remove(report.name))}
         icon={Trash2}
@@ -139,7 +121,7 @@ function ReportRow({ report, onRemoved }: { report: Report; onRemoved: () => voi
       >
         <p>{t(words.reports.ask.text)}</p>
       </AskDialog>
-    </li>
+    </ReportRow>
   )
 }
 

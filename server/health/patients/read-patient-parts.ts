@@ -1,0 +1,65 @@
+import { groupOf, measureKinds } from '#contract/health/kinds.ts'
+import type {
+  readPatientAnswers as answersRoute,
+  readPatientLatest as latestRoute,
+  listPatientReports as reportsRoute,
+} from '#contract/health/patients.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { readHealthAnswers } from '../keep-answers.ts'
+import { reportsOf, viewReport } from '../reports/reports.ts'
+import { noteReading, seeGroup, seePatient } from '../sharing/see-patient.ts'
+import { recordOf } from './record-of.ts'
+
+export const readPatientLatest: Verb<typeof latestRoute> = async (
+  tx,
+  actor,
+  { patient, kind, since },
+  now,
+  { keys },
+) => {
+  const groups = await seePatient(tx, actor, patient)
+  if (kind && !groups.includes(groupOf(kind))) throw new Refusal('not_shared')
+  const key = await knownKeyOf(tx, keys, patient)
+  const kinds = measureKinds.filter((each) => groups.includes(groupOf(each)) && (kind ?? each) === each)
+  const record = await recordOf(tx, key, patient, kinds)
+  // What nothing opens any more says nothing.
+  const latest = record.latest.filter(
+    ({ measure: { takenAt, isUnreadable } }) =>
+      !isUnreadable && (since === undefined || Date.parse(takenAt) > Date.parse(since)),
+  )
+  const seen = new Set(latest.map(({ measure }) => groupOf(measure.kind)))
+  await noteReading(tx, actor, patient, [...seen], now)
+  return { latest }
+}
+
+export const readPatientAnswers: Verb<typeof answersRoute> = async (tx, actor, { patient }, now, house) => {
+  await seeGroup(tx, actor, patient, 'answers')
+  const answers = await readHealthAnswers(tx, house, patient)
+  if (!answers) return { answers: null }
+  await noteReading(tx, actor, patient, ['answers'], now)
+  return {
+    answers: {
+      medicalConditions: answers.medicalConditions ?? null,
+      allergies: answers.allergies ?? null,
+      dietaryPreferences: answers.dietaryPreferences ?? null,
+      healthGoals: answers.healthGoals ?? [],
+      activityLevel: answers.activityLevel ?? null,
+    },
+  }
+}
+
+export const listPatientReports: Verb<typeof reportsRoute> = async (
+  tx,
+  actor,
+  { patient },
+  now,
+  { keys },
+) => {
+  await seeGroup(tx, actor, patient, 'reports')
+  const key = await knownKeyOf(tx, keys, patient)
+  const { rows } = await reportsOf(patient).execute(tx)
+  if (rows.length > 0) await noteReading(tx, actor, patient, ['reports'], now)
+  return { reports: rows.map((row) => viewReport(row, key)) }
+}

@@ -1,0 +1,91 @@
+import { Pill, Soup, Tablets } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayOf } from '#contract/date-format.ts'
+import type { DiaryEntry } from '#contract/health/diary.ts'
+import { writeDay } from '#copy/dates.ts'
+import { table } from '#copy/health/course.ts'
+import { diaryKindWords, mealTimeWords, diary as words } from '#copy/health/diary.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export const diaryIcons = { meal: Soup, medicine: Pill, supplement: Tablets }
+
+type DiaryDaysProps = {
+  entries: readonly DiaryEntry[]
+  /** Of each day, below what stands above them. */
+  as: 'h3' | 'h4'
+  /** What can be done with one of them, where anything can. */
+  actions?: (entry: DiaryEntry) => ReactNode
+}
+
+/** What was eaten and taken by day, the newest first, whoever reads it. */
+export function DiaryDays({ entries, as: Heading, actions }: DiaryDaysProps) {
+  const language = useLanguage()
+  const days = Map.groupBy(entries, ({ takenAt }) => dayOf(new Date(takenAt), readerZone()))
+  return [...days].map(([day, those]) => (
+    <section key={day} aria-label={writeDay(language, day)}>
+      <Heading className="mb-2 text-sm font-semibold text-ink-soft">{writeDay(language, day)}</Heading>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {those.map((each) => (
+            <DiaryRow key={each.id} entry={each}>
+              {actions?.(each)}
+            </DiaryRow>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
+}
+
+function DiaryRow({ entry, children }: { entry: DiaryEntry; children: ReactNode }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { kind, text, dose, mealTime, photoId, note, takenAt, isUnreadable } = entry
+  const facts = [
+    writeTime(language, new Date(takenAt), readerZone()),
+    t(mealTime ? mealTimeWords[mealTime] : diaryKindWords[kind]),
+  ]
+  return (
+    <li className="flex items-start gap-4 p-4 sm:px-6">
+      {photoId ? (
+        <a href={`/api/meal-photos/${photoId}`} target="_blank" rel="noreferrer" className="shrink-0">
+          <img
+            src={`/api/meal-photos/${photoId}`}
+            alt={t(words.photoOf(text))}
+            loading="lazy"
+            className="size-16 rounded-control object-cover"
+          />
+        </a>
+      ) : (
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-tint text-on-tint">
+          <Icon of={diaryIcons[kind]} />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="aligned-with-page text-sm font-medium whitespace-pre-line">
+          {isUnreadable ? t(table.unreadable) : text}
+        </p>
+        <p className="text-xs text-ink-soft">
+          {facts.join(' · ')}
+          {dose && (
+            <>
+              {' · '}
+              <bdi>{dose}</bdi>
+            </>
+          )}
+        </p>
+        {note && (
+          <p dir="auto" className="aligned-with-page mt-1 text-xs whitespace-pre-line text-ink-soft">
+            {note}
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}

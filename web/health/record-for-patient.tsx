@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { defaultUnits, type MeasureKind } from '#contract/health/kinds.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { patientProgress as words } from '#copy/health/patient-progress.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+
+type RecordForPatientProps = {
+  patient: string
+  /** What is shared. */
+  kinds: readonly MeasureKind[]
+  /** With which it begins. */
+  kind?: MeasureKind | undefined
+  onRecorded: (kind: MeasureKind) => void
+  onClose: () => void
+}
+
+/** What was measured at a consultation: of any kind that is shared, also the first of it. */
+export function RecordForPatient({ patient, kinds, onRecorded, onClose, ...begin }: RecordForPatientProps) {
+  const t = useWords()
+  const [kind, setKind] = useState(begin.kind ?? kinds[0] ?? 'weight')
+  return (
+    <EntryDialog
+      key={kind}
+      kind={kind}
+      units={defaultUnits}
+      of={{ patient, onRecorded: () => onRecorded(kind) }}
+      onClose={onClose}
+    >
+      <Field label={t(words.what)}>
+        <Select
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t(kindWords[value].name) }))}
+          onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
+        />
+      </Field>
+    </EntryDialog>
+  )
+}
