@@ -137,8 +137,11 @@ export const legend = {
   below: (most: string): Word => ({ en: `below ${most}`, ar: `أقل من ${most}` }),
   from: (least: string): Word => ({ en: `${least} or more`, ar: `${least} فأكثر` }),
   notDiagnosis: {
-    en: 'A line to compare with, not a diagnosis. Your dietitian knows what is right for you.',
-    ar: 'خط للمقارنة وليس تشخيصًا. أخصائي التغذية أدرى بما يناسبك.',
+    owner: {
+      en: 'A line to compare with, not a diagnosis. Your dietitian knows what is right for you.',
+      ar: 'خط للمقارنة وليس تشخيصًا. أخصائي التغذية أدرى بما يناسبك.',
+    },
+    dietitian: { en: 'A line to compare with, not a diagnosis.', ar: 'خط للمقارنة وليس تشخيصًا.' },
   },
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { importMeasures } from '#contract/health/exchange.ts'
 import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
 import { course, ranges, table } from '#copy/health/course.ts'
@@ -101,6 +102,35 @@ test('a chart says what changed, is walked through by keyboard, and shows as muc
   await expect(page.locator('.chart p')).toContainText('73')
   await page.getByRole('radio', { name: ranges.year.en }).check()
   await expect(page.getByText(/fallen by .?.?7\.6/)).toBeVisible()
+})
+
+test('of ten thousand measures a phone draws a few hundred points and one page of the table, whatever the span', async () => {
+  const person = await patient()
+  await consent(person)
+  const lines = Array.from({ length: 10_000 }, (_, place) => {
+    const at = new Date(Date.now() - (place + 1) * 50 * 60_000).toISOString()
+    return `${at},weight,${70 + (place % 90) / 10},kg`
+  })
+  const bytes = new Uint8Array(Buffer.from(['date,kind,value,unit', ...lines].join('\n')))
+  await person.call(importMeasures, { upload: { type: 'text/csv', bytes } })
+  const page = await open('/patient/health-data?kind=weight', { ...signedIn(person), ...phone })
+  const drawn = () =>
+    page.locator('.chart').evaluate((chart) => ({
+      parts: chart.querySelectorAll('*').length,
+      points: Math.max(
+        ...[...chart.querySelectorAll('path')].map((path) => path.getAttribute('d')?.split('L').length ?? 0),
+      ),
+      ofPage: document.querySelectorAll('main *').length,
+    }))
+  for (const span of [ranges.quarter, ranges.all, ranges.month]) {
+    await page.getByRole('radio', { name: span.en, exact: true }).check()
+    await expect(page.locator('.chart path').first()).toBeVisible()
+    const { parts, points, ofPage } = await drawn()
+    expectValue(parts).toBeLessThan(60)
+    expectValue(points).toBeLessThanOrEqual(300)
+    expectValue(ofPage).toBeLessThan(400)
+  }
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(12)
 })
 
 test('measuring step by step asks for a third reading where two differ by more than 5 %', async () => {

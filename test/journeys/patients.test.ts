@@ -153,7 +153,8 @@ test('beside the charts stand meals with photos, medicines and reports, and the 
   await expect(beside.getByText('Metformin')).toBeVisible()
   await beside.getByRole('radio', { name: en(healthGroupWords.reports) }).check()
   const report = beside.getByRole('link', { name: en(healthFiles.reports.open('Blood count')) })
-  const opened = await page.request.get((await report.getAttribute('href')) ?? '')
+  const path = (await report.getAttribute('href')) ?? ''
+  const opened = await page.request.get(new URL(path, page.url()).href)
   expectValue([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
   // What is measured at the consultation is the patient's from then on.

@@ -182,7 +182,7 @@ function withRange(kind: MeasureKind, { least, most, second }: HealthyRange, uni
 
 type LegendProps = MeasureCourseProps & { range: HealthyRange | null; hasTrend: boolean; hasMark: boolean }
 
-function Legend({ kind, unit, goal, range, hasTrend, hasMark }: LegendProps) {
+function Legend({ kind, unit, goal, patient, range, hasTrend, hasMark }: LegendProps) {
   const t = useWords()
   const language = useLanguage()
   const write = (value: number, second?: number | null) =>
@@ -212,7 +212,7 @@ function Legend({ kind, unit, goal, range, hasTrend, hasMark }: LegendProps) {
           </Key>
         )}
       </ul>
-      {range && <p className="mt-1">{t(legend.notDiagnosis)}</p>}
+      {range && <p className="mt-1">{t(legend.notDiagnosis[patient ? 'dietitian' : 'owner'])}</p>}
     </div>
   )
 }
