@@ -84,7 +84,7 @@ function Reports({ patient }: { patient: string }) {
   const read = useRead(listPatientReports, { patient })
   if (read.data)
     return (
-      <Card>
+      <Card flush className="px-4 py-2 sm:px-6">
         <ul aria-label={t(healthGroupWords.reports)} className="divide-y divide-line">
           {read.data.reports.map((report) => (
             <ReportRow key={report.id} report={report} />
