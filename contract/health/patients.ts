@@ -102,10 +102,14 @@ export const readPatientLatest = route({
   method: 'GET',
   path: '/api/patients/:patient/latest',
   summary:
-    'The newest measure of each kind that is shared, or of one, and from some moment on. Each group of which there is one stands in the patient’s list of readings.',
+    'The newest measure of each kind that is shared, or of one kind or group, and from some moment on. Each group of which there is one stands in the patient’s list of readings.',
   audience: 'dietitian',
   params: ofPatient,
-  query: z.strictObject({ kind: z.optional(z.enum(measureKinds)), since: z.optional(moment) }),
+  query: z.strictObject({
+    kind: z.optional(z.enum(measureKinds)),
+    group: z.optional(z.enum(healthGroups)),
+    since: z.optional(moment),
+  }),
   output: z.strictObject({ latest: z.array(latest) }),
   refusals: ['not_found', 'not_shared', 'rate_limited'],
 })

@@ -120,7 +120,12 @@ export const healthRows = {
   },
   listPatientReports: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },
   readPatientLatest: {
-    sample: ({ health }) => ({ patient: health.patient, kind: 'weight', since: '2026-01-01T00:00:00.000Z' }),
+    sample: ({ health }) => ({
+      patient: health.patient,
+      kind: 'weight',
+      group: 'body',
+      since: '2026-01-01T00:00:00.000Z',
+    }),
     expects: treating(200),
   },
   readPatientAnswers: { sample: ({ health }) => ({ patient: health.patient }), expects: treating(200) },

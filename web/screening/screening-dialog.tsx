@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { readPatientHealth } from '#contract/health/patients.ts'
+import { readPatientHealth, readPatientLatest } from '#contract/health/patients.ts'
 import type { OutputOf } from '#contract/route.ts'
 import {
   definitionOf,
@@ -31,6 +31,7 @@ import { QuestionField } from './question-field.tsx'
 
 type Given = AnsweredQuestionnaire['answers']
 type Health = OutputOf<typeof readPatientHealth>
+type Latest = OutputOf<typeof readPatientLatest>['latest']
 
 /** A screening that a dietitian goes through alone, from what was measured and a few questions. */
 export function ScreeningDialog({ patient, onClose }: { patient: string; onClose: () => void }) {
@@ -49,7 +50,12 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
     },
   })
   const { questions, group } = definitionOf(instrument)
-  const measured = data ? measuredOf(instrument, data) : {}
+  const newest = useRead(
+    readPatientLatest,
+    { patient, group },
+    { enabled: data?.groups.includes(group) === true },
+  )
+  const measured = data ? measuredOf(instrument, data, newest.data?.latest ?? []) : {}
   const values: Readonly<Record<string, string>> = { ...measured, ...typed }
   const isShared = data === undefined || data.groups.includes(group)
 
@@ -140,7 +146,7 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
 }
 
 /** What is known already, as far as this asks for it. */
-function measuredOf(instrument: Instrument, { latest, about }: Health): Record<string, string> {
+function measuredOf(instrument: Instrument, { about }: Health, latest: Latest): Record<string, string> {
   const { questions } = definitionOf(instrument)
   const known: Readonly<Record<string, string | undefined>> = {
     ...Object.fromEntries(

@@ -15,14 +15,17 @@ import { recordOf } from './record-of.ts'
 export const readPatientLatest: Verb<typeof latestRoute> = async (
   tx,
   actor,
-  { patient, kind, since },
+  { patient, kind, group = kind && groupOf(kind), since },
   now,
   { keys },
 ) => {
   const groups = await seePatient(tx, actor, patient)
-  if (kind && !groups.includes(groupOf(kind))) throw new Refusal('not_shared')
+  if (group && !groups.includes(group)) throw new Refusal('not_shared')
   const key = await knownKeyOf(tx, keys, patient)
-  const kinds = measureKinds.filter((each) => groups.includes(groupOf(each)) && (kind ?? each) === each)
+  const kinds = measureKinds.filter(
+    (each) =>
+      groups.includes(groupOf(each)) && (kind ?? each) === each && (group ?? groupOf(each)) === groupOf(each),
+  )
   const record = await recordOf(tx, key, patient, kinds)
   // What nothing opens any more says nothing.
   const latest = record.latest.filter(

@@ -47,7 +47,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   to: 'Up to this moment.',
   glucoseMoment: 'When it was measured: fasting, before or after a meal, at bedtime.',
   since: 'After this moment.',
-  group: 'Meals, or medicines and supplements.',
+  group: 'What is shared together: of the diary meals, or medicines and supplements.',
   clientId: 'Made by whoever sends it, so that the same sent again is the same.',
   reportedOn: 'The day that stands on the report.',
   patient: 'Whose record.',
