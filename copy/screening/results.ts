@@ -134,7 +134,7 @@ export const patientResultWords = {
 }
 
 export const resultWords = {
-  source: (sources: string): Word => ({ en: `Source: ${sources}`, ar: `المصدر: ${sources}` }),
+  source: { en: 'Source:', ar: 'المصدر:' },
   noDiagnosis: {
     en: 'This is a screening and not a diagnosis.',
     ar: 'هذا فحص أولي وليس تشخيصًا.',

@@ -1,6 +1,13 @@
 import { test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { languages } from '#contract/language.ts'
 import { reportMessage } from '#contract/messages.ts'
+import {
+  saveAnswer,
+  screenPatient,
+  sendAnswers,
+  sendQuestionnaire,
+} from '#contract/screening/questionnaires.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { haveMet } from '#test/appointments/have-met.ts'
@@ -47,6 +54,27 @@ const { messages } = await putConversation(app, { person: patient, dietitian }, 
 await patient.call(reportMessage, { id: messages[1] ?? '', reason: 'false_advice', note: 'ثلاث كثيرة علي.' })
 await putConversation(app, { person: patient, dietitian: null }, [{ by: patient, text: 'لم يصلني الإيصال.' }])
 await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
+await patient.call(giveHealthConsent, { version: healthConsentVersion })
+const asked = { patient: patient.id }
+const { questionnaire } = (await dietitian.call(sendQuestionnaire, { ...asked, instrument: 'must' })).body
+for (const [question, value] of [
+  ['weight', '50'],
+  ['height', '170'],
+  ['earlier_weight', '54'],
+  ['loss_wanted', 'no'],
+  ['acutely_ill', 'no'],
+] as const)
+  await patient.call(saveAnswer, { id: questionnaire.id, question, value })
+await patient.call(sendAnswers, { id: questionnaire.id })
+await dietitian.call(sendQuestionnaire, { ...asked, instrument: 'idf_dar' })
+await dietitian.call(screenPatient, {
+  ...asked,
+  instrument: 'bmi',
+  answers: [
+    { question: 'weight', value: '50' },
+    { question: 'height', value: '170' },
+  ],
+})
 const seen = screens.flatMap((screen) =>
   screen.as ? [[screen.name, screen, viewers[screen.as]] as const] : [],
 )

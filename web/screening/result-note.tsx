@@ -29,7 +29,8 @@ export function ResultNote({
       <p className="font-medium">{t(said)}</p>
       {result.missing > 0 && <p className="text-ink-soft">{t(words.missing(result.missing))}</p>}
       <p className="mt-1 text-xs text-ink-soft">
-        {t(words.noDiagnosis)} {t(words.source(writeSources(definitionOf(instrument, version).sources)))}
+        {t(words.noDiagnosis)} {t(words.source)}{' '}
+        <bdi lang="en">{writeSources(definitionOf(instrument, version).sources)}</bdi>
       </p>
     </div>
   )
