@@ -1,4 +1,4 @@
-import { lobby } from '#copy/calls/lobby.ts'
+import { callPage } from '#copy/calls/call-page.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import type { OpenPages } from './portal/declare-pages.tsx'
@@ -9,7 +9,7 @@ const PracticeNotes = later(() => import('./appointments/notes/practice-notes.ts
 /** Both sides of an appointment share it, and which side it is says where its way back leads. */
 export const callPages: OpenPages = {
   '/call/$id': {
-    title: lobby.title,
+    title: callPage.title,
     component: compose(
       [() => import('./portal/call-page.tsx'), () => import('./calls/lobby-screen.tsx')],
       ({ CallPage }, { LobbyScreen }) => (

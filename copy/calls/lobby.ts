@@ -3,8 +3,6 @@ import type { Word } from '../word.ts'
 
 /** Where both wait until a video call opens. */
 export const lobby = {
-  title: { en: 'Video Call', ar: 'مكالمة الفيديو' },
-  back: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },
   failed: { en: 'Failed to load appointment details', ar: 'تعذّر تحميل تفاصيل الموعد' },
   missing: { en: 'Appointment not found', ar: 'الموعد غير موجود' },
   somebody: {

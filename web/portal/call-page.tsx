@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
-import { lobby } from '#copy/calls/lobby.ts'
+import { callPage } from '#copy/calls/call-page.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -28,7 +28,7 @@ export function CallPage({ children }: { children: (sides: Sides) => ReactNode }
   }
   return (
     <PortalPage
-      page={{ title: lobby.title, back: { to: `/${party}/appointments/${id}`, label: lobby.back } }}
+      page={{ title: callPage.title, back: { to: `/${party}/appointments/${id}`, label: callPage.back } }}
     >
       {isOwnDocument && children({ party, tryOtherSide: isBoth && !hasTried ? tryOtherSide : null })}
     </PortalPage>

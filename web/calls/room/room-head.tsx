@@ -1,6 +1,6 @@
 import { ShieldCheck, Signal, SignalLow, SignalMedium } from 'lucide-react'
 import { callCloses } from '#contract/appointments/appointment.ts'
-import { lobby } from '#copy/calls/lobby.ts'
+import { callPage } from '#copy/calls/call-page.ts'
 import { room } from '#copy/calls/room.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -24,7 +24,7 @@ export function RoomHead({ name, endsAt, since, quality }: RoomHeadProps) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-5 gap-y-1 border-b border-deep-line px-4 py-2.5 text-sm sm:px-6">
       <h1 className="min-w-0 flex-1 truncate font-semibold max-sm:basis-full">
-        <span className="sr-only">{t(lobby.title)}: </span>
+        <span className="sr-only">{t(callPage.title)}: </span>
         <bdi>{name}</bdi>
       </h1>
       {quality && (
