@@ -2,6 +2,7 @@ import { dayOf } from '#contract/date-format.ts'
 import { writeDate } from '#copy/dates.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { momentAt, timeOf } from '#web/lib/wall-clock.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -48,12 +49,10 @@ export const quarters = Array.from({ length: 96 }, (_, at) => {
 
 export const momentOf = (at: Date): WrittenMoment => ({
   day: dayOf(at, readerZone()),
-  time: `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
+  time: timeOf(at, readerZone()),
 })
 
 /** Null as long as the day is not whole. */
 export function readMoment({ day, time }: WrittenMoment): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
-  const at = new Date(`${day}T${time}:00`)
-  return Number.isNaN(at.getTime()) ? null : at
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentAt(day, time, readerZone()) : null
 }

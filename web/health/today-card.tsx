@@ -1,5 +1,6 @@
 import { Annoyed, Frown, Laugh, Meh, Smile } from 'lucide-react'
 import { useId, useState } from 'react'
+import { dayOf } from '#contract/date-format.ts'
 import { type MeasureKind, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
 import { readSeries } from '#contract/health/measures.ts'
 import { history } from '#copy/health/history.ts'
@@ -7,7 +8,9 @@ import { kindWords, moodWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
+import { momentAt } from '#web/lib/wall-clock.ts'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -67,7 +70,7 @@ function DaySum({ kind, amounts, units, onAdd }: DaySumProps) {
   const language = useLanguage()
   const { today } = history
   const [hasAdded, setAdded] = useState(false)
-  const [from] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString())
+  const [from] = useState(() => startOfDay(new Date()))
   // Only once something was added: until then it is not worth a question of its own.
   const { data } = useRead(readSeries, { kind, from }, { enabled: hasAdded })
   const sum = data?.points.reduce((all, { value }) => all + value, 0) ?? 0
@@ -103,3 +106,6 @@ function DaySum({ kind, amounts, units, onAdd }: DaySumProps) {
     </li>
   )
 }
+
+const startOfDay = (now: Date, zone = readerZone()) =>
+  (momentAt(dayOf(now, zone), '00:00', zone) ?? now).toISOString()

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { liveBy } from '#web/lib/zone.ts'
 import { roundSteps, timeSteps } from './scale.ts'
+
+afterEach(() => liveBy(null))
 
 test.each([
   [71.3, 74.9, [70, 72, 74, 76]],
@@ -29,4 +32,14 @@ test('time is divided into days, weeks, months or years, as the place allows', (
 test('months have their Arabic names and Western digits', () => {
   const [first] = timeSteps('ar', Date.parse('2026-10-23'), Date.parse('2026-11-22'), 5)
   expect(first?.label).toMatch(/^\d+ [\u0600-\u06ff]+$/)
+})
+
+test.each([
+  ['Asia/Riyadh', '2026-11-21T21:00:00.000Z'],
+  ['America/New_York', '2026-11-22T05:00:00.000Z'],
+])('a day begins by the clock that was chosen: %s', (zone, start) => {
+  liveBy(zone)
+  const steps = timeSteps('en', Date.parse('2026-11-18T09:00:00Z'), Date.parse('2026-11-22T09:00:00Z'), 6)
+  const last = steps.find(({ label }) => label === '22 Nov')
+  expect(new Date(last?.at ?? 0).toISOString()).toBe(start)
 })

@@ -1,6 +1,8 @@
 import { dateFormat } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
 import { locales } from '#copy/dates.ts'
+import { aheadAt } from '#web/lib/wall-clock.ts'
+import { readerZone } from '#web/lib/zone.ts'
 
 /** Round numbers that hold these values between them, some four of them. */
 export function roundSteps(low: number, high: number): number[] {
@@ -20,8 +22,8 @@ const day = 86_400_000
 
 /** Where days, weeks, months or years begin by the reader's clock, at most so many of them, and how each is called. */
 export function timeSteps(language: Language, from: number, to: number, most: number) {
-  // The clock of this device is the reader's; an hour of summer time moves no mark that anybody would see.
-  const ahead = -new Date(to).getTimezoneOffset() * 60_000
+  // An hour of summer time moves no mark that anybody would see.
+  const ahead = aheadAt(to, readerZone())
   const starts = startsWithin(from + ahead, to + ahead, Math.max(most, 2))
   return starts.days.map((at) => ({
     at: at - ahead,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '#contract/date-format.ts'
+import { momentAt, timeOf } from './wall-clock.ts'
+
+test.each([
+  ['Asia/Riyadh', '2026-11-22', '00:15', '2026-11-21T21:15:00.000Z'],
+  ['America/New_York', '2026-11-21', '16:15', '2026-11-21T21:15:00.000Z'],
+  // On both sides of the hour that is skipped, and in it.
+  ['America/New_York', '2026-03-08', '01:45', '2026-03-08T06:45:00.000Z'],
+  ['America/New_York', '2026-03-08', '03:15', '2026-03-08T07:15:00.000Z'],
+  ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
+  // A day that begins at one o'clock.
+  ['Africa/Cairo', '2026-04-24', '00:00', '2026-04-23T22:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-22', '23:45', '2026-11-22T18:00:00.000Z'],
+])('in %s it is %s %s at %s', (zone, day, time, moment) => {
+  expect(momentAt(day, time, zone)?.toISOString()).toBe(moment)
+})
+
+test('what a clock shows leads back to the moment, whatever the zone', () => {
+  for (const zone of ['Asia/Riyadh', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+    for (let hour = 0; hour < 24; hour++) {
+      const at = new Date(Date.UTC(2026, 10, 21, hour, 45))
+      expect(momentAt(dayOf(at, zone), timeOf(at, zone), zone)).toEqual(at)
+    }
+  expect(momentAt('2026-13-01', '08:00', 'Asia/Riyadh')).toBeNull()
+})
