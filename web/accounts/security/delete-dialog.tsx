@@ -7,6 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useSignedIn } from '../use-signed-in.ts'
@@ -29,13 +30,14 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deleting = useChange(deleteAccount, {
     askForPassword,
     onDone: async ({ erasesAt }) => {
+      const day = writeDate(language, new Date(erasesAt), 'date', readerZone())
       // First away from what is for those who are signed in, so that nobody is asked to sign in.
       await router.navigate({ to: '/' })
       takeSession(null, 'signed_out')
       showToast({
         tone: 'success',
         title: t(words.done),
-        description: t(words.doneText(writeDate(language, new Date(erasesAt), 'date'))),
+        description: t(words.doneText(day)),
       })
     },
   })
