@@ -308,6 +308,19 @@ test('a goal sent again is answered as it stands, and the answer is kept nowhere
   ])
 })
 
+test('a page that a dietitian has open follows what is shared and what is agreed to', async () => {
+  const person = await patient()
+  const toldLayla = async (change: () => Promise<{ status: number }>) => {
+    await app.rows('delete from changes where user_id = $1', [layla.id])
+    expect((await change()).status).toBeLessThan(300)
+    return app.rows('select topic, facts from changes where user_id = $1', [layla.id])
+  }
+  const heard = [{ topic: 'health', facts: { person: person.id } }]
+  expect(await toldLayla(() => person.call(saveSharing, { sharesRecord: false }))).toEqual(heard)
+  expect(await toldLayla(() => person.call(withdrawHealthConsent, {}))).toEqual(heard)
+  expect(await toldLayla(() => agree(person))).toEqual(heard)
+})
+
 test('a list goes on beyond 1970', async () => {
   const person = await patient()
   await person.call(recordMeasure, weight(60, '1968-05-01T06:00:00.000Z'))

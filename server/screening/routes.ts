@@ -21,7 +21,7 @@ import {
   readQuestionnaire,
 } from './list-questionnaires.ts'
 import { removeQuestionnaire, takeBackQuestionnaire } from './remove-questionnaire.ts'
-import { screenPatient, sendQuestionnaire } from './send-questionnaire.ts'
+import { loadScreening, screenPatient, sendQuestionnaire } from './send-questionnaire.ts'
 
 const entries = { limit: limitEntries }
 /** What answers with what was written lies nowhere but under the person's own key. */
@@ -29,6 +29,8 @@ const told = { ...entries, neverKept: true }
 const reading = { limit: limitReading }
 /** Each is told by notification and mail. */
 const sending: Limit = { name: 'questionnaires.sent', most: 120, seconds: 3_600 }
+/** Sent and taken back again and again, each is a mail all the same. */
+const sendingToOne: Limit = { name: 'questionnaires.sent_to', most: 6, seconds: 86_400 }
 
 export const screeningRoutes: readonly Bound[] = [
   bind(listQuestionnairesRoute, listQuestionnaires, reading),
@@ -39,8 +41,12 @@ export const screeningRoutes: readonly Bound[] = [
   bind(listPatientQuestionnairesRoute, listPatientQuestionnaires, reading),
   bind(readPatientQuestionnaireRoute, readPatientQuestionnaire, reading),
   bind(sendQuestionnaireRoute, sendQuestionnaire, {
-    limits: (_: unknown, { actor }: Caller) => [[sending, actor.id]] as const,
+    limits: ({ patient }: { patient: string }, { actor }: Caller) =>
+      [
+        [sending, actor.id],
+        [sendingToOne, `${actor.id} ${patient}`],
+      ] as const,
   }),
   bind(takeBackQuestionnaireRoute, takeBackQuestionnaire, entries),
-  bind(screenPatientRoute, screenPatient, told),
+  bind(screenPatientRoute, screenPatient, { ...entries, readAgain: loadScreening }),
 ]

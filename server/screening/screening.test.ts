@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion, withdrawHealthConsent } from '#contract/health/consent.ts'
 import { healthGroups } from '#contract/health/kinds.ts'
@@ -209,6 +210,44 @@ test('a dietitian screens alone, the patient reads it, and only the dietitian ca
   const half = { patient: person.id, instrument: 'waist' as const, answers: [] }
   expect(codeOf(await layla.call(screenPatient, half))).toBe('422 invalid_fields')
   expect(codeOf(await layla.call(takeBackQuestionnaire, { patient: person.id, id }))).toBe('200')
+})
+
+test('a screening sent again is the same, and its answer is kept nowhere', async () => {
+  const person = await patient()
+  const key = randomUUID()
+  const screen = () =>
+    layla.call(
+      screenPatient,
+      {
+        patient: person.id,
+        instrument: 'bmi',
+        answers: [
+          { question: 'weight', value: '80' },
+          { question: 'height', value: '170' },
+        ] as never,
+      },
+      { 'idempotency-key': key },
+    )
+  const [first, again] = [await screen(), await screen()]
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  expect((await person.call(listQuestionnaires, {})).body.questionnaires.length).toBe(1)
+  expect(await app.rows('select body_sealed from answered_requests where key = $1', [key])).toEqual([
+    { body_sealed: null },
+  ])
+})
+
+test('six times a day somebody can be asked, however often it is taken back', async () => {
+  const strict = await openApp()
+  const [dietitian, person] = [await join(strict, drLayla, { role: 'dietitian' }), await join(strict, sara)]
+  await listed(strict, dietitian)
+  await putAppointment(strict, { patient: person, dietitian })
+  const ask = () => dietitian.call(sendQuestionnaire, { patient: person.id, instrument: 'must' })
+  for (let time = 0; time < 6; time++) {
+    const { id } = (await ask()).body.questionnaire
+    await dietitian.call(takeBackQuestionnaire, { patient: person.id, id })
+  }
+  expect(codeOf(await ask())).toBe('429 rate_limited')
 })
 
 test('answers lie sealed, are in no event, notification or mail, and mails go only to those who want them', async () => {

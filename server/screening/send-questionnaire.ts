@@ -12,11 +12,12 @@ import type {
   sendQuestionnaire as sendRoute,
 } from '#contract/screening/questionnaires.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { isSuspended } from '#server/verification/facts.ts'
@@ -52,7 +53,8 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
     .executeTakeFirst()
   if (!sent) throw new Refusal('questionnaire_is_open')
   await record(tx, actor, 'questionnaire.sent', id, now)
-  return { questionnaire: await shown(tx, house, actor, patient, id) }
+  await tellBoth(tx, house, actor, patient)
+  return asListed(tx, actor, patient, id, await knownKeyOf(tx, house.keys, patient))
 }
 
 /** What a dietitian has gone through alone; the patient sees it among their own. */
@@ -86,8 +88,25 @@ export const screenPatient: Verb<typeof screenRoute> = async (
       result_sealed: score && key.seal(JSON.stringify(score(answers)), boundResult(id)),
     })
     .execute()
-  await record(tx, actor, 'patient.screened', id, now)
-  return { questionnaire: await shown(tx, house, actor, patient, id) }
+  concludeWith(tx, [patient, id].join(' '))
+  const [, , screened] = await Promise.all([
+    record(tx, actor, 'patient.screened', id, now),
+    tellBoth(tx, house, actor, patient),
+    asListed(tx, actor, patient, id, key),
+  ])
+  return screened
+}
+
+/** A screening sent again is answered as it is now: its result lies nowhere but under the patient's key. */
+export async function loadScreening(
+  tx: Tx,
+  actor: Actor,
+  subject: string,
+  { keys }: Pick<House, 'keys'>,
+): Promise<{ questionnaire: Questionnaire }> {
+  const [patient = '', id = ''] = subject.split(' ')
+  await seePatient(tx, actor, patient)
+  return asListed(tx, actor, patient, id, await knownKeyOf(tx, keys, patient))
 }
 
 function tidied(
@@ -111,17 +130,19 @@ function tidied(
 const freshId = async (tx: Tx): Promise<string> =>
   (await sql<{ id: string }>`select uuidv7() as id`.execute(tx)).rows[0]?.id ?? ''
 
-/** As the dietitian has it in the list, and said to both sides. */
-async function shown(
+const tellBoth = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
+  tell(tx, house, [patient, actor.id], { topic: 'health', person: patient })
+
+/** As the dietitian has it in the list. */
+async function asListed(
   tx: Tx,
-  house: House,
   actor: Actor,
   patient: string,
   id: string,
-): Promise<Questionnaire> {
-  await tell(tx, house, [patient, actor.id], { topic: 'health', person: patient })
+  key: PersonKey | null,
+): Promise<{ questionnaire: Questionnaire }> {
   const { rows } = await questionnairesSeenBy(actor, patient, oneOf(id)).execute(tx)
   const [row] = rows
-  if (!row) throw new Error('a questionnaire was kept and is not there')
-  return viewQuestionnaire(row, await knownKeyOf(tx, house.keys, patient), 'dietitian')
+  if (!row) throw new Refusal('not_found')
+  return { questionnaire: viewQuestionnaire(row, key, 'dietitian') }
 }

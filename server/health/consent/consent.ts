@@ -9,9 +9,9 @@ import { giveConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
+import { tellTreating } from '../sharing/tell-treating.ts'
 
 type Row = { consent: HealthConsentRow | null }
 
@@ -47,7 +47,7 @@ export const giveHealthConsent: Verb<typeof giveRoute> = async (
   if (!(await consentOf(tx, userId)).given) {
     await giveConsent(tx, house, { userId, purpose: 'health', language, method: 'settings', address }, now)
     await record(tx, actor, 'health.consent_given', userId, now, { version })
-    await tell(tx, house, [userId], { topic: 'health', person: userId })
+    await tellTreating(tx, house, userId)
   }
   return { consent: await consentOf(tx, userId) }
 }

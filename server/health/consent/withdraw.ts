@@ -4,10 +4,10 @@ import { healthConsentOf } from '#server/consents/facts.ts'
 import { takeBackConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { forgetAnswersOf } from '#server/screening/facts.ts'
 import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
+import { tellTreating } from '../sharing/tell-treating.ts'
 
 /** What rests on this consent, in the order in which it is erased. Notes of consultations rest on another one. */
 const medical = [
@@ -32,7 +32,7 @@ export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, no
   const { erased, files } = await eraseRecord(tx, id)
   if (!wasGiven && erased === 0n) return { done: true }
   await record(tx, actor, 'health.consent_withdrawn', id, now, { files })
-  await tell(tx, house, [id], { topic: 'health', person: id })
+  await tellTreating(tx, house, id)
   return { done: true }
 }
 

@@ -9,6 +9,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { record } from '../events.ts'
+import { tellTreating } from './tell-treating.ts'
 
 export const saveSharing: Verb<typeof sharingRoute> = async (tx, actor, { sharesRecord }, now, house) => {
   await tx
@@ -19,7 +20,7 @@ export const saveSharing: Verb<typeof sharingRoute> = async (tx, actor, { shares
     )
     .execute()
   await record(tx, actor, 'health.sharing_changed', actor.id, now, { dietitian: null, sharesRecord })
-  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  await tellTreating(tx, house, actor.id)
   return { done: true }
 }
 

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { treatingDietitians } from '#server/appointments/facts.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { tell } from '#server/realtime/tell.ts'
+
+/** What a dietitian may see has changed: whoever has the record open reads it again. */
+export async function tellTreating(tx: Tx, house: House, patient: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select treating.id from (${treatingDietitians(patient)}) as treating`.execute(tx)
+  await tell(tx, house, [patient, ...rows.map(({ id }) => id)], { topic: 'health', person: patient })
+}
