@@ -4,6 +4,7 @@ import { readOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { readBilling } from '#contract/payments.ts'
 import { listMyServices } from '#contract/services.ts'
+import { autosave } from '#copy/autosave.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -26,6 +27,12 @@ test('in Arabic and on a phone a patient agrees, answers, leaves, and finishes o
   await page.getByLabel('الطول (سم)').fill('٩')
   await page.getByRole('button', { name: 'متابعة', exact: true }).click()
   await expect(page.getByLabel('الطول (سم)')).toBeFocused()
+  // What is wrong is said to be unsaved, and keeps nothing else from being saved.
+  await page.getByLabel('الوزن (كجم)').fill('70')
+  await expect
+    .poll(async () => (await patient.call(readPatientOnboarding, {})).body.onboarding)
+    .toMatchObject({ weight: 70, height: null, healthGoals: ['weight-loss'] })
+  await expect(page.getByText(autosave.notSaved.ar, { exact: true })).toBeVisible()
   await page.getByLabel('الطول (سم)').fill('163')
   // Saved without a press, a moment after the last letter.
   await expect

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createSaver, type SaveState } from './saver.ts'
+import { createSaver, type Saved, type SaveState } from './saver.ts'
 
 function open() {
   const sent: string[] = []
   const states: SaveState[] = []
-  const answers: ((isDone: boolean) => void)[] = []
+  const answers: ((answer: Saved) => void)[] = []
   const saver = createSaver({
     saved: '',
     save: (text, { isLast, signal }) => {
@@ -16,7 +16,7 @@ function open() {
     },
     onState: (state) => states.push(state),
   })
-  return { ...saver, sent, states, answer: (isDone: boolean) => answers.shift()?.(isDone) }
+  return { ...saver, sent, states, answer: (answer: Saved) => answers.shift()?.(answer) }
 }
 
 test('nothing is sent where nothing was written', async () => {
@@ -75,4 +75,32 @@ test('signed notes are kept, and sent no more', async () => {
   notes.settle()
   expect(await notes.flush()).toBe(true)
   expect(notes.sent).toEqual([])
+})
+
+test('a page that goes and says so twice sends once, and once more only what is new by then', async () => {
+  const notes = open()
+  notes.put('first')
+  notes.leave()
+  notes.leave()
+  expect(notes.sent).toEqual(['last: first'])
+  notes.put('second')
+  notes.leave()
+  expect(notes.sent).toEqual(['last: first', 'last: second'])
+})
+
+test('what is held is not kept, and is sent again once it is written otherwise', async () => {
+  const notes = open()
+  notes.put('wrong')
+  const held = notes.flush()
+  notes.answer('held')
+  expect(await held).toBe(false)
+  expect(notes.states.at(-1)).toBe('held')
+  notes.put('still wrong')
+  const all = notes.flush()
+  notes.put('right')
+  notes.answer('held')
+  await expect.poll(() => notes.sent).toEqual(['wrong', 'still wrong', 'right'])
+  notes.answer(true)
+  expect(await all).toBe(true)
+  expect(notes.states.at(-1)).toBe('saved')
 })

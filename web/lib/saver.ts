@@ -1,13 +1,15 @@
-/** `waiting`: something was written that is not on its way yet. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed'
+/** `waiting`: something was written that is not on its way yet. `held`: not all of it can be kept as it stands. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'held'
 
 /** How one attempt goes out: the last one outlives the page, and what a later one replaces is given up. */
 export type Attempt = { readonly isLast: boolean; readonly signal: AbortSignal }
 
+export type Saved = boolean | 'held'
+
 type Surroundings<Value> = {
   saved: Value
-  /** Says whether it is kept. */
-  save: (value: Value, attempt: Attempt) => Promise<boolean>
+  /** Says whether it is kept; `held` where part of it waits until it is written otherwise. */
+  save: (value: Value, attempt: Attempt) => Promise<Saved>
   onState: (state: SaveState) => void
 }
 
@@ -15,21 +17,25 @@ type Surroundings<Value> = {
 export function createSaver<Value>({ saved, save, onState }: Surroundings<Value>) {
   let kept = saved
   let latest = saved
-  let running: { control: AbortController; done: Promise<Outcome> } | null = null
+  let running: { control: AbortController; last: string | null; done: Promise<Outcome> } | null = null
 
   const isKept = () => JSON.stringify(kept) === JSON.stringify(latest)
 
   async function flush(): Promise<boolean> {
     while (!isKept()) {
       const outcome = await (running ?? begin(false)).done
-      if (outcome === 'failed') return false
+      if (outcome === 'failed' || outcome === 'held') return false
     }
     return true
   }
 
   function begin(isLast: boolean) {
     const control = new AbortController()
-    const mine = { control, done: saveLatest(control.signal, isLast) }
+    const mine = {
+      control,
+      last: isLast ? JSON.stringify(latest) : null,
+      done: saveLatest(control.signal, isLast),
+    }
     running = mine
     return mine
   }
@@ -37,12 +43,15 @@ export function createSaver<Value>({ saved, save, onState }: Surroundings<Value>
   async function saveLatest(signal: AbortSignal, isLast: boolean): Promise<Outcome> {
     const sent = latest
     onState('saving')
-    const isDone = await save(sent, { isLast, signal })
+    const answer = await save(sent, { isLast, signal })
     if (signal.aborted) return 'replaced'
-    if (isDone) kept = sent
+    // What was held may be right by now.
+    const isReplaced = answer === 'held' && JSON.stringify(sent) !== JSON.stringify(latest)
+    const outcome = isReplaced ? 'replaced' : answer === true ? 'kept' : answer || 'failed'
+    if (outcome === 'kept') kept = sent
     running = null
-    onState(!isDone ? 'failed' : isKept() ? 'saved' : 'waiting')
-    return isDone ? 'kept' : 'failed'
+    onState(outcome === 'failed' || outcome === 'held' ? outcome : isKept() ? 'saved' : 'waiting')
+    return outcome
   }
 
   return {
@@ -50,7 +59,8 @@ export function createSaver<Value>({ saved, save, onState }: Surroundings<Value>
     flush,
     /** Sends what is not kept at once, in place of what is under way, since nobody may be here any more to wait. */
     leave() {
-      if (isKept()) return
+      // A page that goes says so twice.
+      if (isKept() || running?.last === JSON.stringify(latest)) return
       running?.control.abort()
       begin(true)
     },
@@ -70,4 +80,4 @@ export function createSaver<Value>({ saved, save, onState }: Surroundings<Value>
   }
 }
 
-type Outcome = 'kept' | 'failed' | 'replaced'
+type Outcome = 'kept' | 'failed' | 'held' | 'replaced'

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Attempt, createSaver, type SaveState } from './saver.ts'
+import { type Attempt, createSaver, type Saved, type SaveState } from './saver.ts'
 
 /**
  * Saves what is being written a moment after the last letter, tries again where that failed, and sends what is left on the way out:
- * a phone that puts the page away may never bring it back.
+ * a phone that puts the page away may never bring it back. It waits while all of it is sent in another way.
  */
-export function useAutosave<Value>(value: Value, save: (value: Value, attempt: Attempt) => Promise<boolean>) {
+export function useAutosave<Value>(
+  value: Value,
+  save: (value: Value, attempt: Attempt) => Promise<Saved>,
+  isWaiting = false,
+) {
   const [state, setState] = useState<SaveState>('saved')
   const latestSave = useRef(save)
   latestSave.current = save
@@ -23,10 +27,10 @@ export function useAutosave<Value>(value: Value, save: (value: Value, attempt: A
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment after the last letter
   useEffect(() => {
-    if (state !== 'waiting' && state !== 'failed') return
+    if (isWaiting || (state !== 'waiting' && state !== 'failed')) return
     const timer = setTimeout(flush, state === 'failed' ? again : pause)
     return () => clearTimeout(timer)
-  }, [state, text, flush])
+  }, [state, text, flush, isWaiting])
 
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && leave()

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts'
 import { checkFields } from '#web/lib/check-form.ts'
 import { type NameOf, useForm, type Values } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
-import type { Attempt } from '#web/lib/saver.ts'
+import type { Attempt, Saved } from '#web/lib/saver.ts'
 import { useAutosave } from '#web/lib/use-autosave.ts'
 import { type Step, useSteps } from '#web/lib/use-steps.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -42,6 +42,7 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
   const { step } = steps
   const wanted = useRef<{ step: Step; finish: boolean }>({ step, finish: false })
 
+  const lastRight = useRef<Answers>({ ...start, ...along(start) })
   const form = useForm<R, S>({
     bind: async () => ({ route, schema }),
     start,
@@ -51,7 +52,8 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
       const faulty = ([1, 2, 3] as const).find((each) => names.some((name) => fieldsOf[each].includes(name)))
       if (faulty) steps.showStep(faulty)
     },
-    onDone: (output) => {
+    onDone: (output, sent) => {
+      lastRight.current = { ...sent, ...along(sent) }
       const { finish, step: next } = wanted.current
       queryClient.removeQueries({ queryKey: [options.read.path] })
       queryClient.invalidateQueries({ queryKey: [readOnboarding.path] })
@@ -73,7 +75,8 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
 
   const autosave = useAutosave(
     { ...form.values, finish: false, ...along(form.values), step },
-    (given, attempt) => save(route, schema, given, attempt),
+    (given, attempt) => save(route, schema, given, lastRight, attempt),
+    form.busy,
   )
 
   const submit = async (event: FormEvent) => {
@@ -93,21 +96,30 @@ export function useWizard<R extends Route, S extends Fields>(options: WizardOpti
   }
 }
 
-/** Sends what is right of the answers; what is wrong waits until it is right. */
+type Answers = Readonly<Record<string, unknown>>
+
+/** Sends what is right of the answers. In place of what is wrong stands what was right last: left out it would be taken for empty. */
 async function save<R extends Route>(
   route: R,
   schema: Fields,
-  given: Readonly<Record<string, unknown>>,
+  given: Answers,
+  lastRight: { current: Answers },
   { isLast, signal }: Attempt,
-): Promise<boolean> {
+): Promise<Saved> {
   const faulty = Object.keys(checkFields(schema, given, Object.keys(given)))
-  // Left out it would be taken for empty.
-  if (faulty.some((name) => given[name] !== '')) return true
-  const right = Object.entries(given).filter(
-    ([name, value]) => name in schema.shape && value !== '' && !faulty.includes(name),
+  const right = {
+    ...given,
+    ...Object.fromEntries(faulty.map((name) => [name, given[name] === '' ? '' : lastRight.current[name]])),
+  }
+  const isHeld = faulty.some((name) => given[name] !== '')
+  const sent = Object.fromEntries(
+    Object.entries(right).filter(([name, value]) => name in schema.shape && value !== ''),
   )
-  return call(route, Object.fromEntries(right) as SentTo<R>, { keepalive: isLast, signal }).then(
-    () => true,
-    () => false,
-  )
+  try {
+    await call(route, sent as SentTo<R>, { keepalive: isLast, signal })
+    lastRight.current = right
+    return isHeld ? 'held' : true
+  } catch {
+    return false
+  }
 }

@@ -18,7 +18,7 @@ type SaveStateLineProps = {
 /** Quietly, whether what was written is kept. */
 export function SaveStateLine({ state, onSave, saved = words.saved }: SaveStateLineProps) {
   const t = useWords()
-  const isFailed = state === 'failed'
+  const isFailed = state === 'failed' || state === 'held'
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <p
@@ -32,7 +32,7 @@ export function SaveStateLine({ state, onSave, saved = words.saved }: SaveStateL
         {isFailed && <Icon of={CircleAlert} small />}
         {state && t(state === 'saved' ? saved : isFailed ? words.notSaved : words.saving)}
       </p>
-      {isFailed && (
+      {state === 'failed' && (
         <Button variant="quiet" size="sm" onClick={onSave}>
           {t(words.tryAgain)}
         </Button>
