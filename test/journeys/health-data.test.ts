@@ -14,6 +14,7 @@ import { kindWords } from '#copy/health/kinds.ts'
 import { reminders } from '#copy/health/reminders.ts'
 import { summary } from '#copy/health/summary.ts'
 import { unitWords } from '#copy/health/units.ts'
+import { unavailable } from '#copy/refusals.ts'
 import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -28,6 +29,12 @@ const patient = () => join(app, { ...sara, email: unique(sara.email) })
 const consent = (person: Person) => person.call(giveHealthConsent, { version: healthConsentVersion })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
+/** What the browser says of it, and tells as it comes back. */
+const setOnline = (page: Page, isOnline: boolean) =>
+  page.evaluate((onLine) => {
+    Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
+    if (onLine) dispatchEvent(new Event('online'))
+  }, isOnline)
 const day = 86_400_000
 const weigh = (person: Person, daysAgo: number, value: number) =>
   person.call(recordMeasure, {
@@ -171,14 +178,15 @@ test('measuring step by step asks for a third reading where two differ by more t
   await field.last().fill('82')
   await page.keyboard.press('Enter')
   await page.route('**/api/health-data/guided-measures', (route) => route.abort())
+  await setOnline(page, false)
   await button(page, entry.save.en).click()
   await expect(page.getByText(entry.offline.en)).toBeVisible()
   await page.unroute('**/api/health-data/guided-measures')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await setOnline(page, true)
   await expect(page.getByRole('table')).toContainText('121')
 })
 
-test('what cannot be sent is said to be unsaved, stays, and is sent once the connection is back', async () => {
+test('what cannot be sent is said to be unsaved, stays, and is sent once the connection is back, as it stands then', async () => {
   const person = await patient()
   await consent(person)
   const page = await open('/patient/health-data', {
@@ -188,13 +196,22 @@ test('what cannot be sent is said to be unsaved, stays, and is sent once the con
   await button(page, kindWords.weight.name.en).click()
   const field = page.getByRole('dialog').getByRole('textbox').first()
   await field.fill('70')
-  await page.route('**/api/health-data/measures', (route) => route.abort())
+  // It arrives, and its answer does not.
+  await page.route('**/api/health-data/measures', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await button(page, entry.save.en).click()
-  await expect(page.getByText(entry.offline.en)).toBeVisible()
+  await expect(page.getByText(unavailable.en)).toBeVisible()
+  await expect(page.getByText(entry.offline.en)).not.toBeVisible()
   await expect(field).toHaveValue('70')
+  const weights = async () => (await person.call(listMeasures, { kind: 'weight' })).body.measures
+  const [first] = await weights()
   await page.unroute('**/api/health-data/measures')
+  await field.fill('71')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(toast(page, entry.saved.en)).toBeVisible()
+  expectValue(await weights()).toEqual([{ ...first, value: 71 }])
   await page
     .getByRole('button', { name: /^Water: add/ })
     .first()
@@ -207,23 +224,28 @@ test('what cannot be sent is said to be unsaved, stays, and is sent once the con
   await page.getByRole('tab', { name: history.tabs.goals.en }).click()
   await button(page, goals.set.en).click()
   await field.fill('65')
+  await setOnline(page, false)
   await button(page, entry.save.en).click()
   await expect(page.getByText(entry.offline.en)).toBeVisible()
   await page.unroute('**/api/health-data/goals')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await setOnline(page, true)
   await expect(toast(page, goals.saved.en)).toBeVisible()
 
-  await page.route('**/api/health-data/diary', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
+  await page.route('**/api/health-data/diary', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
   await page.getByRole('tab', { name: history.tabs.diary.en }).click()
   await button(page, diary.add(diaryKindWords.medicine).en).click()
   await page.getByLabel(diary.medicine.en).fill('Metformin')
+  await setOnline(page, false)
   await button(page, entry.save.en).click()
   await expect(page.getByText(entry.offline.en)).toBeVisible()
   await page.unroute('**/api/health-data/diary')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByRole('listitem').filter({ hasText: 'Metformin' })).toBeVisible()
+  await page.getByLabel(diary.dose.en).fill('500 mg')
+  await setOnline(page, true)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Metformin' })).toContainText('500 mg')
 })
 
 test('a reminder that asked for the consent first is there once that is given', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   decimalsOf,
   type GlucoseMoment,
@@ -8,8 +8,9 @@ import {
   toStored,
   type Unit,
 } from '#contract/health/kinds.ts'
-import { correctMeasure, type Measure, recordMeasure } from '#contract/health/measures.ts'
+import { correctMeasure, type Measure, measureForm, recordMeasure } from '#contract/health/measures.ts'
 import { recordForPatient } from '#contract/health/patients.ts'
+import type { SentTo } from '#contract/route.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { writeAmount } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
@@ -54,22 +55,33 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     measure ? momentOf(new Date(measure.takenAt)) : null,
   )
   const [faults, setFaults] = useState<Faults>(none)
+  // When it was told first, also if it arrives much later.
+  const toldAt = useRef<Date>(null)
   const done = () => {
     showToast({ tone: 'success', title: t(words.saved) })
     of?.onRecorded()
     onSaved()
   }
-  const record = useChange(recordMeasure, { stale, onDone: done })
   const correct = useChange(correctMeasure, { stale, onDone: done })
+  const record = useChange(recordMeasure, {
+    stale,
+    onDone: ({ measure: kept }, sent) => {
+      const { clientId: _, ...values } = sent
+      if (isAsSent(kept, sent)) done()
+      else correct.mutate({ id: kept.id, ...values })
+    },
+  })
   const recordFor = useChange(recordForPatient, { stale: staleByPatient, onDone: done })
-  const change = measure ? correct : of ? recordFor : record
+  const change = of ? recordFor : record
+  const error = change.error ?? correct.error
+  const busy = change.isPending || correct.isPending
 
   const send = () => {
-    if (change.isPending) return
+    if (busy) return
     const read = {
       value: readFigure(value),
       second: readFigure(second),
-      at: at ? readMoment(at) : new Date(),
+      at: at ? readMoment(at) : (toldAt.current ?? new Date()),
     }
     const wrong: Faults = {
       ...figureFaults(kind, unit, read, (bound) => writeAmount(language, bound, unit)),
@@ -79,6 +91,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     }
     setFaults(wrong)
     if (Object.keys(wrong).length > 0 || read.value === null || read.at === null) return
+    if (!at) toldAt.current = read.at
     // What was not touched keeps its seconds.
     const isUntouched =
       measure &&
@@ -99,7 +112,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     else record.mutate({ clientId, ...values })
   }
 
-  const isCutOff = useResend(change.error, send)
+  const isCutOff = useResend(error, send)
 
   /** What stands there is turned into the other unit; what nobody has touched, from what is stored. */
   const changeUnit = (next: Unit) => {
@@ -136,13 +149,33 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     setNote,
     setAt: set(setAt, 'takenAt'),
     error: (name: keyof Faults) => faults[name] && t(faults[name]),
-    refused: change.error && t(isCutOff ? words.offline : wordsOfRefusal(change.error)),
-    busy: change.isPending,
+    refused: error && t(isCutOff ? words.offline : wordsOfRefusal(error)),
+    busy,
     send,
   }
 }
 
 const none: Faults = {}
+
+/** After an answer that was lost, what was sent before is what is kept. */
+function isAsSent(kept: Measure, sent: SentTo<typeof recordMeasure>): boolean {
+  const {
+    kind,
+    value,
+    second = null,
+    unit,
+    glucoseMoment = null,
+    takenAt,
+    note = '',
+  } = measureForm.parse(sent)
+  return (
+    kept.value === (toStored(kind, value, unit) ?? value) &&
+    kept.second === second &&
+    kept.glucoseMoment === glucoseMoment &&
+    kept.note === note &&
+    kept.takenAt === takenAt
+  )
+}
 
 const textOf = (kind: MeasureKind, value: number | null | undefined, unit: Unit) =>
   value == null ? '' : toShown(kind, value, unit).toFixed(decimalsOf(kind, unit))

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import type { Refused } from '#web/lib/refused.ts'
 
-/** Sends what could not be sent for want of a connection, as soon as there is one again; says whether it waits for that. */
+/**
+ * Sends what could not be sent as soon as this device is online again; says whether it is offline, and waits for that.
+ * Where it is the server that does not answer nothing tells when it does, so nothing is promised.
+ */
 export function useResend(error: Refused | null, send: () => void): boolean {
-  const isCutOff = error?.code === 'unavailable'
+  const isUnsent = error?.code === 'unavailable'
   useEffect(() => {
-    if (!isCutOff) return
+    if (!isUnsent) return
     addEventListener('online', send)
     return () => removeEventListener('online', send)
   })
-  return isCutOff
+  return isUnsent && !navigator.onLine
 }

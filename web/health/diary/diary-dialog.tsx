@@ -9,6 +9,7 @@ import {
   saveMealPhoto,
 } from '#contract/health/diary.ts'
 import type { DiaryKind } from '#contract/health/kinds.ts'
+import type { SentTo } from '#contract/route.ts'
 import { diaryKindWords, mealTimeWords, diary as words } from '#copy/health/diary.ts'
 import { entry } from '#copy/health/history.ts'
 import type { Word } from '#copy/word.ts'
@@ -54,11 +55,20 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
     )
     for (const { path } of stale) queryClient.invalidateQueries({ queryKey: [path] })
   }
-  const record = useChange(recordDiaryEntry, { stale, onDone: done })
   const correct = useChange(correctDiaryEntry, { stale, onDone: done })
-  const change = known ? correct : record
+  const record = useChange(recordDiaryEntry, {
+    stale,
+    onDone: (answer, sent) => {
+      const { clientId: _, ...values } = sent
+      if (isAsSent(answer.entry, sent)) done(answer)
+      else correct.mutate({ id: answer.entry.id, ...values })
+    },
+  })
+  const error = record.error ?? correct.error
+  const busy = record.isPending || correct.isPending
 
   const send = () => {
+    if (busy) return
     const moment = readMoment(at)
     const isUntouched = known && JSON.stringify(momentOf(new Date(known.takenAt))) === JSON.stringify(at)
     const wrong = {
@@ -80,17 +90,17 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
     else record.mutate({ clientId, ...values })
   }
 
-  const isCutOff = useResend(change.error, send)
+  const isCutOff = useResend(error, send)
   const form = useFocusFault(faults)
 
   return (
     <Dialog
       isOpen
-      onOpenChange={(open) => !open && !change.isPending && onClose()}
+      onOpenChange={(open) => !open && !busy && onClose()}
       title={t((known ? words.edit : words.add)(diaryKindWords[kind]))}
       actions={
         <>
-          <Button type="submit" form={id} busy={change.isPending} busyText={t(entry.saving)}>
+          <Button type="submit" form={id} busy={busy} busyText={t(entry.saving)}>
             {t(entry.save)}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -159,8 +169,14 @@ export function DiaryDialog({ kind, entry: known, onClose }: DiaryDialogProps) {
           </Field>
         )}
         <MomentFields value={at} onValue={setAt} error={faults.takenAt && t(faults.takenAt)} />
-        <FaultLine>{change.error && t(isCutOff ? entry.offline : wordsOfRefusal(change.error))}</FaultLine>
+        <FaultLine>{error && t(isCutOff ? entry.offline : wordsOfRefusal(error))}</FaultLine>
       </form>
     </Dialog>
   )
+}
+
+/** After an answer that was lost, what was sent before is what is kept. */
+function isAsSent(kept: DiaryEntry, sent: SentTo<typeof recordDiaryEntry>): boolean {
+  const { text, dose = '', mealTime = null, takenAt } = recordDiaryEntry.body.parse(sent)
+  return kept.text === text && kept.dose === dose && kept.mealTime === mealTime && kept.takenAt === takenAt
 }
