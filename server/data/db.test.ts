@@ -1,5 +1,6 @@
+import { Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '#test/database.ts'
 import {
   asAppRole,
@@ -36,6 +37,15 @@ test('a transaction carries its actor and ends with it', async () => {
     actor: '',
     role: 'nabta_app',
   })
+})
+
+test('a connection that is idle is kept alive', async () => {
+  const kept = vi.spyOn(Socket.prototype, 'setKeepAlive')
+  const other = openDatabase(asAppRole(database.url))
+  await other.ask(sql`select`)
+  await other.close()
+  expect(kept.mock.calls).toContainEqual([true, 60_000])
+  kept.mockRestore()
 })
 
 test('ten thousand interleaved reads each see their own actor', async () => {

@@ -65,6 +65,9 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
     query_timeout: 6_000,
     // A new one signs in, is a new process of the database, and prepares each statement anew.
     idleTimeoutMillis: 600_000,
+    // What lies between forgets a silent connection sooner, and the next request would wait on a dead one.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     application_name: 'nabta',
     options: [
       optionsOf(url),
