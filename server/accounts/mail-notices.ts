@@ -88,12 +88,16 @@ export const accountSecondFactorChanged = notice(
   },
 )
 
-/** After `account.leaving`, while it can still be kept. */
-export const accountLeaving = notice('account_leaving', ({ reader, event }) => ({
-  words: leavingMail(writeMoment(reader.language, erasedAfter(event.at), reader.zone)),
-  button: '/login',
-  also: newPassword,
-}))
+/** After `account.leaving`, while it can still be kept, and has not been. */
+export const accountLeaving = notice(
+  'account_leaving',
+  ({ reader, event }) =>
+    reader.erases_at && {
+      words: leavingMail(writeMoment(reader.language, erasedAfter(event.at), reader.zone)),
+      button: '/login',
+      also: newPassword,
+    },
+)
 
 export const accountKept = notice('account_kept', ({ when, settings }) => ({
   words: keptMail(when),
@@ -141,15 +145,17 @@ type NoticeFacts<E> = {
   newEmail: string
 }
 
-/** A mail that tells of what an event did to a confirmed account. */
+/** A mail that tells of what an event did to a confirmed account; none where nothing is left to tell. */
 function notice<const Name extends string>(
   name: Name,
-  say: (facts: NoticeFacts<Event<Name>>) => { words: AccountMail; button?: string; also?: string },
+  say: (facts: NoticeFacts<Event<Name>>) => { words: AccountMail; button?: string; also?: string } | null,
 ): Job<Event<Name>> {
   return async (house, eventId) => {
     const facts = await house.db.as(system, (tx) => readFacts(tx, eventId))
     if (!facts) return
     const { to, reader } = facts
+    const said = say(facts)
+    if (!said) return
     await post(
       house,
       accountLetter(house, {
@@ -158,7 +164,7 @@ function notice<const Name extends string>(
         language: reader.language,
         why: 'holder',
         onPurpose: [facts.newEmail],
-        ...say(facts),
+        ...said,
       }),
     )
   }

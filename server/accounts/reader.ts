@@ -9,6 +9,8 @@ export type Reader = {
   email: string
   language: Language
   confirmed_at: Date | null
+  /** Of a closed account that can still be kept. */
+  erases_at: Date | null
   zone: string
 }
 
@@ -22,7 +24,7 @@ export const holderOf = (tx: Tx, id: string): Promise<Reader | null> =>
 async function lockReader(tx: Tx, id: string, orElse: RawBuilder<boolean>): Promise<Reader | null> {
   const reader = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'language', 'confirmed_at', zoneOf(sql`users.id`).as('zone')])
+    .select(['id', 'email', 'language', 'confirmed_at', 'erases_at', zoneOf(sql`users.id`).as('zone')])
     .where('id', '=', id)
     .where(sql<boolean>`(leaving_at is null or ${orElse})`)
     .forNoKeyUpdate()

@@ -73,6 +73,17 @@ test('the mail tells the day and the way back, and until then signing in brings 
   expect(await erasuresBegun(person.id)).toEqual([])
 })
 
+test('who comes back before the mail has gone is told of the account that was kept, and of no deletion', async () => {
+  app.at(asked)
+  const person = await join(app, { ...omar, email: unique(omar.email) })
+  await person.call(deleteAccount, {})
+  await signIn(elsewhere(app, person), { keepAccount: true })
+  await app.runJobs()
+  const mails = (await app.mailTo(person.email)).map(({ id }) => id.split('.').at(-1))
+  expect(mails).toContain('account-kept')
+  expect(mails).not.toContain('account-leaving')
+})
+
 test('when the time of grace is over the erasure begins, once, and nobody comes back', async () => {
   app.at(asked)
   const person = await join(app, { ...sara, email: unique(sara.email) })
