@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/accounts/security.ts'
 import { giveHealthConsent, healthConsentVersion, withdrawHealthConsent } from '#contract/health/consent.ts'
 import { healthGroups } from '#contract/health/kinds.ts'
 import { listReadings, saveDietitianSharing } from '#contract/health/sharing.ts'
@@ -260,6 +261,14 @@ test('answers lie sealed, are in no event, notification or mail, and mails go on
   await app.runJobs()
   expect((await app.mailTo(person.email)).length).toBe(before)
   expect(await placesOf(app, canary)).toEqual([])
+})
+
+test('whose account is closed is asked nothing', async () => {
+  const person = await patient()
+  await person.call(deleteAccount, {})
+  expect(codeOf(await layla.call(sendQuestionnaire, { patient: person.id, instrument: 'must' }))).toBe(
+    '409 not_reachable',
+  )
 })
 
 test('a practice that is suspended asks nobody', async () => {

@@ -19,6 +19,7 @@ import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { isPresentPatient } from '#server/patients/facts.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { isSuspended } from '#server/verification/facts.ts'
 import { record } from './events.ts'
@@ -34,7 +35,10 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
 ) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean }>`
-    select not ${isSuspended(sql`${actor.id}::uuid`)} as may`.execute(tx)
+    
+    select not ${isSuspended(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may`.execute(
+    tx,
+  )
   if (!rows[0]?.may) throw new Refusal('not_reachable')
   const id = await freshId(tx)
   const sent = await tx
