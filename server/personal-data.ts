@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#db/tables.gen.ts'
-import { accountData, personOf } from './accounts/personal-data.ts'
+import { accountData, readerOfCopy } from './accounts/personal-data.ts'
 import { feedData } from './appointments/calendar/personal-data.ts'
 import { keepSignedNotes } from './appointments/notes/keep-signed-notes.ts'
 import { appointmentData } from './appointments/personal-data.ts'
@@ -124,7 +124,7 @@ export async function copyTables(
   id: string,
   take: (table: PersonalTableName, rows: Row[]) => Promise<void>,
 ): Promise<OwnFile[]> {
-  const person = await personOf(tx, id)
+  const person = await readerOfCopy(tx, id)
   const found: OwnFile[] = []
   for (const [table, { copy, files }] of Object.entries(personalData)) {
     await take(table as PersonalTableName, await copy(tx, house, person))

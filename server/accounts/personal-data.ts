@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
 import { owned, type Person, type PersonalData } from '#server/data/personal-table.ts'
 
@@ -17,10 +17,17 @@ export const accountData = {
   users: owned('users', { by: 'id' }),
 } satisfies PersonalData
 
-export async function personOf(tx: Tx, id: string): Promise<Person> {
+/** Of two who have shown the address to be theirs neither loses what was written under it. */
+export const personOf = (tx: Tx, id: string): Promise<Person> => findPerson(tx, id, sql`true`)
+
+/** For the copy of their data. Whose account is closed has nobody else's address any more. */
+export const readerOfCopy = (tx: Tx, id: string): Promise<Person> =>
+  findPerson(tx, id, sql`other.leaving_at is null`)
+
+async function findPerson(tx: Tx, id: string, counts: RawBuilder<unknown>): Promise<Person> {
   const { rows } = await sql<{ email: string }>`
     select email from users as one where id = ${id}::uuid and confirmed_at is not null and not exists (
-      select from users as other where other.email = one.email and other.id <> one.id and other.confirmed_at is not null)`.execute(
+      select from users as other where other.email = one.email and other.id <> one.id and other.confirmed_at is not null and ${counts})`.execute(
     tx,
   )
   return { id, address: rows[0]?.email ?? null }

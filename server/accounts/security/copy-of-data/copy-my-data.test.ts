@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { copyMyData } from '#contract/accounts/security.ts'
+import { copyMyData, deleteAccount } from '#contract/accounts/security.ts'
 import { removeDocument, uploadDocument } from '#contract/documents.ts'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
 import { uploadReport } from '#contract/health/reports.ts'
 import { openConversation, sendFile, sendMessage } from '#contract/messages.ts'
+import { saveMarketingChoice } from '#contract/newsletter.ts'
 import { savePhoto } from '#contract/profiles.ts'
 import { dataPage } from '#copy/accounts/security/data-page.ts'
 import { openApp } from '#test/app.ts'
@@ -32,6 +33,15 @@ test('a copy of what is kept comes as one archive, and the log says so', async (
   expect(
     await app.rows("select kind from events where actor = $1 and kind = 'account.copied'", [person.id]),
   ).toHaveLength(1)
+})
+
+test('whoever has registered anew has what was written under the address, though the old account can still be kept', async () => {
+  const who = { ...sara, email: unique(sara.email) }
+  const before = await join(app, who)
+  await before.call(saveMarketingChoice, { isWanted: true })
+  await before.call(deleteAccount, {})
+  const { parts } = await copiedData(await join(app, who))
+  expect(parts.newsletterSubscribers).toMatchObject([{ email: who.email }])
 })
 
 test('it is made anew each time and kept nowhere, though the request names a key', async () => {
