@@ -28,8 +28,10 @@ import { addReminder } from '#contract/health/reminders.ts'
 import { readReport, uploadReport } from '#contract/health/reports.ts'
 import { listReadings, readSharing, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
+import { system } from '#server/data/db.ts'
 import { withdrawHealthConsent as takeBack } from '#server/health/consent/withdraw.ts'
 import { proposeGoal as propose } from '#server/health/goals/propose-goal.ts'
+import { lockConsent } from '#server/health/own-key.ts'
 import { openCookies } from '#server/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -155,6 +157,24 @@ describe('consent', () => {
     })
     expect(codeOf(await person.call(recordMeasure, weight(80)))).toBe('409 health_consent_needed')
     expect(codeOf(await person.call(withdrawHealthConsent, {}))).toBe('200')
+  })
+
+  test('whoever agrees to a goal while it is taken back waits before the goal is theirs alone', async () => {
+    const person = await patient()
+    const { id } = (await layla.call(proposeGoal, { patient: person.id, kind: 'weight', target: 70 })).body
+      .goal
+    const agreed = await app.house.db.as(system, async (tx) => {
+      await lockConsent(tx, person.id, 'alone')
+      const answer = person.call(agreeToGoal, { id })
+      const waiting = () =>
+        app.rows(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      await expect.poll(waiting).not.toEqual([])
+      const free = await app.rows('select from health_goals where id = $1 for update skip locked', [id])
+      return { answer, free }
+    })
+    expect([codeOf(await agreed.answer), agreed.free]).toEqual(['200', [{}]])
   })
 
   test('whoever proposes a goal while it is taken back is refused, and one that came before is gone with it', async () => {

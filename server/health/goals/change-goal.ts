@@ -5,13 +5,16 @@ import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../../house.ts'
-import { assertConsent } from '../own-key.ts'
+import { assertConsent, lockConsent } from '../own-key.ts'
 import { concludeGoal, findGoal, type GoalFacts, sideOf } from './answer-goal.ts'
 import { mayDo } from './goal.ts'
 
 export const agreeToGoal: Verb<typeof agreeRoute> = async (tx, actor, { id }, now, house) => {
+  const isPatient = sideOf(actor) === 'patient'
+  // Before the goal's row: whoever takes the consent back locks in this order too.
+  if (isPatient) await lockConsent(tx, actor.id, 'shared')
   const row = await findGoal(tx, actor, id, sql`for update`)
-  if (sideOf(actor) === 'patient') await assertConsent(tx, actor.id)
+  if (isPatient) await assertConsent(tx, actor.id)
   if (!mayDo(row, sideOf(actor)).agree) throw new Refusal('status_has_changed')
   return change(tx, actor, row, { state: 'agreed', agreed_at: now }, now, house)
 }
