@@ -65,6 +65,10 @@ test('in Arabic and on a phone a dietitian makes a calendar address, renews it a
   await question.getByRole('button', { name: 'حذف الرابط' }).click()
   await expect(page.getByRole('button', { name: 'إنشاء رابط' })).toBeVisible()
   expectValue((await layla.call(readCalendarFeed, {})).body.feed).toBeNull()
+
+  // What goes out about appointments keeps the practice's clock.
+  await page.goto(`${app.origin}/ar/dietitian/settings?tab=account`)
+  await expect(page.getByText('فتبقى بالمنطقة الزمنية لعيادتك')).toBeVisible()
 })
 
 test('the page behind a reminder asks for one press, and a link that is none says so', async () => {

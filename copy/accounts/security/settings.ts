@@ -39,13 +39,25 @@ export const accountSettings = {
   zone: {
     title: { en: 'Time zone', ar: 'المنطقة الزمنية' },
     text: {
-      en: 'The clock that tells your times: on our pages, in emails and text messages, reminders and calendar entries.',
-      ar: 'التوقيت الذي تُكتب به مواعيدك: في صفحاتنا، ورسائل البريد، والرسائل النصية، والتذكيرات، وإدخالات التقويم.',
+      patient: {
+        en: 'The clock that tells your times: on our pages, in emails and text messages, reminders and calendar entries.',
+        ar: 'التوقيت الذي تُكتب به مواعيدك: في صفحاتنا، ورسائل البريد، والرسائل النصية، والتذكيرات، وإدخالات التقويم.',
+      },
+      dietitian: {
+        en: 'The clock that tells your times on our pages. Emails, text messages and calendar entries about appointments keep the time zone of your practice.',
+        ar: 'التوقيت الذي تُكتب به مواعيدك في صفحاتنا. أما رسائل البريد والرسائل النصية وإدخالات التقويم الخاصة بالمواعيد فتبقى بالمنطقة الزمنية لعيادتك.',
+      },
     },
     label: { en: 'Your time zone', ar: 'منطقتك الزمنية' },
     help: {
-      en: 'Your days begin by it too: health data, reminders and the daily summary.',
-      ar: 'وبه تبدأ أيامك كذلك: في البيانات الصحية والتذكيرات والملخص اليومي.',
+      patient: {
+        en: 'Your days begin by it too: health data, reminders and the daily summary.',
+        ar: 'وبه تبدأ أيامك كذلك: في البيانات الصحية والتذكيرات والملخص اليومي.',
+      },
+      dietitian: {
+        en: 'The daily summary follows it too.',
+        ar: 'وبه يُرسل الملخص اليومي كذلك.',
+      },
     },
     ofDevice: (zone: string): Word => ({ en: `As on this device (${zone})`, ar: `حسب هذا الجهاز (${zone})` }),
     save: { en: 'Save time zone', ar: 'حفظ المنطقة الزمنية' },

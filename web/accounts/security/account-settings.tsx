@@ -17,7 +17,7 @@ export function AccountSettings({ phone }: { phone?: ReactNode }) {
       <AccountFacts user={user} />
       {phone}
       <LanguageOfMails chosen={user.language} />
-      {session.activeRole !== 'admin' && <TimeZone chosen={user.zone} />}
+      {session.activeRole !== 'admin' && <TimeZone chosen={user.zone} side={session.activeRole} />}
       {user.roles.length > 1 && <DefaultRole roles={user.roles} />}
     </SettingsList>
   )

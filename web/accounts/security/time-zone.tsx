@@ -15,7 +15,7 @@ import { ChoiceForm } from '../registration/choice-form.tsx'
 
 const ofDevice = 'device'
 
-export function TimeZone({ chosen }: { chosen: string | null }) {
+export function TimeZone({ chosen, side }: { chosen: string | null; side: 'patient' | 'dietitian' }) {
   const t = useWords()
   const language = useLanguage()
   const words = accountSettings.zone
@@ -31,11 +31,11 @@ export function TimeZone({ chosen }: { chosen: string | null }) {
     mutate(wanted === ofDevice ? { zone: deviceZone(), isChosen: false } : { zone: wanted, isChosen: true })
 
   return (
-    <SettingsSection title={t(words.title)} text={t(words.text)}>
+    <SettingsSection title={t(words.title)} text={t(words.text[side])}>
       <ChoiceForm words={words} busy={isPending} onSave={save}>
         <ZoneSelect
           label={t(words.label)}
-          help={t(words.help)}
+          help={t(words.help[side])}
           value={wanted}
           first={{ value: ofDevice, label: t(words.ofDevice(nameZone(language, deviceZone()))) }}
           onChange={setWanted}
