@@ -28,7 +28,11 @@ export const accountEvents = {
     ['account_new_address', 'account_address_warning', 'subject_notified'],
     detail<Linked>(),
   ),
-  'account.address_changed': about('user', ['account_address_changed', 'subject_notified'], detail<Linked>()),
+  'account.address_changed': about(
+    'user',
+    ['account_address_changed', 'newsletter_by_address', 'subject_notified'],
+    detail<Linked>(),
+  ),
   'account.language_chosen': about('user', [], detail<{ language: Language }>()),
   'account.primary_role_set': about('user', [], detail<Granted>()),
   'account.role_granted': about('user', ['subject_notified'], detail<Granted>()),

@@ -6,6 +6,18 @@ export const joinAccount = (person: RawBuilder<unknown>): RawBuilder<unknown> =>
 export const accountEmail: RawBuilder<string> = sql`users.email::text`
 export const accountLanguage: RawBuilder<string> = sql`users.language`
 
+/** Everybody who has shown the address to be theirs. */
+export const holdersOf = (address: string): RawBuilder<{ id: string }> =>
+  sql`select id from users where email = ${address}::citext and confirmed_at is not null`
+
+/** Whose address a link has changed, what it was before, and what it is now. */
+export const changeOfAddress = (
+  token: string,
+): RawBuilder<{ id: string; before: string; after: string }> => sql`
+  select users.id, account_tokens.old_email::text as before, users.email::text as after
+    from account_tokens join users on users.id = account_tokens.user_id
+    where account_tokens.id = ${token}::uuid and account_tokens.old_email is not null`
+
 /** One row while the person's address is confirmed, and the person is a dietitian and stays one. */
 export const presentDietitian = (person: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select from users as person

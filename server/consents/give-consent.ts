@@ -43,19 +43,18 @@ export async function giveConsent(
     .execute()
 }
 
-/** Whatever was agreed to for this purpose is agreed to no more. */
+/** Whatever is agreed to for this purpose is agreed to no more. */
 export const takeBackConsent = (
   tx: Tx,
   {
     userId,
     purpose,
     method,
-  }: { userId: string; purpose: 'health' | 'marketing'; method: 'confirmation' | 'settings' },
+  }: { userId: string; purpose: 'health' | 'marketing'; method: 'confirmation' | 'settings' | 'mail' },
   now: Date,
 ): Promise<unknown> =>
   sql`
     insert into consents (user_id, purpose, given, version, language, method, at)
       select user_id, purpose, false, version, language, ${method}, ${now}::timestamptz
-        from consents where user_id = ${userId}::uuid and purpose = ${purpose} order by at desc, id desc limit 1`.execute(
-    tx,
-  )
+        from (select * from consents where user_id = ${userId}::uuid and purpose = ${purpose}
+          order by at desc, id desc limit 1) as latest where given`.execute(tx)

@@ -8,7 +8,7 @@ export const newsletterEvents = {
     detail<{ language: Language }>(),
   ),
   'newsletter.confirmed': about('newsletter_subscriber', []),
-  'newsletter.left': about('newsletter_subscriber', []),
+  'newsletter.left': about('newsletter_subscriber', ['newsletter_left']),
 }
 
 export const record = recorder(newsletterEvents)

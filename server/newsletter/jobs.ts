@@ -1,8 +1,14 @@
 import type { Rounds } from '#server/data/job.ts'
+import { followAddress } from './follow-address.ts'
+import { newsletterLeft } from './leave.ts'
 import { newsletterConfirmation } from './mail.ts'
 import { tidySubscribers } from './tidy.ts'
 
-export const newsletterJobs = { newsletter_confirmation: newsletterConfirmation }
+export const newsletterJobs = {
+  newsletter_confirmation: newsletterConfirmation,
+  newsletter_left: newsletterLeft,
+  newsletter_by_address: followAddress,
+}
 
 export const newsletterRounds = {
   tidy_subscribers: { at: '20 0 * * *', work: tidySubscribers },

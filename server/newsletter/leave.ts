@@ -1,6 +1,11 @@
 import type { leaveNewsletter } from '#contract/newsletter.ts'
+import { holdersOf } from '#server/accounts/facts.ts'
+import { takeBackConsent } from '#server/consents/give-consent.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { record } from './events.ts'
+import { type newsletterEvents, record } from './events.ts'
 import { shownBy } from './shown-by.ts'
 
 export const leave: Verb<typeof leaveNewsletter> = async (tx, actor, { token }, now, { keys }) => {
@@ -14,3 +19,23 @@ export const leave: Verb<typeof leaveNewsletter> = async (tx, actor, { token }, 
   if (numUpdatedRows > 0n) await record(tx, actor, 'newsletter.left', id, now)
   return { done: true }
 }
+
+/** After `newsletter.left`: what the account of the address had agreed to is taken back. Of several leavings the one that stands counts. */
+export const newsletterLeft: Job<EventBefore<typeof newsletterEvents, 'newsletter_left'>> = (
+  { db },
+  eventId,
+) =>
+  db.as(system, async (tx) => {
+    const { subject_id, at } = await eventOf(tx, eventId)
+    const reader = await tx
+      .selectFrom('newsletter_subscribers')
+      .select('email')
+      .where('id', '=', subject_id)
+      .where('left_at', '=', at)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!reader) return
+    const { rows } = await holdersOf(reader.email).execute(tx)
+    for (const { id } of rows)
+      await takeBackConsent(tx, { userId: id, purpose: 'marketing', method: 'mail' }, at)
+  })

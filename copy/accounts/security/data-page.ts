@@ -362,6 +362,7 @@ export const dataPage = {
     declined: { en: 'Declined', ar: 'مرفوض' },
     ended: { en: 'Ended', ar: 'منتهٍ' },
     health: { en: 'Health data', ar: 'البيانات الصحية' },
+    mail: { en: 'Email', ar: 'رسالة بريد' },
     newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
     dietitian: { en: 'Your dietitian', ar: 'أخصائيك' },
     patient: { en: 'You', ar: 'أنت' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts/security.ts'
-import { subscribeToNewsletter } from '#contract/newsletter.ts'
+import { askForNewAddress, confirmNewAddress, deleteAccount } from '#contract/accounts/security.ts'
+import { readMarketingChoice, saveMarketingChoice, subscribeToNewsletter } from '#contract/newsletter.ts'
 import { system } from '#server/data/db.ts'
 import type { EventId } from '#server/data/events.ts'
 import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
@@ -8,7 +8,9 @@ import type { House } from '#server/house.ts'
 import { personalData } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '#test/cast.ts'
-import { join, leaveForGood, outlastGrace } from '#test/people.ts'
+import { copiedData } from '#test/copied-data.ts'
+import { tokenMailed } from '#test/links.ts'
+import { join, leaveForGood, outlastGrace, unique } from '#test/people.ts'
 import { placesOf } from '#test/places.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
 import { eraseAccount } from './erase.ts'
@@ -72,6 +74,19 @@ test('after a whole life here nothing tells of somebody who has left, save what 
     expect(() => key.open(answers_sealed, bound)).toThrow()
   })
   expect(() => app.house.keys.open(answers_sealed, bound)).toThrow()
+})
+
+test('the news follow to a new address, and go with the account', async () => {
+  const person = await join(app, { ...noor, email: unique(noor.email) })
+  const email = unique('later@example.sa')
+  await person.call(saveMarketingChoice, { isWanted: true })
+  await person.call(askForNewAddress, { email })
+  await app.call(confirmNewAddress, { token: await tokenMailed(app, email, 'confirm-new-email') })
+  await app.runJobs()
+  expect((await person.call(readMarketingChoice, {})).body.isWanted).toBe(true)
+  expect((await copiedData(person)).parts.newsletterSubscribers).toMatchObject([{ email }])
+  await leaveForGood(app, person)
+  for (const address of [person.email, email]) expect(await placesOf(app, address)).toEqual([])
 })
 
 test('once more does no harm, and says nothing again', async () => {
