@@ -9,14 +9,14 @@ export type Piece<Face> = { text: string; face: Face }
 export function piecesOf<Face>(
   line: string,
   direction: 'ltr' | 'rtl',
-  faceOf: (letter: string) => Face | null,
+  faceOf: (letter: string) => Face,
 ): Piece<Face>[] {
   const levels = bidi.getEmbeddingLevels(line, direction)
   const pieces: (Piece<Face> & { isBackward: boolean; at: number })[] = []
   for (const at of bidi.getReorderedIndices(line, levels)) {
     const letter = line[at] ?? ''
-    const face = isMark.test(letter) ? null : faceOf(letter)
-    if (face === null) continue
+    if (isMark.test(letter)) continue
+    const face = faceOf(letter)
     const isBackward = (levels.levels[at] ?? 0) % 2 === 1
     const shown = (isBackward && bidi.getMirroredCharacter(letter)) || letter
     const last = pieces.at(-1)

@@ -97,13 +97,7 @@ function drawCards(sheet: Sheet, facts: SummaryFacts, from: number): number {
       drawCard(sheet, facts, card, margin + column * (cardWidth + gap), y)
     y += cardHeight + gap
   }
-  if (unreadable > 0)
-    y += sheet.write(
-      words.unreadable(unreadable)[language],
-      { x: margin, y, width: inner },
-      { size: 8.5, color: ink.soft },
-    )
-  return y
+  return noted(sheet, y, unreadable > 0 && words.unreadable(unreadable), facts)
 }
 
 function drawCard(sheet: Sheet, facts: SummaryFacts, card: SummaryCard, x: number, y: number): void {
@@ -221,29 +215,33 @@ const mostMedicines = 14
 function drawMedicines(sheet: Sheet, facts: SummaryFacts, from: number): number {
   const { language, medicines } = facts
   if (medicines.length === 0) return from
-  const rows = Math.ceil(Math.min(medicines.length, mostMedicines) / 2)
-  let y = from + 30 + rows * 28 > bottom ? nextPage(sheet) : from
-  y = heading(sheet, words.medicines[language], y)
-  const shownOnes = medicines.slice(0, mostMedicines)
+  const shownOnes = medicines.slice(0, mostMedicines).map(({ text, dose, at }) => {
+    const name = dose ? `${isolated(text)}${language === 'ar' ? '،' : ','} ${isolated(dose)}` : isolated(text)
+    const day = words.taken(dateOf(facts, at))[language]
+    const nameHeight = sheet.heightOf(name, cardWidth, 9.5)
+    return { name, day, nameHeight, height: nameHeight + sheet.heightOf(day, cardWidth, 7.5) }
+  })
+  let y = from
   for (let at = 0; at < shownOnes.length; at += 2) {
-    const heights = shownOnes.slice(at, at + 2).map(({ text, dose, at: taken }, column) => {
+    const row = shownOnes.slice(at, at + 2)
+    const height = Math.max(...row.map((each) => each.height)) + 4
+    if (at === 0) y = headingOver(sheet, words.medicines[language], y, height)
+    else if (y + height > bottom) y = nextPage(sheet)
+    for (const [column, { name, day, nameHeight }] of row.entries()) {
       const place = { x: margin + column * (cardWidth + gap), width: cardWidth }
-      const name = dose
-        ? `${isolated(text)}${language === 'ar' ? '،' : ','} ${isolated(dose)}`
-        : isolated(text)
-      const height = sheet.write(name, { ...place, y, lines: 2 }, { size: 9.5 })
-      const day = words.taken(dateOf(facts, taken))[language]
-      return height + sheet.write(day, { ...place, y: y + height }, { size: 7.5, color: ink.soft })
-    })
-    y += Math.max(...heights) + 4
+      sheet.write(name, { ...place, y }, { size: 9.5 })
+      sheet.write(day, { ...place, y: y + nameHeight }, { size: 7.5, color: ink.soft })
+    }
+    y += height
   }
-  if (medicines.length > mostMedicines)
-    y += sheet.write(
-      words.others(medicines.length - mostMedicines)[language],
-      { x: margin, y, width: inner },
-      { size: 8.5, color: ink.soft },
-    )
-  return y + 6
+  return (
+    noted(
+      sheet,
+      y,
+      medicines.length > mostMedicines && words.others(medicines.length - mostMedicines),
+      facts,
+    ) + 6
+  )
 }
 
 function drawAnswers(sheet: Sheet, facts: SummaryFacts, from: number): void {
@@ -262,16 +260,26 @@ function drawAnswers(sheet: Sheet, facts: SummaryFacts, from: number): void {
     ] as [Word, string][]
   ).filter(([, text]) => text.trim() !== '')
   if (told.length === 0) return
-  const heights = told.map(([, text]) =>
-    Math.max(16, sheet.heightOf(isolated(text), inner - 106, 9.5, 6) + 3),
-  )
-  const all = heights.reduce((sum, height) => sum + height, 28)
-  let y = heading(sheet, words.answers[language], from + all > bottom ? nextPage(sheet) : from)
+  let y = from
   for (const [at, [label, text]] of told.entries()) {
+    const height = Math.max(16, sheet.heightOf(isolated(text), inner - 106, 9.5) + 3)
+    if (at === 0) y = headingOver(sheet, words.answers[language], y, height)
+    else if (y + height > bottom) y = nextPage(sheet)
     sheet.write(label[language], { x: margin, y, width: 104 }, { size: 9, color: ink.soft })
-    sheet.write(isolated(text), { x: margin + 106, y, width: inner - 106, lines: 6 }, { size: 9.5 })
-    y += heights[at] ?? 16
+    sheet.write(isolated(text), { x: margin + 106, y, width: inner - 106 }, { size: 9.5 })
+    y += height
   }
+}
+
+/** A heading never stands at the foot of a page without what follows it. */
+const headingOver = (sheet: Sheet, text: string, y: number, height: number): number =>
+  heading(sheet, text, y + 28 + height > bottom ? nextPage(sheet) : y)
+
+function noted(sheet: Sheet, y: number, said: Word | false, { language }: SummaryFacts): number {
+  if (!said) return y
+  const from = y + 16 > bottom ? nextPage(sheet) : y
+  const place = { x: margin, y: from, width: inner }
+  return from + sheet.write(said[language], place, { size: 8.5, color: ink.soft }) + 6
 }
 
 function heading(sheet: Sheet, text: string, y: number): number {

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Language } from '#contract/language.ts'
 import { piecesOf } from './bidi-line.ts'
 import { type Face, faces, fileOf, letEmbed, type OpenFont } from './house-fonts.ts'
+import { box, writableWith } from './writable.ts'
 
 /** Colours of the house, on paper. */
 export const ink = {
@@ -48,26 +49,51 @@ export function openSheet(language: Language, title: string) {
   pdf.addStructure(root)
   let section = root
 
-  const faceOf = (letter: string): Face | null => {
+  const faceOf = (letter: string): Face | undefined => {
     const code = letter.codePointAt(0) ?? 0
-    return faces.find((face) => open.get(face)?.font.hasGlyphForCodePoint(code)) ?? null
+    return faces.find((face) => open.get(face)?.font.hasGlyphForCodePoint(code))
   }
+  const writable = writableWith((letter) => faceOf(letter) !== undefined)
   const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
   const widthOf = (text: string, face: Face) => pdf.font(face).widthOfString(text, { features: ['kern'] })
+  const boxWidth = () => widthOf('0', 'latin')
   const setLine = (text: string) =>
-    piecesOf(text, direction, faceOf).map((piece) => ({ ...piece, width: widthOf(piece.text, piece.face) }))
+    piecesOf(text, direction, (letter) => (letter === box ? box : (faceOf(letter) ?? 'latin'))).map(
+      (piece) => ({
+        ...piece,
+        width: piece.face === box ? boxWidth() * piece.text.length : widthOf(piece.text, piece.face),
+      }),
+    )
   const lengthOf = (text: string) => setLine(text).reduce((sum, { width }) => sum + width, 0)
 
-  /** As many words a line as it takes; what has no room after the last line ends in three dots. */
-  function linesOf(text: string, width: number, most: number): string[] {
+  /** As much of a word as has room where the whole has none. */
+  function partOf(word: string, width: number): string {
+    let [some, most] = [1, word.length]
+    while (most - some > 1) {
+      const half = (some + most) >> 1
+      if (lengthOf(word.slice(0, half)) > width) most = half
+      else some = half
+    }
+    return word.slice(0, some)
+  }
+
+  /** As many words a line as it takes; where only so many lines have room, the last ends in three dots. */
+  function linesOf(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
     const lines: string[] = []
     let line = ''
-    for (const word of text.replace(/\s*\n\s*/g, ' ').split(/(?<=[ ])/)) {
+    for (const word of writable(text.replace(/\s*\n\s*/g, ' ')).split(/(?<=[ ])/)) {
       const longer = line + word
-      if (line !== '' && lengthOf(longer.trimEnd()) > width) {
-        lines.push(line.trimEnd())
-        line = word
-      } else line = longer
+      if (lengthOf(longer.trimEnd()) <= width) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line.trimEnd())
+      line = word
+      while (lengthOf(line.trimEnd()) > width) {
+        const part = partOf(line, width)
+        lines.push(part)
+        line = line.slice(part.length)
+      }
     }
     lines.push(line.trimEnd())
     if (lines.length <= most) return lines
@@ -82,7 +108,7 @@ export function openSheet(language: Language, title: string) {
     place: Place,
     { size, color = ink.text, isBold = false, tag = 'P' }: Style,
   ): number {
-    const { x, y, width, align = 'start', lines: most = 20 } = place
+    const { x, y, width, align = 'start', lines: most } = place
     if (text === '') return 0
     pdf.fontSize(size)
     const lines = linesOf(text, width, most)
@@ -93,18 +119,25 @@ export function openSheet(language: Language, title: string) {
       const length = pieces.reduce((sum, piece) => sum + piece.width, 0)
       const isAtLeft = (align === 'start') !== isBackward
       let from = left(x, width) + (isAtLeft ? 0 : width - length)
-      for (const piece of pieces) {
+      for (const { text, face, width } of pieces) {
         pdf
-          .font(piece.face)
           .fillColor(color)
           .strokeColor(color)
-          .lineWidth(size * 0.028)
-        pdf.text(piece.text, from, y + at * leading + size * 0.1, {
-          lineBreak: false,
-          features: ['kern'],
-          ...(isBold && { fill: true, stroke: true }),
-        })
-        from += piece.width
+          .lineWidth(size * (face === box ? 0.07 : 0.028))
+        if (face === box)
+          for (const place of text.split('').keys()) {
+            const each = width / text.length
+            pdf
+              .rect(from + (place + 0.12) * each, y + at * leading + size * 0.4, each * 0.76, size * 0.7)
+              .stroke()
+          }
+        else
+          pdf.font(face).text(text, from, y + at * leading + size * 0.1, {
+            lineBreak: false,
+            features: ['kern'],
+            ...(isBold && { fill: true, stroke: true }),
+          })
+        from += width
       }
     }
     pdf.endMarkedContent()
@@ -132,10 +165,9 @@ export function openSheet(language: Language, title: string) {
     write,
     decorate,
     figure,
-    lengthOf,
-    heightOf: (text: string, width: number, size: number, most = 20) => {
+    heightOf: (text: string, width: number, size: number) => {
       pdf.fontSize(size)
-      return linesOf(text, width, most).length * size * 1.42
+      return linesOf(text, width).length * size * 1.42
     },
     /** What is written from now on belongs together. */
     begin() {

@@ -78,7 +78,7 @@ export async function summaryFacts(
   const { rows } = await sql<Row>`
     select kind, client_id, content_sealed, source, (extract(epoch from taken_at) * 1000)::float8 as at,
         (taken_at at time zone ${zone})::date::text as day
-      from health_entries where user_id = ${me} and taken_at <= ${now}::timestamptz
+      from health_entries where user_id = ${me} and kind <> 'meal' and taken_at <= ${now}::timestamptz
         and (taken_at >= ${since}::timestamptz or kind = 'height') order by taken_at, id`.execute(tx)
   const answers = await readHealthAnswers(tx, house, id)
   const entries = await mapInSlices(rows, (row) => ({
@@ -99,7 +99,7 @@ export async function summaryFacts(
     cards: cardsOf(readable),
     medicines: medicinesOf(readable),
     answers: asked.answers === 'with' ? answers : null,
-    unreadable: entries.length - readable.length,
+    unreadable: entries.filter(({ content, at }) => !content && at >= since.getTime()).length,
   }
 }
 

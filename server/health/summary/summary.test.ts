@@ -12,6 +12,7 @@ import { sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { keepHealthAnswers } from '../keep-answers.ts'
 import { piecesOf } from './bidi-line.ts'
+import { writableWith } from './writable.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -57,15 +58,19 @@ async function read(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
   const texts: string[] = []
+  const places: { text: string; y: number }[] = []
   for (let page = 1; page <= pdf.numPages; page++) {
     const { items } = await (await pdf.getPage(page)).getTextContent()
     texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    for (const item of items)
+      if ('str' in item && !/^ *$/.test(item.str)) places.push({ text: item.str, y: item.transform[5] })
   }
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
   const page = await pdf.getPage(1)
   const answer = {
     pages: pdf.numPages,
     text: texts.join('\n'),
+    places,
     info,
     marks: await pdf.getMarkInfo(),
     tree: JSON.stringify(await page.getStructTree()),
@@ -127,6 +132,65 @@ test('in Arabic the letters are joined, read from the right, and figures stay as
     ':',
     'ضغط الدم',
   ])
+})
+
+const takes = (person: Person, text: string, dose = '') =>
+  person.call(recordDiaryEntry, {
+    clientId: randomUUID(),
+    kind: 'medicine',
+    text,
+    ...(dose && { dose }),
+    takenAt: '2026-11-12T05:00:00.000Z',
+  })
+
+test('a letter that the fonts lack is written as its like or as a box, and never passed over', async () => {
+  const other = await join(app, { ...sara, email: unique(sara.email) })
+  await other.call(giveHealthConsent, { version: healthConsentVersion })
+  await takes(other, 'Levothyroxine', '50 μg')
+  await takes(other, 'Insulin where HbA1c ≥ 9', '½ of 10⁹')
+  await takes(other, 'دواء علی')
+  const { text } = await read((await made(other, {})).bytes)
+  for (const said of ['50 μg', 'HbA1c >= 9', '½ of 10^9', 'دواء علي']) expect(text).toContain(said)
+  const write = writableWith((letter) => /[\u0020-\u00ff\u0621-\u064a\u2044\u2212]/.test(letter))
+  expect(write('β ≤ 2⅓ H₂O ㎍ پگ۵ 10⁻⁹ Nguyễn ℃')).toBe('beta <= 2 1⁄3 H2O µg بك5 10^−9 Nguyen °C')
+  expect(write('🙂 Йод ≮\u2068a\u2069\ufe0f')).toBe('□ □□□ □\u2068a\u2069')
+})
+
+test('what is much goes on to the next page, above the foot, and allergies are never cut', async () => {
+  const other = await join(app, { ...sara, email: unique(sara.email) })
+  await other.call(giveHealthConsent, { version: healthConsentVersion })
+  for (let count = 1; count <= 16; count++)
+    await takes(other, `Medicine ${count} ${'of a long name '.repeat(12)}`.trim(), `half of ${count}`)
+  const allergies = `Peanut ${'and sesame '.repeat(150)}${'egg,'.repeat(60)}Lupin`
+  await app.house.db.as(system, (tx) =>
+    keepHealthAnswers(
+      tx,
+      app.house,
+      other.id,
+      { medicalConditions: 'Coeliac '.repeat(200), allergies },
+      app.house.clock.now(),
+    ),
+  )
+  const { text, pages, places } = await read((await made(other, { answers: 'with' })).bytes)
+  expect(pages).toBe(2)
+  expect(text).toContain('Lupin')
+  expect(text).toContain('half of 16')
+  expect(text).toContain('and 2 more')
+  const feet = places.filter(({ y }) => y < 56)
+  expect(feet.length).toBeGreaterThan(pages)
+  expect(feet.filter(({ y }) => y < 22 || y > 30)).toEqual([])
+})
+
+test('it counts as unreadable only what would have been in it', async () => {
+  const other = await join(app, { ...sara, email: unique(sara.email) })
+  await other.call(giveHealthConsent, { version: healthConsentVersion })
+  const at = (takenAt: string) => ({ clientId: randomUUID(), takenAt })
+  await other.call(recordDiaryEntry, { ...at('2026-11-12T05:00:00.000Z'), kind: 'meal', text: 'Lentils' })
+  await other.call(recordMeasure, { ...at('2020-11-12T05:00:00.000Z'), kind: 'height', value: 160 })
+  await other.call(recordMeasure, { ...at('2026-11-12T05:00:00.000Z'), kind: 'weight', value: 60 })
+  await app.rows("update health_entries set content_sealed = '\\x00' where user_id = $1", [other.id])
+  const { text } = await read((await made(other, {})).bytes)
+  expect(text).toContain('1 entry can no longer be read')
 })
 
 test('it leaves nothing behind: no event, no file, no word in the log', async () => {

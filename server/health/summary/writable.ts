@@ -1,0 +1,46 @@
+/** What is drawn where the fonts have nothing like a letter. */
+export const box = '□'
+
+/** A line as the fonts can write it: a letter that they lack becomes its like, or a box. None is passed over. */
+export function writableWith(isThere: (letter: string) => boolean): (text: string) => string {
+  const known = new Map<string, string>()
+  const write = (letter: string): string => {
+    const like = known.get(letter) ?? writeOne(letter)
+    known.set(letter, like)
+    return like
+  }
+  const writeOne = (letter: string): string => {
+    if (isUnseen.test(letter)) return isDirection.test(letter) ? letter : ''
+    if (isThere(letter)) return letter
+    if (likes[letter] !== undefined) return likes[letter]
+    if (!isSameInPlain.test(letter)) return box
+    const bare = letter.normalize('NFKD').replace(/\p{Mn}/gu, '')
+    for (const plain of [letter.normalize('NFKC'), bare]) {
+      if (plain === '' || plain === letter) continue
+      const written = [...plain].map(write).join('')
+      if (!written.includes(box)) return written
+    }
+    return box
+  }
+  return (text) => [...outOfLine(text.replace(/\s/g, evenly)).normalize('NFC')].map(write).join('')
+}
+
+const evenly = (space: string) => (space === '\u00a0' ? space : ' ')
+/** Ten to the ninth must not become a hundred and nine, nor two and a third seven. */
+const outOfLine = (text: string) =>
+  text
+    .replace(/[¹²³⁰⁴-⁹⁺⁻]{2,}|[⁰⁴-⁹⁺⁻]/g, (raised) => `^${raised.normalize('NFKC')}`)
+    .replace(/[⅐-⅞↉]/g, (part) => ` ${part.normalize('NFKC')}`)
+/** Letters, figures and units; the plain form of any other sign may mean something else. */
+const isSameInPlain = /^[\p{L}\p{Nd}₀-₎℃℉㍱-㏟！-￮]$/u
+const isUnseen = /^[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]$/u
+const isDirection = /^\p{Bidi_Control}$/u
+
+const likes: Readonly<Record<string, string>> = {
+  ...{ μ: 'µ', '≥': '>=', '⩾': '>=', '≤': '<=', '⩽': '<=', '≈': '~', '∼': '~', '≠': '!=', '→': '->' },
+  ...{ '‑': '-', '‒': '–', '―': '—', '∙': '·', '●': '•', '′': '’' },
+  ...{ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ω: 'omega', Δ: 'Delta', Ω: 'Omega' },
+  ...{ ک: 'ك', گ: 'ك', ڭ: 'ك', ی: 'ي', ے: 'ي', ې: 'ي', ێ: 'ي', ھ: 'ه', ہ: 'ه', ە: 'ه', ۃ: 'ة' },
+  ...{ پ: 'ب', چ: 'ج', ژ: 'ز', ٹ: 'ت', ڈ: 'د', ڑ: 'ر', ڕ: 'ر', ڵ: 'ل', ۆ: 'و', ۇ: 'و', '۔': '.' },
+  ...Object.fromEntries([...'۰۱۲۳۴۵۶۷۸۹'].map((figure, value) => [figure, String(value)])),
+}
