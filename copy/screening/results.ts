@@ -1,6 +1,6 @@
 import type { BmiClass, WaistRisk } from '#contract/screening/body.ts'
 import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
-import type { Instrument, Screening } from '#contract/screening/instruments.ts'
+import type { Instrument, Result, Screening } from '#contract/screening/instruments.ts'
 import type { MustRisk } from '#contract/screening/must.ts'
 import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
@@ -98,7 +98,7 @@ const talk = {
 }
 
 /** For the patient: what it speaks for, and with whom to talk. It names no disease and no class. */
-export const patientResultWords = {
+const patientResultWords = {
   bmi: (value: string): Word => ({
     en: `Your body mass index is ${isolated(value)}. ${talk.en}`,
     ar: `مؤشر كتلة جسمك ${isolated(value)}. ${talk.ar}`,
@@ -131,6 +131,23 @@ export const patientResultWords = {
       ar: 'تشير إجاباتك إلى خطورة أعلى عند الصيام. يُرجى عدم اتخاذ قرار الصيام قبل التحدث مع أخصائيك وطبيبك.',
     },
   },
+}
+
+/** What is said to the patient. */
+export function resultForPatient(instrument: Instrument, { outcome }: Result, value: string): Word | null {
+  const { bmi, waist, must, idf_dar } = patientResultWords
+  switch (instrument) {
+    case 'bmi':
+      return bmi(value)
+    case 'waist':
+      return waist(value)
+    case 'must':
+      return outcome === 'low' ? must.low : must.raised
+    case 'idf_dar':
+      return outcome === 'low' || outcome === 'open' ? idf_dar[outcome] : idf_dar.raised
+    case 'pre_consultation':
+      return null
+  }
 }
 
 export const resultWords = {

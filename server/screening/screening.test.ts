@@ -21,6 +21,7 @@ import {
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { placesOf } from '#test/places.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -207,6 +208,9 @@ test('a dietitian screens alone, the patient reads it, and only the dietitian ca
   const { id } = screened.body.questionnaire
   const { questionnaire } = (await person.call(readQuestionnaire, { id })).body
   expect([questionnaire.answers.length, questionnaire.may]).toEqual([2, { answer: false, remove: false }])
+  const { page } = await copiedData(person)
+  expect(page.replace(/[\u2066-\u2069]/g, '')).toContain('Your body mass index is 18.5.')
+  expect(page).not.toContain('18.47')
   expect(codeOf(await person.call(removeQuestionnaire, { id }))).toBe('409 status_has_changed')
   const half = { patient: person.id, instrument: 'waist' as const, answers: [] }
   expect(codeOf(await layla.call(screenPatient, half))).toBe('422 invalid_fields')

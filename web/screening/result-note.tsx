@@ -2,10 +2,10 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { definitionOf } from '#contract/screening/instruments.ts'
 import type { Questionnaire } from '#contract/screening/questionnaires.ts'
 import { writeNumber } from '#copy/dates.ts'
-import { resultWords as words } from '#copy/screening/results.ts'
+import { resultForPatient, resultWords as words } from '#copy/screening/results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { resultForDietitian, resultForPatient, writeSources } from './words-of.ts'
+import { resultForDietitian, writeSources } from './words-of.ts'
 
 /** What came of it, in words, with whose rules these are. To the patient it is said as something to talk about. */
 export function ResultNote({

@@ -1,7 +1,7 @@
 import type { Instrument, Question, Result, Source } from '#contract/screening/instruments.ts'
 import { isolated } from '#copy/quoted.ts'
 import { questionWords } from '#copy/screening/questions.ts'
-import { classWords, figureWords, patientResultWords } from '#copy/screening/results.ts'
+import { classWords, figureWords } from '#copy/screening/results.ts'
 import type { Word } from '#copy/word.ts'
 
 type Asked = { text: Word; help?: Word; options?: Readonly<Record<string, Word>> }
@@ -26,23 +26,6 @@ export function resultForDietitian(instrument: Instrument, { outcome }: Result, 
   const named = (classWords[instrument] as Readonly<Record<string, Word>>)[outcome] ?? asIs(outcome)
   const figure = figureWords[instrument](value)
   return { en: `${named.en} (${figure.en})`, ar: `${named.ar} (${figure.ar})` }
-}
-
-/** What is said to the patient. */
-export function resultForPatient(instrument: Instrument, { outcome }: Result, value: string): Word | null {
-  const { bmi, waist, must, idf_dar } = patientResultWords
-  switch (instrument) {
-    case 'bmi':
-      return bmi(value)
-    case 'waist':
-      return waist(value)
-    case 'must':
-      return outcome === 'low' ? must.low : must.raised
-    case 'idf_dar':
-      return outcome === 'low' || outcome === 'open' ? idf_dar[outcome] : idf_dar.raised
-    case 'pre_consultation':
-      return null
-  }
 }
 
 /** `WHO, 2000: Obesity: …` */

@@ -1,10 +1,11 @@
 import { kinds, type MeasureKind } from '#contract/health/kinds.ts'
 import type { Answers, Instrument, Result } from '#contract/screening/instruments.ts'
 import { dataPage as words } from '#copy/accounts/security/data-page.ts'
+import { writeNumber } from '#copy/dates.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { isolated } from '#copy/quoted.ts'
 import { questionWords } from '#copy/screening/questions.ts'
-import { instrumentWords } from '#copy/screening/results.ts'
+import { instrumentWords, resultForPatient, resultWords } from '#copy/screening/results.ts'
 import type { Word } from '#copy/word.ts'
 import type { Row } from '#server/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
@@ -78,7 +79,7 @@ const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) =>
       answeredBy,
       answeredAt,
       answers: answersOf(language, instrument as Instrument, answers as Answers | null),
-      result: result ? `${(result as Result).value} (${version})` : undefined,
+      result: resultOf(language, instrument as Instrument, String(version), result as Result | null),
       cannotBeOpened,
     }),
   health_goals:
@@ -124,6 +125,20 @@ const answersOf = (language: Reader['language'], instrument: Instrument, answers
         `${asked[name]?.text[language] ?? name} ${asked[name]?.options?.[value]?.[language] ?? value}`,
     )
     .join('\n')
+}
+
+/** In the words that its person has read, and by whose rules. */
+function resultOf(
+  language: Reader['language'],
+  instrument: Instrument,
+  version: string,
+  result: Result | null,
+): string | undefined {
+  const said =
+    result && resultForPatient(instrument, result, writeNumber(language, Number(result.value.toFixed(1))))
+  if (!said) return undefined
+  const missing = result.missing > 0 ? [resultWords.missing(result.missing)[language]] : []
+  return [said[language], ...missing, `${resultWords.source[language]} ${isolated(version)}`].join('\n')
 }
 
 const isMeasured = (kind: string): kind is MeasureKind => kind in kinds
