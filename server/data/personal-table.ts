@@ -15,7 +15,9 @@ export type OwnFile = {
   name: string
   type: string
   at: Date
-  /** Null where the bytes are gone. */
+  /** The day that it tells of, where that is another than the one it came on. */
+  on?: string | null
+  /** Null where the bytes, or what opens them, are gone; it throws where the store cannot be asked. */
   open(house: House): Promise<Buffer | null>
 }
 

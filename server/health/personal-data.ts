@@ -80,15 +80,23 @@ async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): 
   const key = await knownKeyOf(tx, keys, userId)
   const rows = await tx
     .selectFrom('health_files')
-    .select(['id', 'entry_id', 'name_sealed', 'type', 'uploaded_at'])
+    .select([
+      'id',
+      'entry_id',
+      'name_sealed',
+      'type',
+      'uploaded_at',
+      sql<string | null>`reported_on::text`.as('on'),
+    ])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, entry_id, name_sealed, type, uploaded_at }) => ({
+  return rows.map(({ id, entry_id, name_sealed, type, uploaded_at, on }) => ({
     folder: entry_id === null ? 'reports' : 'meal-photos',
     name: key?.tryOpen(name_sealed, boundFileName(id)) ?? id,
     type,
     at: uploaded_at,
+    on,
     open: async (house) => (await openHealthFile(house, userId, id))?.bytes ?? null,
   }))
 }

@@ -1,15 +1,15 @@
+import { dayOf } from '#contract/date-format.ts'
 import type { OwnFile } from '#server/data/personal-table.ts'
 import { saveAs, tidyName } from '#server/documents/file-name.ts'
 
 /** A file with the place that it has in the archive. */
 export type NamedFile = OwnFile & { path: string; isGone?: boolean }
 
-/** Each under its own name, as every system may write it; what is called alike is told apart by a number. */
-export function nameFiles(files: readonly OwnFile[]): NamedFile[] {
+/** Each under its own name, as every system may write it; what is called alike is told apart by a number. Days are those of whose files they are. */
+export function nameFiles(files: readonly OwnFile[], zone: string): NamedFile[] {
   const taken = new Set<string>()
   return files.map((file) => {
-    const day = file.at.toISOString().slice(0, 10)
-    const plain = `${day} ${plainName(file.name)}`
+    const plain = `${file.on ?? dayOf(file.at, zone)} ${plainName(file.name)}`
     const name = file.type === 'image/webp' ? `${plain}.webp` : saveAs(plain, file.type as 'application/pdf')
     const [, stem = name, ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(name) ?? []
     let path = `${file.folder}/${stem}${ending}`

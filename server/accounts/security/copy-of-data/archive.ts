@@ -31,14 +31,20 @@ async function fill(
     await finished(content, { signal })
   }
   const listed: NamedFile[] = []
-  for (const file of nameFiles(data.files)) {
-    const bytes = await file.open(house).catch(() => null)
+  for (const file of nameFiles(data.files, data.zone)) {
+    const bytes = await file.open(house).catch(goneIfDamaged)
     listed.push({ ...file, isGone: bytes === null })
     if (bytes) await add(file.path, Readable.from(inChunks(bytes)), file.at, false)
   }
   await add('data.json', Readable.from(dataJson(data, now)), now, true)
   await add('my-data.html', Readable.from(dataPage(data, listed, now)), now, true)
   zip.end()
+}
+
+/** What is damaged stays so, and must not cost its person all the rest; a store that says no may say yes the next time. */
+function goneIfDamaged(fault: NodeJS.ErrnoException): null {
+  if (!/^ERR_CRYPTO|unable to authenticate/.test(fault.code ?? fault.message)) throw fault
+  return null
 }
 
 function* inChunks(bytes: Buffer): Generator<Buffer> {

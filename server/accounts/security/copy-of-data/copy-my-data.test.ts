@@ -18,6 +18,9 @@ import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import { join, unique } from '#test/people.ts'
 
 const app = await openApp()
+/** In Riyadh it is the next day already. */
+app.at('2026-11-22T22:30:00.000Z')
+const day = '2026-11-23'
 
 test('a copy of what is kept comes as one archive, and the log says so', async () => {
   const person = await join(app, sara)
@@ -105,12 +108,11 @@ test('every file is in it byte for byte, under a name that leads nowhere else', 
 
   const mine = await copiedData(both, { 'accept-language': 'ar' })
   const paths = Object.keys(mine.files)
-  const day = new Date().toISOString().slice(0, 10)
   expect(paths.filter((path) => path.startsWith('reports/')).sort()).toEqual(
     [
-      `reports/${day} etc-passwd.pdf`,
-      `reports/${day} دهون الدم.pdf`,
-      `reports/${day} دهون الدم (2).pdf`,
+      'reports/2026-01-05 etc-passwd.pdf',
+      'reports/2026-01-05 دهون الدم.pdf',
+      'reports/2026-01-05 دهون الدم (2).pdf',
     ].sort(),
   )
   expect(paths.filter((path) => /^(messages|meal-photos)\//.test(path))).toHaveLength(2)
@@ -122,6 +124,17 @@ test('every file is in it byte for byte, under a name that leads nowhere else', 
   for (const path of paths.filter((each) => each.endsWith('.pdf')))
     expect(mine.page).toContain(`href="${path.split('/').map(encodeURIComponent).join('/')}"`)
 
+  const { read } = app.house.files
+  app.house.files.read = async () => {
+    throw Object.assign(new Error('the store says no'), { code: 'S3_503' })
+  }
+  try {
+    expect((await copiedData(layla)).status).toBe(500)
+    app.house.files.read = async (name) => (await read(name))?.fill(0, 30, 40) ?? null
+    expect((await copiedData(layla)).page).toContain(`${day} Degree.pdf</bdi> (${dataPage.files.gone.en})`)
+  } finally {
+    app.house.files.read = read
+  }
   await app.house.files.remove(`documents/${gone.document.id}`)
   const hers = await copiedData(layla)
   expect(Object.keys(hers.files).filter((path) => path.includes('/'))).toEqual(
