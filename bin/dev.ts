@@ -80,6 +80,7 @@ async function render(vite: ViteDevServer, path: string, origin: string) {
   const now = new Date()
   const filled = html
     .replaceAll('__ORIGIN__', origin)
+    .replaceAll('__PROVIDERS__', '')
     .replaceAll('__TODAY__', writeDate(readPath(path).language, now, 'date'))
     .replaceAll('__YEAR__', writeDate('en', now, 'year'))
   return { html: await vite.transformIndexHtml(path, filled), status }

@@ -1,4 +1,5 @@
 import * as accessTokens from './accounts/access-tokens.ts'
+import * as connections from './accounts/connections.ts'
 import * as people from './accounts/people.ts'
 import * as registration from './accounts/registration.ts'
 import * as reset from './accounts/reset.ts'
@@ -53,6 +54,7 @@ const parts = {
   ...reset,
   ...security,
   ...accessTokens,
+  ...connections,
   ...people,
   ...newsletter,
   ...survey,

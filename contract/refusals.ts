@@ -2,6 +2,7 @@
 export const statusOf = {
   malformed_request: 400,
   link_not_valid: 400,
+  connection_failed: 400,
   signed_out: 401,
   wrong_credentials: 401,
   second_factor_needed: 401,
@@ -10,6 +11,7 @@ export const statusOf = {
   wrong_audience: 403,
   account_suspended: 403,
   account_leaving: 403,
+  not_connected: 403,
   address_not_confirmed: 403,
   proof_needed: 403,
   password_needed: 403,
@@ -23,6 +25,8 @@ export const statusOf = {
   request_timeout: 408,
   same_request_in_flight: 409,
   last_admin: 409,
+  last_way_in: 409,
+  connected_elsewhere: 409,
   last_role: 409,
   under_review: 409,
   not_ready: 409,
@@ -86,6 +90,7 @@ export const statusOf = {
   import_refused: 422,
   rate_limited: 429,
   headers_too_large: 431,
+  provider_unreachable: 503,
   unavailable: 503,
 } as const
 

@@ -107,6 +107,26 @@ export const refusalWords = {
     en: 'This account is suspended. Please write to us and we will look into it.',
     ar: 'هذا الحساب موقوف. يُرجى مراسلتنا للنظر في الأمر.',
   },
+  connection_failed: {
+    en: 'Signing in there did not work out. Please begin again.',
+    ar: 'لم يكتمل تسجيل الدخول من هناك. يُرجى البدء من جديد.',
+  },
+  not_connected: {
+    en: 'No account here is connected with it. Sign in with your password and connect it in your settings, or create an account.',
+    ar: 'لا يوجد حساب هنا مرتبط به. يُرجى تسجيل الدخول بكلمة المرور ثم ربطه من الإعدادات، أو إنشاء حساب جديد.',
+  },
+  connected_elsewhere: {
+    en: 'It is already connected with another account here, or your account is connected with another one there.',
+    ar: 'هو مرتبط بحساب آخر هنا، أو حسابك مرتبط بحساب آخر هناك.',
+  },
+  last_way_in: {
+    en: 'This is the only way to sign in to your account. Please set a password first.',
+    ar: 'هذه هي الطريقة الوحيدة لتسجيل الدخول إلى حسابك. يُرجى تعيين كلمة مرور أولًا.',
+  },
+  provider_unreachable: {
+    en: 'We cannot reach that service right now. Please try again later, or use your password.',
+    ar: 'تعذّر الاتصال بتلك الخدمة الآن. يُرجى المحاولة لاحقًا، أو استخدام كلمة المرور.',
+  },
   account_leaving: {
     en: 'You asked us to delete this account. You can still keep it.',
     ar: 'طلبت حذف هذا الحساب، ولا يزال بإمكانك الاحتفاظ به.',

@@ -265,6 +265,30 @@ CREATE POLICY changes_tell ON changes FOR INSERT TO nabta_reader WITH CHECK (tru
 GRANT DELETE, SELECT ON changes TO nabta_app;
 GRANT INSERT (at, facts, sequence, topic, user_id) ON changes TO nabta_reader;
 
+CREATE TABLE connected_accounts (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  provider text NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  connected_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT connected_accounts_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 500))),
+  CONSTRAINT connected_accounts_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 40))),
+  CONSTRAINT connected_accounts_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CONSTRAINT connected_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT connected_accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT connected_accounts_issuer_subject_key UNIQUE (issuer, subject),
+  CONSTRAINT connected_accounts_user_id_issuer_key UNIQUE (user_id, issuer)
+);
+ALTER TABLE connected_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY connected_accounts_find ON connected_accounts FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY connected_accounts_own ON connected_accounts FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON connected_accounts TO nabta_app;
+GRANT INSERT (connected_at, issuer, provider, subject, user_id) ON connected_accounts TO nabta_app;
+GRANT UPDATE (used_at) ON connected_accounts TO nabta_app;
+GRANT SELECT (issuer, subject, user_id) ON connected_accounts TO nabta_reader;
+
 CREATE TABLE consents (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -1821,6 +1845,43 @@ BEGIN ATOMIC
     FROM users
    WHERE ((users.email = (account_at.address)::citext) AND (users.leaving_at IS NULL))
    ORDER BY (users.confirmed_at IS NULL), users.created_at DESC, users.id DESC
+  LIMIT 1;
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.account_vouched_for(issuer text, subject text, address text, device text, at timestamp with time zone)
+ RETURNS TABLE(user_id uuid, language text, primary_role text, suspended boolean, second_factor boolean, known boolean, has_devices boolean, erases_at timestamp with time zone, connected boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT users.id,
+     users.language,
+     ( SELECT
+                 CASE held.role_type
+                     WHEN 'client'::text THEN 'patient'::text
+                     ELSE held.role_type
+                 END AS role_type
+            FROM user_roles held
+           WHERE ((held.user_id = users.id) AND held.is_primary)) AS role_type,
+     (users.suspended_at IS NOT NULL),
+     (EXISTS ( SELECT
+            FROM second_factors factor
+           WHERE ((factor.user_id = users.id) AND (factor.confirmed_at IS NOT NULL)))) AS "exists",
+     ((account_vouched_for.device <> ''::text) AND (EXISTS ( SELECT
+            FROM known_devices seen
+           WHERE ((seen.user_id = users.id) AND (seen.device_hash = account_vouched_for.device))))),
+     (EXISTS ( SELECT
+            FROM known_devices seen
+           WHERE (seen.user_id = users.id))) AS "exists",
+     users.erases_at,
+     (link.user_id IS NOT NULL)
+    FROM (users
+      LEFT JOIN connected_accounts link ON (((link.user_id = users.id) AND (link.issuer = account_vouched_for.issuer) AND (link.subject = account_vouched_for.subject))))
+   WHERE ((users.confirmed_at IS NOT NULL) AND ((users.leaving_at IS NULL) OR (users.erases_at > account_vouched_for.at)) AND ((link.user_id IS NOT NULL) OR ((users.email = (account_vouched_for.address)::citext) AND (users.leaving_at IS NULL) AND (NOT (EXISTS ( SELECT
+            FROM connected_accounts other
+           WHERE ((other.issuer = account_vouched_for.issuer) AND (other.subject = account_vouched_for.subject))))))))
   LIMIT 1;
 END
 ;

@@ -124,6 +124,15 @@ export type Tables = {
     facts: unknown
     at: Date
   }
+  connected_accounts: {
+    id: Generated<string>
+    user_id: string
+    provider: string
+    issuer: string
+    subject: string
+    connected_at: Date
+    used_at: Date | null
+  }
   consents: {
     id: Generated<string>
     user_id: string

@@ -28,9 +28,13 @@ export type Settings = {
   trustedProxies: string[]
   rateLimitScale: number
   pushServices: string[]
+  oidcProviders: OidcProvider[]
   metricsToken: string | undefined
   logLevel: (typeof levels)[number]
 }
+
+/** Where people may sign in with an account that they have elsewhere. */
+export type OidcProvider = z.output<typeof oidcProvider>
 
 export class BadSettings extends Error {
   override name = 'BadSettings'
@@ -51,6 +55,27 @@ const mailbox = z
 const list = z.pipe(
   z.string(),
   z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+)
+
+const oidcProvider = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  issuer: z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          URL.canParse(text) &&
+          (new URL(text).protocol === 'https:' || isLoopback(new URL(text).hostname)) &&
+          new URL(text).search === '',
+      ),
+    ),
+  clientId: z.string().check(z.minLength(1)),
+  clientSecret: z.string().check(z.minLength(1)),
+})
+const oidcProviders = z.array(oidcProvider).check(
+  z.refine((each) => new Set(each.map(({ id }) => id)).size === each.length),
+  z.refine((each) => new Set(each.map(({ issuer }) => issuer)).size === each.length),
 )
 
 const shape = z.object({
@@ -105,6 +130,19 @@ const shape = z.object({
   PUSH_SERVICES: optional(
     list.check(z.refine((each) => each.every(isOrigin), 'must list origins such as https://push.example')),
   ),
+  OIDC_PROVIDERS: optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => oidcProviders.safeParse(parsed(text)).success,
+            'must be a JSON list of { "id", "name", "issuer", "clientId", "clientSecret" }, each issuer https and named once',
+          ),
+        ),
+      z.transform((text) => oidcProviders.parse(parsed(text))),
+    ),
+  ),
   METRICS_TOKEN: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: optional(z.enum(levels, `must be one of ${levels.join(', ')}`)),
 })
@@ -151,6 +189,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     rateLimitScale: env.RATE_LIMIT_SCALE ?? 1,
     pushServices: env.PUSH_SERVICES ?? [],
+    oidcProviders: env.OIDC_PROVIDERS ?? [],
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   }
@@ -186,6 +225,14 @@ function contradictions(env: z.output<typeof shape>): string[] {
   if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
     faults.push('PUBLIC_URL must be an origin, without a path')
   return faults
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text

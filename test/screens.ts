@@ -41,6 +41,7 @@ const pages = [
   ['reset-password', '/reset-password'],
   ['confirm-email', '/confirm-email?token=none'],
   ['confirm-new-email', '/confirm-new-email?token=none'],
+  ['connected-failed', '/connected?code=none'],
   ['newsletter-confirm', '/newsletter/confirm?token=none'],
   ['newsletter-unsubscribe', '/newsletter/unsubscribe?token=none'],
   ['reminders-leave', '/reminders/leave?token=none'],

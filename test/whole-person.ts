@@ -88,6 +88,11 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       values ($1, true, false, false, true, true, true, $2)`,
     [id, now],
   )
+  await app.rows(
+    `insert into connected_accounts (user_id, provider, issuer, subject, connected_at)
+      values ($1::uuid, 'clinic', 'https://id.example.sa', $1::text, $2)`,
+    [id, now],
+  )
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [
     id,
     now,

@@ -37,6 +37,7 @@ export function writeDocument(parts: DocumentParts): string {
     dir: language === 'ar' ? 'rtl' : 'ltr',
     'data-today': todayTokens.longDate,
     'data-year': todayTokens.year,
+    'data-providers': '__PROVIDERS__',
   })
   const head = [...basics(parts), ...addresses(parts), ...previews(parts), ...jsonLd(parts)].join('\n')
   const root = parts.facts.shell ? tag('div', { id: 'root', 'data-shell': '' }) : tag('div', { id: 'root' })

@@ -44,6 +44,7 @@ const ConfirmAddressPage = lazy(
   () => import('./accounts/registration/confirm-address-page.tsx'),
   'ConfirmAddressPage',
 )
+const ConnectedPage = lazy(() => import('./accounts/connections/connected-page.tsx'), 'ConnectedPage')
 const ConfirmNewAddressPage = lazy(
   () => import('./accounts/security/confirm-new-address-page.tsx'),
   'ConfirmNewAddressPage',
@@ -100,6 +101,7 @@ const doorRoutes = [
   page(doors, '/reset-password', ResetPasswordPage, hidden),
   page(doors, '/confirm-email', ConfirmAddressPage, hidden),
   page(doors, '/confirm-new-email', ConfirmNewAddressPage, hidden),
+  page(doors, '/connected', ConnectedPage, hidden),
 ]
 
 /** The design system on one page; the built product has no such address. */
@@ -167,6 +169,7 @@ function filesOf(isDoor: boolean, key: keyof typeof pages): string[] {
     '/register': 'accounts/registration/register-page.tsx',
     '/reset-password': 'accounts/sign-in/reset-password-page.tsx',
     '/confirm-email': 'accounts/registration/confirm-address-page.tsx',
+    '/connected': 'accounts/connections/connected-page.tsx',
     '/confirm-new-email': 'accounts/security/confirm-new-address-page.tsx',
   }
   const file = own[key]

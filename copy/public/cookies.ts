@@ -33,6 +33,10 @@ export const cookies: LegalPage = {
           ar: 'ملف الجهاز (device): يُنشأ عند التسجيل أو تسجيل الدخول، لننبهك إلى أي دخول من جهاز لم نعرفه من قبل، ونبطئ من يخمّن كلمة مرورك دون أن يُغلق حسابك أمامك. يحمل قيمة عشوائية، ولا يمكن للبرامج النصية قراءته، ويُحفظ سنة واحدة من آخر تسجيل دخول.',
         },
         {
+          en: 'Sign-in elsewhere (visit): only while you sign in with an account you have elsewhere, so that what comes back counts in this browser alone. It is sealed, cannot be read by scripts, and ends after ten minutes. Strictly necessary.',
+          ar: 'تسجيل الدخول من مكان آخر (visit): أثناء تسجيل الدخول بحساب لديك في مكان آخر فقط، كي لا يُقبل ما يعود منه إلا في هذا المتصفح. وهو مختوم ولا يمكن للبرامج النصية قراءته، وينتهي بعد عشر دقائق. ضروري تمامًا.',
+        },
+        {
           en: 'Language choice (nabta_language): set when you choose English or Arabic, so that we remember it. It is kept for one year.',
           ar: 'ملف اختيار اللغة (\u2066nabta_language\u2069): يُنشأ عند اختيارك العربية أو الإنجليزية لنتذكره. ويُحفظ سنة واحدة.',
         },

@@ -134,6 +134,13 @@ export const pages = {
       ar: 'تأكيد البريد الإلكتروني الجديد الذي تود تسجيل الدخول به من الآن فصاعدًا. ضغطة زر واحدة تكفي، ونُرسل إشعارًا إلى بريدك السابق.',
     },
   },
+  '/connected': {
+    title: { en: `Signing in with another account | ${en}`, ar: `تسجيل الدخول بحساب آخر | ${ar}` },
+    description: {
+      en: `Where you come back to ${en} after signing in with an account that you have elsewhere. What you do next is up to you, and we keep no key to that account.`,
+      ar: 'الصفحة التي تعود إليها بعد تسجيل الدخول بحساب لديك في مكان آخر. وما بعد ذلك لك، ولا نحفظ ما يفتح ذلك الحساب.',
+    },
+  },
   'not-found': {
     title: { en: `Page not found | ${en}`, ar: `الصفحة غير موجودة | ${ar}` },
     description: {

@@ -11,6 +11,8 @@ type Linked = { token: string }
 
 const secondFactorChanged = about('user', ['account_second_factor_changed', 'subject_notified'])
 
+const connectionChanged = about('user', ['account_connection_changed'], detail<{ provider: string }>())
+
 export const accountEvents = {
   'account.registered': about('user', ['account_confirmation'], detail<Asked & { mail: boolean }>()),
   'account.confirmation_asked': about('user', ['account_confirmation'], detail<Asked>()),
@@ -49,6 +51,8 @@ export const accountEvents = {
   ),
   'account.access_token_revoked': about('user', [], detail<{ accessToken: string }>()),
   'account.looked_up': about('user', [], detail<{ found: boolean }>()),
+  'account.connected': connectionChanged,
+  'account.disconnected': connectionChanged,
   'account.copied': about('user', []),
   'account.leaving': about('user', ['account_leaving', 'appointments_of_leaver']),
   'account.kept': about('user', ['account_kept', 'directory_refresh']),

@@ -7,6 +7,7 @@ import {
   secondFactorMails,
 } from '#copy/accounts/mail.ts'
 import { accessTokenMail } from '#copy/accounts/security/access-token-mail.ts'
+import { connectionMails } from '#copy/accounts/security/connection-mail.ts'
 import { keptMail, leavingMail } from '#copy/accounts/security/leaving-mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
@@ -88,6 +89,17 @@ export const accountSecondFactorChanged = notice(
   },
 )
 
+export const accountConnectionChanged = notice(
+  'account_connection_changed',
+  ({ when, event, settings }, house) => {
+    const { provider } = event.detail
+    const name = house.settings.oidcProviders.find(({ id }) => id === provider)?.name ?? provider
+    const words =
+      event.kind === 'account.connected' ? connectionMails.connected : connectionMails.disconnected
+    return { words: words(when, name), button: settings, also: newPassword }
+  },
+)
+
 /** After `account.leaving`, while it can still be kept, and has not been. */
 export const accountLeaving = notice(
   'account_leaving',
@@ -148,13 +160,16 @@ type NoticeFacts<E> = {
 /** A mail that tells of what an event did to a confirmed account; none where nothing is left to tell. */
 function notice<const Name extends string>(
   name: Name,
-  say: (facts: NoticeFacts<Event<Name>>) => { words: AccountMail; button?: string; also?: string } | null,
+  say: (
+    facts: NoticeFacts<Event<Name>>,
+    house: House,
+  ) => { words: AccountMail; button?: string; also?: string } | null,
 ): Job<Event<Name>> {
   return async (house, eventId) => {
     const facts = await house.db.as(system, (tx) => readFacts(tx, eventId))
     if (!facts) return
     const { to, reader } = facts
-    const said = say(facts)
+    const said = say(facts, house)
     if (!said) return
     await post(
       house,

@@ -8,6 +8,7 @@ export const accountData = {
   access_tokens: owned('access_tokens'),
   known_devices: owned('known_devices'),
   account_tokens: owned('account_tokens'),
+  connected_accounts: owned('connected_accounts'),
   second_factors: owned('second_factors'),
   recovery_codes: owned('recovery_codes'),
   user_roles: owned('user_roles', {

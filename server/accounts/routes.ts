@@ -4,6 +4,14 @@ import {
   revokeAccessToken as revokeAccessTokenRoute,
 } from '#contract/accounts/access-tokens.ts'
 import {
+  beginProviderVisit as beginProviderVisitRoute,
+  connectAccount as connectAccountRoute,
+  disconnectAccount as disconnectAccountRoute,
+  endProviderVisit as endProviderVisitRoute,
+  enterByProvider as enterByProviderRoute,
+  listConnections as listConnectionsRoute,
+} from '#contract/accounts/connections.ts'
+import {
   findPerson as findPersonRoute,
   grantRole as grantRoleRoute,
   listRoles as listRolesRoute,
@@ -48,6 +56,12 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { hashOf } from '#server/http/session.ts'
+import { beginVisit, prepareVisit } from './connections/begin-visit.ts'
+import { connect } from './connections/connect.ts'
+import { disconnect } from './connections/disconnect.ts'
+import { endVisit, prepareReturn } from './connections/end-visit.ts'
+import { asVouched, enter, prepareEntry } from './connections/enter-by-provider.ts'
+import { listConnections } from './connections/list-connections.ts'
 import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
 import { findPerson } from './people/find-person.ts'
 import { grantRole } from './people/grant-role.ts'
@@ -136,6 +150,25 @@ export const accountRoutes: readonly Bound[] = [
     shownAs: asLinkOwner,
   }),
   bind(signInRoute, signIn, { before: tryPassword, shownAs: asShown, neverKept: true }),
+  bind(beginProviderVisitRoute, beginVisit, {
+    limits: (_, { address }) => [[fromHere.provider, address]],
+    before: prepareVisit,
+    neverKept: true,
+  }),
+  bind(endProviderVisitRoute, endVisit, {
+    limits: (_, { address }) => [[fromHere.provider, address]],
+    before: prepareReturn,
+    neverKept: true,
+  }),
+  bind(enterByProviderRoute, enter, {
+    limits: (_, { address }) => [[fromHere.provider, address]],
+    before: prepareEntry,
+    shownAs: asVouched,
+    neverKept: true,
+  }),
+  bindRead(listConnectionsRoute, listConnections),
+  bind(connectAccountRoute, connect, { neverKept: true }),
+  bind(disconnectAccountRoute, disconnect),
   bindRead(readSessionRoute, readSession),
   bind(renewSessionRoute, renewSession),
   bind(signOutRoute, signOut),

@@ -9,6 +9,10 @@ export type Cookies = {
   /** The session ends with this answer. */
   readonly isLeaving: boolean
   setDevice(token: string): void
+  /** On the way to a provider and back: sealed by us. */
+  readonly visit: string | null
+  setVisit(sealed: string, seconds: number): void
+  clearVisit(): void
   /** The `Set-Cookie` lines of the answer. */
   readonly lines: readonly string[]
 }
@@ -34,6 +38,7 @@ export function openCookies({ publicUrl }: Settings, header: string | undefined)
   return {
     session: tokenIn('sid'),
     device: tokenIn('device'),
+    visit: given.get(name('visit')) ?? null,
     setSession(value, seconds) {
       set(name('sid'), value, seconds, true)
       // No secret: it tells our own pages whether asking who is signed in makes sense.
@@ -48,6 +53,8 @@ export function openCookies({ publicUrl }: Settings, header: string | undefined)
       return isLeaving
     },
     setDevice: (value) => set(name('device'), value, aYear, true),
+    setVisit: (value, seconds) => set(name('visit'), value, seconds, true),
+    clearVisit: () => set(name('visit'), '', 0, true),
     lines,
   }
 }

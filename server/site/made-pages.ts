@@ -66,7 +66,7 @@ export async function openMadePages(house: House, makers: readonly PageMaker[]) 
     const key = `${language} ${name}`
     const known =
       documents.get(key) ??
-      openTemplate(fill(language, templates.document(language, name), house.settings.publicUrl.origin, now))
+      openTemplate(fill(language, templates.document(language, name), house.settings, now))
     documents.set(key, known)
     return known
   }

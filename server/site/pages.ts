@@ -4,6 +4,7 @@ import { todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { writeDate } from '#copy/dates.ts'
 import type { House } from '#server/house.ts'
+import type { Settings } from '#server/settings.ts'
 import { type Encoded, encode } from './encoded.ts'
 
 export type Page = { address: string; status: number; indexable: boolean; text: string }
@@ -56,7 +57,7 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
       }
       const before = kept.get(page)
       if (before) return before
-      const made = encode(fill(languageOfPath(page.address), page.text, settings.publicUrl.origin, now))
+      const made = encode(fill(languageOfPath(page.address), page.text, settings, now))
       kept.set(page, made)
       return made
     },
@@ -69,9 +70,20 @@ const matcherOf = (addresses: readonly string[]) =>
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
 /** What only a request can know. */
-export function fill(language: Language, text: string, origin: string, now: Date): string {
+export function fill(
+  language: Language,
+  text: string,
+  { publicUrl, oidcProviders }: Pick<Settings, 'publicUrl' | 'oidcProviders'>,
+  now: Date,
+): string {
+  const providers = oidcProviders.map(({ id, name }) => ({ id, name }))
   return text
-    .replaceAll('__ORIGIN__', origin)
+    .replaceAll('__ORIGIN__', publicUrl.origin)
+    .replaceAll('__PROVIDERS__', () => (providers.length > 0 ? escaped(JSON.stringify(providers)) : ''))
     .replaceAll('__TODAY__', writeDate(language, now, 'date'))
     .replaceAll('__YEAR__', writeDate('en', now, 'year'))
 }
+
+/** In an attribute. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect as expectValue, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
@@ -7,13 +8,29 @@ import { dataPage } from '#copy/accounts/security/data-page.ts'
 import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
+import { openIdentityProvider } from '#test/fakes/identity-provider.ts'
 import { openApp } from '../app.ts'
 import { khalid, noor, omar, sara } from '../cast.ts'
 import { unzip } from '../copied-data.ts'
 import { tokenMailed } from '../links.ts'
 import { elsewhere, join, type Person, signIn, unique } from '../people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const clinic = await openIdentityProvider([
+  'http://localhost:3000/connected',
+  'http://localhost:3000/ar/connected',
+])
+const app = await openApp({
+  RATE_LIMIT_SCALE: '1000',
+  OIDC_PROVIDERS: JSON.stringify([
+    {
+      id: 'clinic',
+      name: 'Clinic ID',
+      issuer: clinic.issuer,
+      clientId: clinic.clientId,
+      clientSecret: clinic.clientSecret,
+    },
+  ]),
+})
 const open = await openBrowser(app)
 
 const security = '/patient/settings?tab=security'
@@ -335,4 +352,38 @@ test('on a phone and in Arabic an admin makes a token, which reads only', async 
   await expect(page.getByLabel('رمز الوصول', { exact: true })).toHaveValue(/^nabta_pat_[\w-]{43}$/)
   await page.getByRole('button', { name: 'تم', exact: true }).click()
   await expect(page.getByRole('list', { name: 'رموز الوصول' })).toContainText('قراءة فقط')
+})
+
+test('who has an account elsewhere signs in with it, after connecting it in the settings with the password', async () => {
+  const person = await somebody(sara)
+  const account = { sub: 'an account elsewhere', email: 'elsewhere@example.sa', email_verified: false }
+  const throughProvider = (page: Page) =>
+    page.route(`${clinic.issuer}/**`, async (route) => {
+      const url = new URL(route.request().url())
+      const { pathname } = new URL(url.searchParams.get('redirect_uri') ?? '')
+      const query = await clinic.signIn(account, url.href)
+      await route.fulfill({ status: 302, headers: { location: `${app.origin}${pathname}?${query}` } })
+    })
+  const page = await open(security, { ...signedIn(person), expectConsole: refusedOnce })
+  await throughProvider(page)
+  await forgetProof(person)
+  await page.getByRole('button', { name: 'Connect: Clinic ID' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect Clinic ID?' })).toBeVisible()
+  await expect(page).toHaveURL(`${app.origin}/connected`)
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Connected since/)).toBeVisible()
+
+  const other = await open('/login', { expectConsole: refusedOnce })
+  await throughProvider(other)
+  await other.getByRole('button', { name: 'Continue with Clinic ID' }).click()
+  await expect(other).toHaveURL(/\/patient\/dashboard$/)
+
+  await page.getByRole('button', { name: 'Disconnect: Clinic ID' }).click()
+  await expect(page.getByText('Not connected')).toBeVisible()
+  const stranger = await open('/ar/login', { expectConsole: refusedOnce })
+  await throughProvider(stranger)
+  await stranger.getByRole('button', { name: /Clinic ID/ }).click()
+  await expect(stranger.getByText('لا يوجد حساب هنا مرتبط به', { exact: false })).toBeVisible()
 })

@@ -95,5 +95,17 @@ export const accountRows = {
     sample: { id: '01990000-0000-7000-8000-000000000000' },
     expects: signedIn(404),
   },
+  beginProviderVisit: {
+    sample: { provider: 'nobody', aim: 'entry', redirectTo: '/dashboard' },
+    expects: anyone(404),
+  },
+  endProviderVisit: { sample: { query: 'code=x&state=y' }, expects: anyone(400) },
+  enterByProvider: { sample: {}, expects: anyone(400) },
+  listConnections: { sample: {}, expects: signedIn(200) },
+  connectAccount: { sample: {}, expects: signedIn(400) },
+  disconnectAccount: {
+    sample: { id: '01990000-0000-7000-8000-000000000000' },
+    expects: signedIn(404),
+  },
   deleteAccount: { sample: {}, expects: signedIn(200) },
 } satisfies Rows

@@ -4,7 +4,7 @@ import { filesOfProject, root } from './files.ts'
 
 /** What the cookie page tells of, by the file that keeps it. Whoever adds one tells of it there first. */
 const told = {
-  cookies: ['device', 'nabta_language', 'nabta_signed_in', 'sid'],
+  cookies: ['device', 'nabta_language', 'nabta_signed_in', 'sid', 'visit'],
   storage: [
     'web/accounts/registration-notice.ts',
     'web/availability/use-draft.ts',

@@ -3,19 +3,16 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { signIn as route } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
-import { type Actor, conclude, type Tx } from '#server/data/db.ts'
+import type { Actor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOf } from '#server/http/session.ts'
-import { record } from '../events.ts'
-import { loadSessionView } from '../load.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
-import { orAddressTaken } from '../registration/address-taken.ts'
-import { endSessionHere } from './end-session-here.ts'
 import { countedAs } from './forgive-tries.ts'
-import { deviceOf, freshSession, openSession } from './open-session.ts'
+import { keepAccount } from './keep-account.ts'
 import { spendCode } from './spend-code.ts'
+import { startSession } from './start-session.ts'
 
 /** Whoever has shown the right password, and what is left to be forgotten about the wrong ones. */
 export type Shown = Tried & { user_id: string; fresh_hash: string | null }
@@ -28,56 +25,22 @@ export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, h
     if (input.code === undefined) throw new Refusal('second_factor_needed')
     await spendCode(tx, actor, house, shown.user_id, input.code, now)
   }
-  const { user_id: userId, primary_role: role } = shown
+  const { user_id: userId } = shown
   if (shown.erases_at) await keepAccount(tx, actor, shown.erases_at, input.keepAccount, userId, now)
-  const session = freshSession(userId, role, now)
-  const isElsewhere = shown.has_devices && !shown.known
   const changes = {
     ...(shown.fresh_hash && { password_hash: shown.fresh_hash }),
     ...(input.language && input.language !== shown.language && { language: input.language }),
   }
   if (Object.keys(changes).length > 0)
     await tx.updateTable('users').set(changes).where('id', '=', userId).execute()
-  // None of these waits for another, so they travel together; what ends the session of before has more to say.
-  if (!visit.cookies.session) conclude(tx)
-  const [view] = await Promise.all([
-    loadSessionView(tx, session),
-    endSessionHere(tx, actor, visit.cookies, now),
-    openSession(tx, session, now, visit, {
-      tries: [shown.try_key],
-      ...(!shown.known && { fails: shown.fails_key }),
-    }),
-    record(
-      tx,
-      actor,
-      isElsewhere ? 'session.started_elsewhere' : 'session.started',
-      userId,
-      now,
-      deviceOf(visit.agent),
-    ),
-  ])
-  return { session: view }
-}
-
-/** Back in time: everything is as it was, save what was cancelled. */
-async function keepAccount(
-  tx: Tx,
-  actor: Actor,
-  erasesAt: Date,
-  isWanted: boolean | undefined,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  if (!isWanted) throw new Refusal('account_leaving', { detail: { erasesAt: erasesAt.toISOString() } })
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ leaving_at: null, erases_at: null })
-    .where('id', '=', userId)
-    .where('erases_at', '>', now)
-    .executeTakeFirst()
-    .catch(orAddressTaken)
-  if (numUpdatedRows === 0n) throw new Refusal('wrong_credentials')
-  await record(tx, actor, 'account.kept', userId, now)
+  return startSession(
+    tx,
+    actor,
+    shown,
+    { tries: [shown.try_key], ...(!shown.known && { fails: shown.fails_key }) },
+    now,
+    visit,
+  )
 }
 
 type Tried = {

@@ -4,6 +4,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   ready: 'Whether it can serve.',
   session: 'Signing in and out, and the session of whoever is signed in.',
   accounts: 'Opening an account.',
+  providers: 'Signing in with an account that one has elsewhere, where the operator has set a provider.',
   'password-resets': 'A new password by a link in a mail.',
   account: 'One’s own account: how it is secured, who may act in it, and what is kept of its person.',
   profile: 'What one says of oneself.',

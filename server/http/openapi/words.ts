@@ -20,6 +20,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   id: 'Which one.',
   role: 'The role: `client` is what patients were called once.',
   token: 'What gives the right to it.',
+  provider: 'Which of the providers that the operator has set.',
   period: 'How far back it reaches.',
   answers: 'Whether what was told of conditions, allergies and goals is in it.',
   size: 'How large: 128 or 512 pixels.',

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useGo } from '#web/lib/go.ts'
 import { ByQuery } from '../by-query.tsx'
+import { ProvidersHere } from '../connections/providers-here.tsx'
 import { useVisitor } from '../use-visitor.tsx'
 import { FullRegistration } from './full-registration.tsx'
 
@@ -30,6 +31,7 @@ export function RegisterPage() {
       <ByQuery asked="form=simple" otherwise={<FullRegistration />}>
         <SimpleRegistration />
       </ByQuery>
+      <ProvidersHere />
     </>
   )
 }

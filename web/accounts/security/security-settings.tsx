@@ -8,9 +8,11 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { knownProviders } from '../connections/known-providers.ts'
 import { AccessTokens } from './access-tokens.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { ConnectedAccounts } from './connected-accounts.tsx'
 import { CopyOfData } from './copy-of-data.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -36,6 +38,7 @@ export function SecuritySettings() {
       <ChangePassword security={data} onChanged={readAgain} />
       <ChangeAddress security={data} onChanged={readAgain} />
       <SecondFactor security={data} onChanged={readAgain} />
+      {knownProviders().length > 0 && <ConnectedAccounts />}
       <SignedInDevices />
       <AccessTokens security={data} onChanged={readAgain} />
       <YourData />

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { login } from '#copy/accounts/sign-in/login.ts'
 import { brand } from '#copy/brand.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -9,10 +9,18 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { textLinkClass } from '../text-link-class.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
-import type { useSignIn } from './use-sign-in.ts'
+
+type Control = Pick<ComponentProps<'input'>, 'name' | 'onChange'> & { value: string }
+type CodeForm = {
+  busy: boolean
+  error: (name: 'code') => string | undefined
+  control: (name: 'code') => Control
+  set: (name: 'code', value: string) => void
+  goBack: () => void
+}
 
 /** The second factor: what the authenticator shows, or one of the codes for whoever has lost it. */
-export function CodeStep({ form }: { form: ReturnType<typeof useSignIn> }) {
+export function CodeStep({ form }: { form: CodeForm }) {
   const t = useWords()
   const [way, setWay] = useState<'app' | 'recovery'>('app')
   const first = useFirstFocus<HTMLInputElement>()

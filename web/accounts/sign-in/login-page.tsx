@@ -5,6 +5,7 @@ import { login } from '#copy/accounts/sign-in/login.ts'
 import { stillPage } from '#web/lib/still-page.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { ProvidersHere } from '../connections/providers-here.tsx'
 import { useRedirect } from '../use-redirect.ts'
 import { useVisitor } from '../use-visitor.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -45,6 +46,7 @@ export function LoginPage({ roleSelector }: LoginPageProps) {
         <div className="flex w-full flex-col py-8 sm:justify-center sm:py-10 lg:w-1/2 lg:pe-12">
           <div className="mx-auto w-full max-w-sm">
             {session ? <LeadingOn /> : <SignInForm onSignedIn={arrive} />}
+            {!session && <ProvidersHere />}
           </div>
         </div>
       </div>

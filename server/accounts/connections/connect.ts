@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { connectAccount as route } from '#contract/accounts/connections.ts'
+import { isSelf } from '#server/data/is-self.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
+import { visitOf } from './visit.ts'
+
+/** Whoever came back is who left, signed in, and has shown the password. */
+export const connect: Verb<typeof route> = async (tx, actor, _input, now, { keys }, { cookies }) => {
+  const { aim, user, provider, issuer, subject } = visitOf(keys, { cookies }, 'vouched', now)
+  if (aim !== 'connection' || !user || !isSelf(actor, user)) throw new Refusal('connection_failed')
+  const made = await sql`
+    insert into connected_accounts (user_id, provider, issuer, subject, connected_at)
+      values (${actor.id}::uuid, ${provider}, ${issuer}, ${subject}, ${now})
+      on conflict do nothing returning 1`.execute(tx)
+  cookies.clearVisit()
+  if (made.rows.length > 0) {
+    await record(tx, actor, 'account.connected', actor.id, now, { provider })
+    return { done: true }
+  }
+  const own = await sql`
+    select from connected_accounts where issuer = ${issuer} and subject = ${subject}`.execute(tx)
+  if (own.rows.length === 0) throw new Refusal('connected_elsewhere')
+  return { done: true }
+}

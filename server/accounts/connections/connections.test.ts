@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import {
+  beginProviderVisit,
+  connectAccount,
+  disconnectAccount,
+  endProviderVisit,
+  enterByProvider,
+  listConnections,
+} from '#contract/accounts/connections.ts'
+import { deleteAccount } from '#contract/accounts/security.ts'
+import { readSession } from '#contract/accounts/sign-in.ts'
+import { openApp } from '#test/app.ts'
+import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
+import { type Elsewhere, openIdentityProvider } from '#test/fakes/identity-provider.ts'
+import { join, type Person, unique, visitor } from '#test/people.ts'
+
+const returns = ['http://localhost:3000/connected', 'http://localhost:3000/ar/connected']
+const [clinic, other] = [await openIdentityProvider(returns), await openIdentityProvider(returns)]
+const named = (id: string, { issuer, clientId, clientSecret }: typeof clinic) => ({
+  id,
+  name: id === 'clinic' ? 'Clinic ID' : 'Other ID',
+  issuer,
+  clientId,
+  clientSecret,
+})
+const app = await openApp({
+  RATE_LIMIT_SCALE: '1000',
+  OIDC_PROVIDERS: JSON.stringify([named('clinic', clinic), named('other', other)]),
+})
+type Caller = Pick<Person, 'call'>
+
+const at = (who: { email: string }, more: Partial<Elsewhere> = {}): Elsewhere => ({
+  sub: `sub of ${who.email}`,
+  email: who.email,
+  email_verified: true,
+  ...more,
+})
+const begin = async (browser: Caller, aim: 'entry' | 'connection' = 'entry', provider = 'clinic') =>
+  (await browser.call(beginProviderVisit, { provider, aim })).body.url
+async function comeBack(browser: Caller, who: Elsewhere, aim: 'entry' | 'connection' = 'entry') {
+  const query = await clinic.signIn(who, await begin(browser, aim))
+  return browser.call(endProviderVisit, { query })
+}
+async function enter(browser: Caller, who: Elsewhere) {
+  expect((await comeBack(browser, who)).status).toBe(200)
+  return browser.call(enterByProvider, {})
+}
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
+  `${status} ${body.error?.code ?? ''}`.trim()
+const rowsOf = (id: string) =>
+  app.rows<{ subject: string }>('select subject from connected_accounts where user_id = $1', [id])
+
+test('an address that both sides have confirmed lets its owner in, and its owner is told', async () => {
+  const person = await join(app, { ...sara, email: unique(sara.email) })
+  const browser = visitor(app)
+  const { body } = await enter(browser, at(person))
+  expect(body.session.user.id).toBe(person.id)
+  expect((await browser.call(readSession, {})).body.session?.user.id).toBe(person.id)
+  expect(await rowsOf(person.id)).toEqual([{ subject: `sub of ${person.email}` }])
+  await app.runJobs()
+  expect((await app.mailTo(person.email)).map(({ subject }) => subject)).toContain(
+    'Your account is connected with Clinic ID',
+  )
+
+  // From then on the subject counts, whatever address it has there.
+  const later = await enter(visitor(app), at(person, { email: 'moved@example.sa', email_verified: false }))
+  expect(later.body.session.user.id).toBe(person.id)
+  expect(await rowsOf(person.id)).toHaveLength(1)
+  expect(JSON.stringify(await app.rows('select * from connected_accounts'))).not.toMatch(/eyJ|token/)
+})
+
+test.each<[string, (who: Person) => Elsewhere]>([
+  ['an address that the provider has not confirmed', (who) => at(who, { email_verified: false })],
+  ['an address that nobody has here', (who) => at({ email: `not.${who.email}` })],
+])('%s lets nobody in, and opens no account', async (_, as) => {
+  const person = await join(app, { ...omar, email: unique(omar.email) })
+  const before = (await app.rows('select from users')).length
+  expect(codeOf(await enter(visitor(app), as(person)))).toBe('403 not_connected')
+  expect((await app.rows('select from users')).length).toBe(before)
+  expect(await rowsOf(person.id)).toEqual([])
+})
+
+test('an address that waits for its confirmation here, or belongs to somebody suspended, lets nobody in', async () => {
+  const waits = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
+  await app.rows('update users set confirmed_at = null where id = $1', [waits.id])
+  expect(codeOf(await enter(visitor(app), at(waits)))).toBe('403 not_connected')
+  const suspended = await join(app, { ...omar, email: unique(omar.email) })
+  await app.rows('update users set suspended_at = now() where id = $1', [suspended.id])
+  expect(codeOf(await enter(visitor(app), at(suspended)))).toBe('403 account_suspended')
+})
+
+test('what a browser comes back with is held against what it left with, once', async () => {
+  const person = await join(app, { ...khalid, email: unique(khalid.email) })
+  const browser = visitor(app)
+  const failed = '400 connection_failed'
+  const back = async (who: Caller, query: string) => codeOf(await who.call(endProviderVisit, { query }))
+
+  const good = await clinic.signIn(at(person), await begin(browser))
+  // A victim's browser that has not left, or has left for something else.
+  expect(await back(visitor(app), good)).toBe(failed)
+  const elsewhere = visitor(app)
+  await begin(elsewhere)
+  expect(await back(elsewhere, good)).toBe(failed)
+  expect(await back(browser, good.replace(/state=[^&]+/, 'state=another'))).toBe(failed)
+  expect(await back(browser, good.replace(/iss=[^&]+/, `iss=${encodeURIComponent(other.issuer)}`))).toBe(
+    failed,
+  )
+  expect(await back(browser, good.replace(/code=[^&]+/, 'code=another'))).toBe(failed)
+  expect(await back(browser, 'error=access_denied')).toBe(failed)
+  expect(await back(browser, good)).toBe('200')
+  expect(await back(browser, good), 'the visit is over').toBe(failed)
+
+  // The code of a used visit in a fresh one of the same browser.
+  await begin(browser)
+  expect(await back(browser, good)).toBe(failed)
+
+  // One provider's answer is nothing for another: neither its code nor its name.
+  const query = await clinic.signIn(at(person), await begin(browser))
+  const mixed = visitor(app)
+  const state = new URL(await begin(mixed, 'entry', 'other')).searchParams.get('state') ?? ''
+  expect(await back(mixed, query.replace(/state=[^&]+/, `state=${state}`))).toBe(failed)
+
+  // A nonce that is not ours.
+  const nonceless = visitor(app)
+  const url = new URL(await begin(nonceless))
+  url.searchParams.set('nonce', 'another')
+  expect(await back(nonceless, await clinic.signIn(at(person), url.href))).toBe(failed)
+
+  // Too late.
+  const late = visitor(app)
+  const slow = await clinic.signIn(at(person), await begin(late))
+  app.at(new Date(Date.now() + 601_000).toISOString())
+  expect(await back(late, slow)).toBe(failed)
+  app.at(new Date().toISOString())
+  expect(await rowsOf(person.id)).toEqual([])
+})
+
+test('two-factor of ours is asked for all the same, and an account that is leaving is spoken of after it', async () => {
+  const person = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await app.rows(
+    `insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())`,
+    [person.id],
+  )
+  const browser = visitor(app)
+  expect(codeOf(await enter(browser, at(person)))).toBe('401 second_factor_needed')
+  expect(codeOf(await browser.call(enterByProvider, { code: '123456' }))).toBe('401 wrong_code')
+  expect(await rowsOf(person.id)).toEqual([])
+
+  const leaves = await join(app, { ...drFahad, email: unique(drFahad.email) })
+  expect((await enter(visitor(app), at(leaves))).status).toBe(200)
+  await leaves.call(deleteAccount, {})
+  const back = visitor(app)
+  expect(codeOf(await enter(back, at(leaves)))).toBe('403 account_leaving')
+  expect((await back.call(enterByProvider, { keepAccount: true })).body.session.user.id).toBe(leaves.id)
+})
+
+test('in the settings it is connected after the password, by whoever left, with nobody else’s, and taken away again', async () => {
+  const [person, other] = [
+    await join(app, { ...noor, email: unique(noor.email) }),
+    await join(app, { ...khalid, email: unique(khalid.email) }),
+  ]
+  expect(codeOf(await visitor(app).call(beginProviderVisit, { provider: 'clinic', aim: 'connection' }))).toBe(
+    '401 signed_out',
+  )
+  const account = { sub: 'the same person', email: 'x@example.sa', email_verified: false }
+  expect((await comeBack(person, account, 'connection')).body.aim).toBe('connection')
+  // What somebody else's browser has come back with is nothing to this one.
+  expect(codeOf(await other.call(connectAccount, {}))).toBe('400 connection_failed')
+  expect(codeOf(await person.call(enterByProvider, {}))).toBe('400 connection_failed')
+  await app.rows(`update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1`, [
+    person.id,
+  ])
+  expect(codeOf(await person.call(connectAccount, {}))).toBe('403 proof_needed')
+  await app.rows(`update sessions set proven_at = now() where user_id = $1`, [person.id])
+  expect((await person.call(connectAccount, {})).status).toBe(200)
+  expect((await enter(visitor(app), account)).body.session.user.id).toBe(person.id)
+
+  await comeBack(other, account, 'connection')
+  expect(codeOf(await other.call(connectAccount, {}))).toBe('409 connected_elsewhere')
+  const { providers } = (await person.call(listConnections, {})).body
+  expect(providers.map(({ name, connection }) => [name, connection !== null])).toEqual([
+    ['Clinic ID', true],
+    ['Other ID', false],
+  ])
+  const id = providers[0]?.connection?.id ?? ''
+  expect(codeOf(await other.call(disconnectAccount, { id }))).toBe('404 not_found')
+  await app.rows('update users set password_hash = null where id = $1', [person.id])
+  expect(codeOf(await person.call(disconnectAccount, { id }))).toBe('409 last_way_in')
+  await app.rows("update users set password_hash = 'x' where id = $1", [person.id])
+  expect((await person.call(disconnectAccount, { id })).status).toBe(200)
+  expect(codeOf(await enter(visitor(app), account))).toBe('403 not_connected')
+})
+
+test('a provider that is down holds nobody up for long, and is asked again', async () => {
+  const person = await join(app, { ...sara, email: unique(sara.email) })
+  const browser = visitor(app)
+  const query = await clinic.signIn(at(person), await begin(browser))
+  clinic.answer('with faults')
+  expect(codeOf(await browser.call(endProviderVisit, { query }))).toBe('503 provider_unreachable')
+  clinic.answer('with silence')
+  expect(codeOf(await browser.call(endProviderVisit, { query }))).toBe('503 provider_unreachable')
+  clinic.answer('well')
+  expect((await browser.call(endProviderVisit, { query })).status).toBe(200)
+  expect(codeOf(await browser.call(beginProviderVisit, { provider: 'nobody', aim: 'entry' }))).toBe(
+    '404 not_found',
+  )
+})

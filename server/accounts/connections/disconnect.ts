@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { disconnectAccount as route } from '#contract/accounts/connections.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
+
+/** An account that an admin has opened may have no password yet. Locked, so that of two ways at once one stays. */
+export const disconnect: Verb<typeof route> = async (tx, actor, { id }, now) => {
+  const { rows } = await sql<{ password: boolean }>`
+    select password_hash is not null as password from users where id = ${actor.id}::uuid for no key update`.execute(
+    tx,
+  )
+  const ways = await tx
+    .selectFrom('connected_accounts')
+    .select(['id', 'provider'])
+    .where('user_id', '=', actor.id)
+    .execute()
+  const one = ways.find((way) => way.id === id)
+  if (!one) throw new Refusal('not_found')
+  if (!rows[0]?.password && ways.length === 1) throw new Refusal('last_way_in')
+  await tx.deleteFrom('connected_accounts').where('id', '=', id).execute()
+  await record(tx, actor, 'account.disconnected', actor.id, now, { provider: one.provider })
+  return { done: true }
+}

@@ -1,0 +1,96 @@
+import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client'
+import type { endProviderVisit as route } from '#contract/accounts/connections.ts'
+import { emailSaying } from '#contract/fields.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { configurationOf, unreachable } from './providers.ts'
+import { type LeftVisit, sealVisit, type VouchedVisit, visitOf, visitSeconds } from './visit.ts'
+
+export const endVisit: Verb<typeof route, VouchedVisit> = async (
+  _tx,
+  _actor,
+  _input,
+  _now,
+  { keys },
+  { ready, cookies },
+) => {
+  cookies.setVisit(sealVisit(keys, ready), visitSeconds)
+  const { aim, redirectTo, provider } = ready
+  return { aim, redirectTo, provider }
+}
+
+/** The code is good for one use, at the provider that the browser was sent to; state, nonce and issuer are held against the visit. */
+export async function prepareReturn(
+  house: House,
+  { query }: InputOf<typeof route>,
+  caller: Caller,
+): Promise<VouchedVisit> {
+  const now = house.clock.now()
+  const visit = visitOf(house.keys, caller, 'left', now)
+  const configuration = await configurationOf(house, visit.provider)
+  const vouched = await vouchedFor(house, configuration, visit, query)
+  const { provider, aim, user, redirectTo } = visit
+  return {
+    step: 'vouched',
+    provider,
+    aim,
+    user,
+    redirectTo,
+    until: now.getTime() + visitSeconds * 1_000,
+    ...vouched,
+  }
+}
+
+async function vouchedFor(
+  house: House,
+  configuration: Configuration,
+  { provider, state, nonce, verifier, returnsTo }: LeftVisit,
+  query: string,
+): Promise<Pick<VouchedVisit, 'issuer' | 'subject' | 'email'>> {
+  const address = new URL(returnsTo)
+  address.search = query
+  try {
+    const tokens = await authorizationCodeGrant(configuration, address, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims || claims.sub.length > 255) throw new Refusal('connection_failed')
+    const said =
+      claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+        ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : claims
+    const email = said.email_verified === true ? addressIn(said.email) : null
+    return { issuer: claims.iss, subject: claims.sub, email }
+  } catch (fault) {
+    if (isSilence(fault)) throw unreachable(house, provider, fault)
+    house.log('info', 'provider.refused', { provider, fault: (fault as { code?: string }).code ?? '' })
+    throw new Refusal('connection_failed')
+  }
+}
+
+/** By the same shape as an address that somebody types. */
+function addressIn(said: unknown): string | null {
+  const read = emailSaying('email_invalid', 'email_invalid').safeParse(said)
+  return read.success ? read.data : null
+}
+
+/** It did not answer, or could not; everything else is an answer that we do not take. */
+const isSilence = (fault: unknown) => {
+  const { name, code, cause } = fault as {
+    name?: string
+    code?: string
+    cause?: { name?: string; status?: number }
+  }
+  return (
+    (name === 'TypeError' && code === undefined) ||
+    name === 'TimeoutError' ||
+    code === 'OAUTH_TIMEOUT' ||
+    cause?.name === 'TimeoutError' ||
+    (cause?.status ?? 0) >= 500
+  )
+}

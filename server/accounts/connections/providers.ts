@@ -1,0 +1,39 @@
+import { allowInsecureRequests, type Configuration, discovery } from 'openid-client'
+import { type House, perHouse } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { isLoopback } from '#server/settings.ts'
+
+/** What a provider may take to answer. */
+const patience = 5
+/** Its keys and addresses may change; an hour later they are asked for again. */
+const keptFor = 3_600_000
+
+export function providerOf({ settings }: House, id: string) {
+  const provider = settings.oidcProviders.find((each) => each.id === id)
+  if (!provider) throw new Refusal('not_found')
+  return provider
+}
+
+export async function configurationOf(house: House, id: string): Promise<Configuration> {
+  const { issuer, clientId, clientSecret } = providerOf(house, id)
+  const known = knownTo(house)
+  const before = known.get(id)
+  const now = house.clock.now().getTime()
+  if (before && before.until > now) return before.configuration
+  const configuration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: patience,
+    execute: isLoopback(new URL(issuer).hostname) ? [allowInsecureRequests] : [],
+  }).catch((fault) => {
+    throw unreachable(house, id, fault)
+  })
+  known.set(id, { configuration, until: now + keptFor })
+  return configuration
+}
+
+/** Why stands in the log; nobody who signs in can do anything about it. */
+export function unreachable(house: House, id: string, fault: unknown): Refusal {
+  house.log('warn', 'provider.unreachable', { provider: id, fault: (fault as { code?: string }).code ?? '' })
+  return new Refusal('provider_unreachable')
+}
+
+const knownTo = perHouse(() => new Map<string, { configuration: Configuration; until: number }>())

@@ -1,0 +1,38 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { Session as SessionView } from '#contract/accounts/session-view.ts'
+import { type Actor, conclude, type Tx } from '#server/data/db.ts'
+import type { Visit } from '#server/http/bind.ts'
+import { record } from '../events.ts'
+import { loadSessionView } from '../load.ts'
+import { endSessionHere } from './end-session-here.ts'
+import { deviceOf, freshSession, openSession } from './open-session.ts'
+
+/** Whoever has shown who they are begins here, in the role that they start in. */
+export async function startSession(
+  tx: Tx,
+  actor: Actor,
+  shown: { user_id: string; primary_role: Role; known: boolean; has_devices: boolean },
+  forgiven: { tries: readonly string[]; fails?: string },
+  now: Date,
+  visit: Pick<Visit, 'cookies' | 'agent'>,
+): Promise<{ session: SessionView }> {
+  const { user_id: userId, primary_role: role } = shown
+  const session = freshSession(userId, role, now)
+  const isElsewhere = shown.has_devices && !shown.known
+  // None of these waits for another, so they travel together; what ends the session of before has more to say.
+  if (!visit.cookies.session) conclude(tx)
+  const [view] = await Promise.all([
+    loadSessionView(tx, session),
+    endSessionHere(tx, actor, visit.cookies, now),
+    openSession(tx, session, now, visit, forgiven),
+    record(
+      tx,
+      actor,
+      isElsewhere ? 'session.started_elsewhere' : 'session.started',
+      userId,
+      now,
+      deviceOf(visit.agent),
+    ),
+  ])
+  return { session: view }
+}

@@ -1,0 +1,45 @@
+import { Link2 } from 'lucide-react'
+import { connectAccount } from '#contract/accounts/connections.ts'
+import { connections } from '#copy/accounts/connections.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useChange } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { NarrowPage } from '../narrow-page.tsx'
+import { useProof } from '../security/use-proof.tsx'
+import { knownProviders } from './known-providers.ts'
+
+const words = connections.back.connect
+
+type ConnectFormProps = { provider: string; redirectTo: string | null }
+
+/** The press that connects, after the password. */
+export function ConnectForm({ provider, redirectTo }: ConnectFormProps) {
+  const t = useWords()
+  const { askForPassword, proofDialog } = useProof()
+  const name = knownProviders().find(({ id }) => id === provider)?.name ?? provider
+  const onward = () => window.location.replace((redirectTo ?? '/dashboard') as Address)
+  const { mutate, isPending, isSuccess } = useChange(connectAccount, {
+    askForPassword,
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done) })
+      onward()
+    },
+    onRefused: (reason) => showFault(t, connections.settings.failed, reason),
+  })
+  return (
+    <NarrowPage icon={Link2} title={t(words.heading(name))} text={t(words.text(name))}>
+      <div className="mt-7 grid gap-3">
+        <Button size="lg" busy={isPending || isSuccess} busyText={t(words.busy)} onClick={() => mutate({})}>
+          {t(words.confirm)}
+        </Button>
+        <Button variant="quiet" onClick={onward}>
+          {t(words.leave)}
+        </Button>
+      </div>
+      {proofDialog}
+    </NarrowPage>
+  )
+}

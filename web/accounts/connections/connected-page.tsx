@@ -1,0 +1,90 @@
+import { Unplug } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { endProviderVisit } from '#contract/accounts/connections.ts'
+import type { Session } from '#contract/accounts/session-view.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { connections } from '#copy/accounts/connections.ts'
+import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useForm } from '#web/lib/form.ts'
+import { homeOf } from '#web/lib/home-of.ts'
+import { Link } from '#web/lib/link.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { NarrowPage } from '../narrow-page.tsx'
+import { isOpenTo, useGoIn } from '../use-redirect.ts'
+
+type Returned = OutputOf<typeof endProviderVisit>
+
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
+const ConnectForm = lazy(async () => ({ default: (await import('./connect-form.tsx')).ConnectForm }))
+const words = connections.back
+
+async function bindReturn() {
+  const { endProviderVisit: route } = await import('#contract/accounts/connections.ts')
+  return { route, schema: route.body }
+}
+
+/** Where a provider sends people back to. What it says is held against what this browser left with, by the server. */
+export function ConnectedPage() {
+  const t = useWords()
+  const goIn = useGoIn()
+  const [returned, setReturned] = useState<Returned | { aim: 'none'; reason: Word }>()
+  const query = useRef<string>(undefined)
+  const { form } = useForm({
+    bind: bindReturn,
+    start: { query: '' },
+    along: () => ({ query: query.current ?? '' }),
+    onDone: setReturned,
+    onRefused: (reason) => setReturned({ aim: 'none', reason }),
+  })
+
+  useEffect(() => {
+    if (query.current !== undefined) return
+    query.current = window.location.search.slice(1, 4_001)
+    // What stands in the address is good for nothing any more, and nobody's business.
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    form.ref.current?.requestSubmit()
+  }, [form.ref])
+
+  const arrive = ({ user, activeRole }: Session) => {
+    const wanted = returned && 'redirectTo' in returned ? returned.redirectTo : null
+    const roles = user.roles.map(({ roleType }) => roleType)
+    goIn(user.language, wanted && isOpenTo(roles, wanted) ? (wanted as Address) : homeOf(activeRole))
+  }
+
+  if (returned?.aim === 'none')
+    return (
+      <NarrowPage icon={Unplug} title={t(words.heading)} text={t(returned.reason)}>
+        <Link to="/login" className={buttonClass('primary', 'lg', 'mt-7')}>
+          {t(words.login)}
+        </Link>
+      </NarrowPage>
+    )
+  const waiting = (
+    <p role="status" className="flex flex-1 items-center justify-center gap-3 text-ink-soft">
+      <Spinner />
+      {t(words.busy)}
+    </p>
+  )
+  if (!returned)
+    return (
+      <form {...form} method="dialog" className="flex flex-1 justify-center">
+        {waiting}
+      </form>
+    )
+  return (
+    <Suspense fallback={waiting}>
+      {returned.aim === 'entry' ? (
+        <EntryForm
+          waiting={waiting}
+          onEntered={arrive}
+          onRefused={(reason) => setReturned({ aim: 'none', reason })}
+        />
+      ) : (
+        <ConnectForm provider={returned.provider} redirectTo={returned.redirectTo} />
+      )}
+    </Suspense>
+  )
+}

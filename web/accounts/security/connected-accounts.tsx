@@ -1,0 +1,80 @@
+import { beginProviderVisit, disconnectAccount, listConnections } from '#contract/accounts/connections.ts'
+import { connections } from '#copy/accounts/connections.ts'
+import { writeDate } from '#copy/dates.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { SettingsRow } from './settings-row.tsx'
+import { useProof } from './use-proof.tsx'
+
+const words = connections.settings
+
+/** Asked for where the page says that there are any. */
+export function ConnectedAccounts() {
+  const t = useWords()
+  const language = useLanguage()
+  const read = useRead(listConnections, {})
+  const { askForPassword, proofDialog } = useProof()
+  const { mutate, isPending, variables } = useChange(disconnectAccount, {
+    askForPassword,
+    onDone: () => {
+      read.refetch()
+      showToast({ tone: 'success', title: t(words.done) })
+    },
+    onRefused: (reason) => showFault(t, words.failed, reason),
+  })
+  const visit = useChange(beginProviderVisit, {
+    onDone: ({ url }) => window.location.assign(url),
+    onRefused: (reason) => showFault(t, words.failed, reason),
+  })
+  const leave = (provider: string) =>
+    visit.mutate({
+      provider,
+      aim: 'connection',
+      redirectTo: window.location.pathname + window.location.search,
+    })
+  const isLeaving = (provider: string) => !visit.isError && visit.variables?.provider === provider
+  return (
+    <SettingsSection title={t(words.title)} text={t(words.text)}>
+      {read.error && !read.data && <FailedRead title={words.unread} read={read} />}
+      <div className="grid gap-5">
+        {read.data?.providers.map(({ provider, name, connection }) => {
+          const action = connection ? words.disconnect : words.connect
+          return (
+            <SettingsRow
+              key={provider}
+              action={
+                <Button
+                  variant="secondary"
+                  aria-label={t(words.named(t(action), name))}
+                  busy={isLeaving(provider) || (isPending && variables?.id === connection?.id)}
+                  busyText={t(words.busy)}
+                  onClick={() => (connection ? mutate({ id: connection.id }) : leave(provider))}
+                >
+                  {t(action)}
+                </Button>
+              }
+            >
+              <h3 className="font-medium text-ink">
+                <bdi>{name}</bdi>
+              </h3>
+              <p className="mt-0.5 text-ink-soft">
+                {t(
+                  connection
+                    ? words.since(writeDate(language, new Date(connection.connectedAt), 'date'))
+                    : words.none,
+                )}
+              </p>
+            </SettingsRow>
+          )
+        })}
+      </div>
+      {proofDialog}
+    </SettingsSection>
+  )
+}
