@@ -6,7 +6,8 @@ export const fromHere = {
   registrationDay: { name: 'register.visitor_day', most: 20, seconds: 86_400 },
   reset: { name: 'reset.visitor', most: 10, seconds: 3_600 },
   link: { name: 'link.visitor', most: 20, seconds: 3_600 },
-  provider: { name: 'provider.visitor', most: 30, seconds: 300 },
+  // Leaving, coming back and entering count each, and many stand behind one address.
+  provider: { name: 'provider.visitor', most: 120, seconds: 300 },
   password: { name: 'password.visitor', most: 30, seconds: 3_600 },
 } satisfies Record<string, Limit>
 

@@ -25,7 +25,11 @@ const specified = [
 ] as const
 const missing = /404|There is no page at this address/
 /** What the browser says of pages whose server says no. */
-const saying: Readonly<Record<string, RegExp>> = { 'not-found': missing, 'connected-failed': /400/ }
+const saying: Readonly<Record<string, RegExp>> = {
+  'not-found': missing,
+  'connected-failed': /400/,
+  'login-keep': /403/,
+}
 
 for (const language of languages) {
   test.each(specified)(`%s in ${language} is whole as plain HTML`, async (path) => {

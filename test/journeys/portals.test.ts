@@ -72,7 +72,7 @@ for (const prefix of ['', '/ar'])
   })
 
 test('whoever has another role goes home', async () => {
-  const page = await open('/dietitian/services', signedIn(await patient()))
+  const page = await open('/dietitian/services', { ...signedIn(await patient()), expectConsole: /403/ })
   await expect(page).toHaveURL(/\/patient\/dashboard$/)
   // A document asks for what its page shows at once, before anybody knows that it is not theirs.
   const other = await open('/ar/admin/users', { ...signedIn(await dietitian()), expectConsole: /403/ })
@@ -83,7 +83,7 @@ test('whoever has another role goes home', async () => {
 
 test('whoever holds the role as well is switched to it, stays, and keeps the default', async () => {
   const person = await both()
-  const page = await open('/dietitian/services', signedIn(person))
+  const page = await open('/dietitian/services', { ...signedIn(person), expectConsole: /403/ })
   await expect(page.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible()
   await expect(page.getByText('Switched to dietitian dashboard')).toBeVisible()
   await expect(sidebar(page).getByText('Dietitian Portal')).toBeVisible()
@@ -230,7 +230,7 @@ test('a log-out that is not answered says so', async () => {
 })
 
 test('a switch of role in one tab is followed by the others, and not undone', async () => {
-  const page = await open('/patient/dashboard', signedIn(await both()))
+  const page = await open('/patient/dashboard', { ...signedIn(await both()), expectConsole: /403/ })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const other = await besides(page, '/dietitian/services')
   await expect(other.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible()

@@ -62,8 +62,8 @@ export const doorScreens: Screen[] = [
       await page.locator('[name=password]').fill(password)
       await press(page, login.signIn[language])
       await page.getByRole('button', { name: keepAccount.keep[language] }).waitFor()
+      await page.unroute(`**${signIn.path}`)
     },
-    undo: (page) => page.unroute(`**${signIn.path}`),
   },
   ...(['patient', 'dietitian'] as const).flatMap((type): Screen[] => [
     { name: `register-${type}-2`, path: `/register?type=${type}`, reach: onward(type, 2) },

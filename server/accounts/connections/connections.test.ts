@@ -7,11 +7,13 @@ import {
   enterByProvider,
   listConnections,
 } from '#contract/accounts/connections.ts'
+import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
 import { deleteAccount } from '#contract/accounts/security.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
 import { type Elsewhere, openIdentityProvider } from '#test/fakes/identity-provider.ts'
+import { tokenMailed } from '#test/links.ts'
 import { join, type Person, unique, visitor } from '#test/people.ts'
 
 const returns = ['http://localhost:3000/connected', 'http://localhost:3000/ar/connected']
@@ -189,6 +191,19 @@ test('in the settings it is connected after the password, by whoever left, with 
   await app.rows("update users set password_hash = 'x' where id = $1", [person.id])
   expect((await person.call(disconnectAccount, { id })).status).toBe(200)
   expect(codeOf(await enter(visitor(app), account))).toBe('403 not_connected')
+})
+
+test('whoever sets a new password by mail keeps nobody in who had connected an account elsewhere', async () => {
+  const person = await join(app, { ...noor, email: unique(noor.email) })
+  const thief = { sub: 'the thief', email: 'thief@example.sa', email_verified: true }
+  await comeBack(person, thief, 'connection')
+  expect((await person.call(connectAccount, {})).status).toBe(200)
+  await app.call(askForReset, { email: person.email })
+  const token = await tokenMailed(app, person.email, 'reset-password')
+  const password = 'cardamom & dates'
+  expect((await app.call(resetPassword, { token, password, confirmPassword: password })).status).toBe(200)
+  expect(codeOf(await enter(visitor(app), thief))).toBe('403 not_connected')
+  expect((await enter(visitor(app), at(person))).body.session.user.id).toBe(person.id)
 })
 
 test('a provider that is down holds nobody up for long, and is asked again', async () => {

@@ -29,6 +29,8 @@ export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input
   const [account] = rows
   if (!account) throw new Refusal('link_not_valid')
   await endSessions(tx, actor.id)
+  // Nor may an account elsewhere that a thief has connected still let in. One with the same address connects itself anew.
+  await tx.deleteFrom('connected_accounts').where('user_id', '=', actor.id).execute()
   // A new address that a thief has asked for must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['confirmation', 'reset', 'new_address'], now)
   await forgiveTries(tx, keys, { id: actor.id, email: account.email })
