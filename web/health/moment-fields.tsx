@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/date-format.ts'
-import { momentAt, timeOf } from '#contract/wall-clock.ts'
+import { momentAt, timeOf } from '#contract/health/wall-clock.ts'
 import { writeDate } from '#copy/dates.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,6 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts'
+import { aheadAt } from '#contract/health/wall-clock.ts'
 import type { Language } from '#contract/language.ts'
-import { aheadAt } from '#contract/wall-clock.ts'
 import { locales } from '#copy/dates.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
