@@ -54,12 +54,16 @@ const inWesternDigits = (text: string) =>
     .trim()
 
 /** A figure typed into a field: a number in both of our digits, within these bounds. */
-export const figure = (least: number, most: number, { wrong = 'invalid', missing }: FigureFaults = {}) =>
+export const figure = (
+  least: number,
+  most: number,
+  { wrong = 'invalid', missing, decimals = 2 }: FigureForm = {},
+) =>
   z.pipe(
     z.string(fault(missing ?? 'required')).check(
       z.overwrite(inWesternDigits),
       z.minLength(1, { error: fault(missing ?? wrong), abort: true }),
-      z.regex(/^\d{1,6}(\.\d{1,2})?$/, { error: fault(wrong), abort: true }),
+      z.regex(new RegExp(`^\\d{1,6}(\\.\\d{1,${decimals}})?$`), { error: fault(wrong), abort: true }),
       z.refine((text) => Number(text) >= least && Number(text) <= most, fault(wrong)),
     ),
     z.transform(Number),
@@ -70,6 +74,7 @@ export const wholeFigure = (least: number, most: number, faults: FigureFaults = 
   figure(least, most, faults).check(z.refine(Number.isInteger, fault(faults.wrong ?? 'invalid')))
 
 type FigureFaults = { wrong?: Fault; missing?: Fault }
+type FigureForm = FigureFaults & { decimals?: number }
 
 /** Several of a few known words, as an address holds them: `diabetes,sports`. */
 export const someOf = <Option extends string>(options: readonly Option[]) =>

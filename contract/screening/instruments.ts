@@ -186,10 +186,16 @@ export function definitionOf(instrument: Instrument, version?: string): Definiti
   return found
 }
 
+/** As many as a measure is kept with: rounded it could fall into another class. */
+const measuredDecimals = 4
+
 /** As it is kept; null for what is no answer to this. */
 export function tidyAnswer(question: Question, value: string): string | null {
   if (question.kind === 'choice') return question.options.includes(value) ? value : null
-  const shape = question.kind === 'figure' ? figure(question.least, question.most) : lines(question.most)
+  const shape =
+    question.kind === 'figure'
+      ? figure(question.least, question.most, { decimals: measuredDecimals })
+      : lines(question.most)
   const read = z.safeParse(shape, value)
   return read.success && read.data !== '' ? String(read.data) : null
 }

@@ -24,8 +24,8 @@ export const questionnaire = z.strictObject({
   answeredAt: z.nullable(moment),
   /** To the patient: some of it is answered. Nobody else sees answers before they are sent. */
   isBegun: z.boolean(),
-  /** Whether the dietitian may see what was answered, as the patient shares it. */
-  isShared: z.boolean(),
+  /** Whether the dietitian may see what was answered, as the patient shares it; null where there is none who could. */
+  isShared: z.nullable(z.boolean()),
   /** Null until it is answered, where it has none, and for a dietitian with whom it is not shared. */
   result: z.nullable(result),
   /** Nothing opens it any more. */

@@ -146,6 +146,12 @@ describe('the questions', () => {
       '72.4',
       null,
     ])
+    // What was measured counts as it is: 73.96 kg at 200 cm are 18.49.
+    expect([
+      tidyAnswer(weight, '73.96'),
+      tidyAnswer(weight, '81.6466'),
+      tidyAnswer(weight, '81.64661'),
+    ]).toEqual(['73.96', '81.6466', null])
     expect([tidyAnswer(acutely_ill, 'yes'), tidyAnswer(acutely_ill, 'perhaps')]).toEqual(['yes', null])
     expect(openQuestions(questionsOf.pre_consultation, { reason: 'Hunger' })).toEqual([
       'meals',

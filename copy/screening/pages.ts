@@ -168,6 +168,7 @@ export const screeningWords = {
     en: 'Filled in from what the patient has measured last. Check it before you save.',
     ar: 'عُبّئت القيم من آخر قياسات المريض. يُرجى مراجعتها قبل الحفظ.',
   },
+  measuredOn: (day: string): Word => ({ en: `Measured on ${day}`, ar: `القياس بتاريخ ${day}` }),
   required: { en: 'Please answer this question.', ar: 'يُرجى الإجابة عن هذا السؤال.' },
   seen: {
     en: 'The patient sees in their own list that you have read this.',

@@ -286,3 +286,12 @@ test('a practice that is suspended asks nobody', async () => {
     '409 not_reachable',
   )
 })
+
+test('nothing is said to be withheld from a dietitian who is gone', async () => {
+  const person = await patient()
+  const id = await send(person)
+  const isShared = async () => (await person.call(readQuestionnaire, { id })).body.questionnaire.isShared
+  expect(await isShared()).toBe(true)
+  await app.rows('update questionnaires set dietitian_id = null where id = $1', [id])
+  expect(await isShared()).toBeNull()
+})

@@ -3,6 +3,7 @@ import { giveHealthConsent, healthConsentVersion } from '#contract/health/consen
 import { recordMeasure } from '#contract/health/measures.ts'
 import { listQuestionnaires, sendQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
+import { unavailable } from '#copy/refusals.ts'
 import { screeningWords, questionnairePages as words } from '#copy/screening/pages.ts'
 import { questionWords } from '#copy/screening/questions.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
@@ -28,6 +29,7 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   const page = await open(`/ar/patient/questionnaires/${questionnaire.id}`, {
     ...signedIn(patient),
     ...phone,
+    expectConsole: /ERR_FAILED|status of 409/,
   })
   const { must } = questionWords
   const next = page.getByRole('button', { name: words.next.ar, exact: true })
@@ -40,13 +42,41 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   await next.tap()
   await expect(page.getByText(/من 100 إلى 250/)).toBeVisible()
   await page.getByLabel(must.height.text.ar).fill('170')
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/answers'))
+  const answered = (question: string) =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/answers') && answer.request().postDataJSON().question === question,
+    )
+  const saved = answered('height')
   await next.tap()
   await saved
   await page.reload()
   await page.getByLabel(must.earlier_weight.text.ar).fill('54')
+  const earlier = answered('earlier_weight')
   await next.tap()
+  await earlier
+  // The same by the links of the page.
+  await page.getByRole('link', { name: words.back.ar }).tap()
+  await page.getByRole('link', { name: instrumentWords.must.name.ar }).tap()
+  const wanted = answered('loss_wanted')
   await page.getByRole('radio', { name: must.loss_wanted.options.no.ar }).tap()
+  await wanted
+  // Changed and changed back before the first is kept, the last counts.
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    '**/answers',
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('radio', { name: must.loss_wanted.options.yes.ar }).tap()
+  await page.getByRole('radio', { name: must.loss_wanted.options.no.ar }).tap()
+  const last = page.waitForRequest(
+    (request) => request.url().endsWith('/answers') && request.postDataJSON().value === 'no',
+  )
+  held.resolve()
+  await last
   await next.tap()
   await page.getByRole('radio', { name: must.acutely_ill.options.no.ar }).tap()
   await next.tap()
@@ -54,7 +84,21 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   await page.getByRole('button', { name: words.change(must.weight.text).ar }).tap()
   await page.getByLabel(must.weight.text.ar).fill('51')
   for (let step = 0; step < 5; step++) await next.tap()
-  await page.getByRole('button', { name: words.send.ar, exact: true }).tap()
+  // The answer to it is lost on its way; sent again it shows as sent.
+  await page.route(
+    '**/answering',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answering'))
+  const send = page.getByRole('button', { name: words.send.ar, exact: true })
+  await send.tap()
+  await lost
+  await expect(page.getByText(unavailable.ar)).toBeVisible()
+  await send.tap()
   await expect(page.getByRole('heading', { name: words.result.ar })).toBeVisible()
   await expect(page.getByText(/BAPEN, 2003/)).toBeVisible()
   // The class is the dietitian's to explain.
@@ -66,7 +110,7 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
 test('a dietitian sends questions, takes them back, screens from what was measured, and reads the result with its source', async () => {
   await other.call(giveHealthConsent, { version: healthConsentVersion })
   for (const [kind, value] of [
-    ['weight', 81.2],
+    ['weight', 81.23],
     ['height', 168],
   ] as const)
     await other.call(recordMeasure, {
@@ -90,7 +134,8 @@ test('a dietitian sends questions, takes them back, screens from what was measur
   await expect(card.getByText(screeningWords.none.en)).toBeVisible()
 
   await card.getByRole('button', { name: screeningWords.screen.en, exact: true }).click()
-  await expect(dialog.getByLabel(questionWords.bmi.weight.text.en)).toHaveValue('81.2')
+  await expect(dialog.getByLabel(questionWords.bmi.weight.text.en)).toHaveValue('81.23')
+  await expect(dialog.getByText(/^Measured on/)).toHaveCount(2)
   await expect(dialog.getByLabel(questionWords.bmi.height.text.en)).toHaveValue('168')
   await dialog.getByRole('button', { name: screeningWords.save.en }).click()
   await expect(card.getByText(/^Overweight \(.*28\.8.* kg/)).toBeVisible()

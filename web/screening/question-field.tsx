@@ -12,6 +12,8 @@ type QuestionFieldProps = {
   question: Question
   value: string
   error?: string | undefined
+  /** Where what stands in it comes from. */
+  origin?: string | undefined
   /** What is chosen is settled at once; what is typed when somebody has left it, by `onLeave`. */
   onValue: (value: string) => void
   onLeave?: () => void
@@ -19,10 +21,11 @@ type QuestionFieldProps = {
 
 /** One question with its answer, large enough for a thumb. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { instrument, name, question, value, error, onValue, onLeave } = props
+  const { instrument, name, question, value, error, origin, onValue, onLeave } = props
   const t = useWords()
   const { text, help, options } = wordsOfQuestion(instrument, name)
-  const note = help && { help: t(help) }
+  const notes = [help && t(help), origin].filter(Boolean)
+  const note = notes.length > 0 && { help: notes.join(' ') }
   const mark = question.isOptional && { mark: 'optional' as const }
   if (question.kind === 'choice')
     return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   type AnsweredQuestionnaire,
   listQuestionnaires,
@@ -10,7 +10,7 @@ import { instrumentWords } from '#copy/screening/results.ts'
 import { useGo } from '#web/lib/go.ts'
 import { Link } from '#web/lib/link.tsx'
 import { usePageId } from '#web/lib/page-address.ts'
-import { useChange, useRead } from '#web/lib/query.ts'
+import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -33,6 +33,8 @@ export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void
   const id = usePageId()
   const isId = readQuestionnaire.params.shape.id.safeParse(id).success
   const read = useRead(readQuestionnaire, { id }, { enabled: isId })
+  // Whoever comes back begins with what was saved since.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: [readQuestionnaire.path, { id }] }), [id])
   const { data, error } = read
   if (!isId || error?.code === 'not_found')
     return (
@@ -88,7 +90,7 @@ function Shown({ questionnaire, children }: ShownProps) {
           {may.answer && ` · ${t(words.intro(minutes))}`}
         </p>
         {may.answer && <p className="mt-3 text-sm text-ink-soft">{t(words.privacy)}</p>}
-        {answeredBy === 'patient' && !isShared && !children && (
+        {answeredBy === 'patient' && isShared === false && !children && (
           <p className="mt-3 text-sm">
             {t(words.notShared)}{' '}
             <Link to="/patient/settings?tab=privacy" className="text-link">

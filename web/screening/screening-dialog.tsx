@@ -14,13 +14,14 @@ import {
   listPatientQuestionnaires,
   screenPatient,
 } from '#contract/screening/questionnaires.ts'
-import { writeNumber } from '#copy/dates.ts'
+import { writeDate, writeNumber } from '#copy/dates.ts'
 import { questionnairePages, screeningWords as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useChange, useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -56,7 +57,14 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
     { enabled: data?.groups.includes(group) === true },
   )
   const measured = data ? measuredOf(instrument, data, newest.data?.latest ?? []) : {}
-  const values: Readonly<Record<string, string>> = { ...measured, ...typed }
+  const values: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(measured).map(([name, { value }]) => [name, value])),
+    ...typed,
+  }
+  const originOf = (name: string) => {
+    const at = typed[name] === undefined && measured[name]?.at
+    return at ? t(words.measuredOn(writeDate(language, new Date(at), 'date', readerZone()))) : undefined
+  }
   const isShared = data === undefined || data.groups.includes(group)
 
   const submit = (event: FormEvent) => {
@@ -129,6 +137,7 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
                 question={question}
                 value={values[name] ?? ''}
                 error={faultOf(name)}
+                origin={originOf(name)}
                 onValue={(value) => {
                   setWrong((before) => before.filter((each) => each !== name))
                   setTyped((before) => ({ ...before, [name]: value }))
@@ -145,16 +154,18 @@ export function ScreeningDialog({ patient, onClose }: { patient: string; onClose
   )
 }
 
-/** What is known already, as far as this asks for it. */
-function measuredOf(instrument: Instrument, { about }: Health, latest: Latest): Record<string, string> {
+type Known = { value: string; at?: string }
+
+/** What is known already, as far as this asks for it, exactly as it was measured, and when. */
+function measuredOf(instrument: Instrument, { about }: Health, latest: Latest): Record<string, Known> {
   const { questions } = definitionOf(instrument)
-  const known: Readonly<Record<string, string | undefined>> = {
+  const known: Readonly<Record<string, Known | undefined>> = {
     ...Object.fromEntries(
       latest
         .filter(({ measure }) => !measure.isUnreadable)
-        .map(({ measure }) => [measure.kind, String(Number(measure.value.toFixed(1)))]),
+        .map(({ measure }) => [measure.kind, { value: String(measure.value), at: measure.takenAt }]),
     ),
-    sex: about.sex ?? undefined,
+    sex: about.sex ? { value: about.sex } : undefined,
   }
   return Object.fromEntries(
     Object.keys(questions).flatMap((name) => {

@@ -7,7 +7,7 @@ import {
   saveAnswer,
   sendAnswers,
 } from '#contract/screening/questionnaires.ts'
-import { useChange } from '#web/lib/query.ts'
+import { queryClient, useChange } from '#web/lib/query.ts'
 
 type Values = Readonly<Record<string, string>>
 type QuestionName = AnsweredQuestionnaire['answers'][number]['question']
@@ -25,6 +25,12 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
     line,
     stale: [readQuestionnaire, listQuestionnaires],
     onDone: onSent,
+    // They have gone already, and the answer was lost on its way.
+    onRefused: ({ code }) => {
+      if (code === 'status_has_changed')
+        for (const { path } of [readQuestionnaire, listQuestionnaires])
+          queryClient.invalidateQueries({ queryKey: [path] })
+    },
   })
 
   const set = (question: string, value: string) => setValues((before) => ({ ...before, [question]: value }))
@@ -39,9 +45,10 @@ export function useAnswers({ id, instrument, version, answers }: AnsweredQuestio
   }
   /** The same that is on its way already is waited for. */
   const keep = (question: string, value: string): Promise<void> | undefined => {
-    if ((kept.current[question] ?? '') === value || !isAnswer(question, value)) return undefined
+    if (!isAnswer(question, value)) return undefined
     const before = underWay.current.get(question)
     if (before?.value === value) return before.done
+    if (!before && (kept.current[question] ?? '') === value) return undefined
     const done = sendOne(question, value).finally(() => {
       if (underWay.current.get(question)?.done === done) underWay.current.delete(question)
     })
