@@ -960,8 +960,8 @@ CREATE POLICY newsletter_subscribers_own ON newsletter_subscribers FOR ALL TO na
   WHERE ((users.id = ( SELECT app.person() AS person)) AND (users.confirmed_at IS NOT NULL)))));
 CREATE POLICY newsletter_subscribers_see ON newsletter_subscribers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((id)::text = ( SELECT app.proven() AS proven))));
 GRANT DELETE, SELECT ON newsletter_subscribers TO nabta_app;
-GRANT INSERT (asked_at, email, language) ON newsletter_subscribers TO nabta_app;
-GRANT UPDATE (confirmed_at, email, language, left_at) ON newsletter_subscribers TO nabta_app;
+GRANT INSERT (asked_at, email, id, language) ON newsletter_subscribers TO nabta_app;
+GRANT UPDATE (confirmed_at, language, left_at) ON newsletter_subscribers TO nabta_app;
 GRANT SELECT (email, id) ON newsletter_subscribers TO nabta_reader;
 
 CREATE TABLE nodes (

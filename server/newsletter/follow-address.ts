@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { accountEvents } from '#server/accounts/events.ts'
 import { changeOfAddress } from '#server/accounts/facts.ts'
 import { takeBackConsent } from '#server/consents/give-consent.ts'
-import { system, type Tx } from '#server/data/db.ts'
+import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 
@@ -15,8 +14,27 @@ export const followAddress: Job<EventBefore<typeof accountEvents, 'newsletter_by
     const { at, detail } = await eventOf(tx, eventId)
     const { rows } = await changeOfAddress(detail.token).execute(tx)
     const [change] = rows
-    if (!change || change.before === change.after || (await move(tx, change.before, change.after))) return
-    await tx.deleteFrom('newsletter_subscribers').where('email', '=', change.before).execute()
+    if (!change || change.before === change.after) return
+    const old = await tx
+      .deleteFrom('newsletter_subscribers')
+      .where('email', '=', change.before)
+      .returning(['id', 'language', 'asked_at', 'confirmed_at', 'left_at'])
+      .executeTakeFirst()
+    if (!old) return
+    const { id, language, asked_at, confirmed_at, left_at } = old
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('newsletter_subscribers')
+      .values({ id, email: change.after, language, asked_at })
+      .onConflict((there) => there.column('email').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows) {
+      await tx
+        .updateTable('newsletter_subscribers')
+        .set({ confirmed_at, left_at })
+        .where('id', '=', id)
+        .execute()
+      return
+    }
     const there = await tx
       .selectFrom('newsletter_subscribers')
       .select('confirmed_at')
@@ -25,15 +43,3 @@ export const followAddress: Job<EventBefore<typeof accountEvents, 'newsletter_by
     if (there && !there.confirmed_at)
       await takeBackConsent(tx, { userId: change.id, purpose: 'marketing', method: 'confirmation' }, at)
   })
-
-async function move(tx: Tx, before: string, after: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('newsletter_subscribers')
-    .set({ email: after })
-    .where('email', '=', before)
-    .where(
-      sql<boolean>`not exists (select from newsletter_subscribers as there where there.email = ${after}::citext)`,
-    )
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
