@@ -108,6 +108,8 @@ const desks: Readonly<Record<string, RegExp>> = {
 /** Pages whose files are small enough as they fall. */
 const otherPages =
   /\/web\/(appointments\/(appointment-screen|booking\/booking-screen|conflicts\/conflicts)|directory\/dietitian-screen|availability\/availability-panel|onboarding\/(patient|dietitian)-onboarding|patients\/preparation-screen|reviews\/my-reviews)\.tsx$/
+const ofSettings =
+  /\/web\/(accounts\/security\/(security|account)-settings|(account|billing|privacy|notifications)-tab)\.tsx$/
 /** Less than a request costs. */
 const tiny =
   /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files)\.ts$|\/web\/(lib\/who-is-here\.ts|ui\/quoted\.tsx)$/
@@ -155,7 +157,9 @@ function deskOf(id: string, entries: readonly string[]): string | null {
   const isElsewhere = entries.some((each) => otherPages.test(each))
   if (isElsewhere && names.length > 1 && entries.some((each) => ofSetup.test(each)))
     return /\/(contract|copy)\//.test(id) ? 'form-words' : null
-  if (isElsewhere || names.length < 2) return isElsewhere ? null : name
+  if (isElsewhere || name === null) return null
+  if (entries.some((each) => ofSettings.test(each))) return names.length > 1 ? 'form-settings' : null
+  if (names.length === 1) return name
   return names.includes('patients') ? null : 'form-pages'
 }
 

@@ -18,6 +18,12 @@ const seed = Number(process.env.NABTA_FUZZ_SEED ?? 2026)
 const runsFor = (fields: number) =>
   Math.ceil((most / 300) * (fields === 0 ? 20 : Math.min(50 + 25 * fields, 300)))
 
+/** What is answered with a document is made on a thread of its own, or in slices, and takes its time there. */
+const drawn = new Map<RouteName, number>([
+  ['makeSummary', 3_000],
+  ['copyMyData', 1_000],
+])
+
 /** Every second route, beginning with this one. */
 export async function tryEverySecondRoute(first: 0 | 1) {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
@@ -50,7 +56,7 @@ function tryRoute(app: App, name: RouteName, route: Route, at: number) {
     }
     for (const part of nearly(fields, keys)) await ask({ ...fields, ...part })
     await fc.assert(fc.asyncProperty(bent(fields, keys), ask), { seed, numRuns: runsFor(keys.length) })
-    expect(longest, 'milliseconds of work for one request').toBeLessThan(200)
+    expect(longest, 'milliseconds of work for one request').toBeLessThan(drawn.get(name) ?? 200)
   })
 
   test(`${name} answers methods that it does not know clearly`, async () => {
