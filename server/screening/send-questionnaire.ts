@@ -35,7 +35,6 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
 ) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean }>`
-    
     select not ${isSuspended(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may`.execute(
     tx,
   )
