@@ -9,6 +9,7 @@ export const groundOfServer: ReadonlySet<string> = new Set([
   'data',
   'files',
   'http',
+  'paper',
   'post',
   'realtime',
   'site',

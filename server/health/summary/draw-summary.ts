@@ -12,8 +12,8 @@ import { onboardingOptions } from '#copy/onboarding/options.ts'
 import { genders } from '#copy/practice-options.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
+import { ink, inner, margin, openSheet, type Sheet } from '#server/paper/sheet.ts'
 import { drawChart } from './draw-chart.ts'
-import { ink, inner, margin, openSheet, type Sheet } from './sheet.ts'
 import { ageAt, type SummaryCard, type SummaryFacts } from './summary-facts.ts'
 
 const bottom = 841.89 - 56

@@ -6,9 +6,11 @@ import type { House } from '#server/house.ts'
 import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { spendAll } from '#server/http/limits.ts'
+import { openDrawing } from '#server/paper/draw-apart.ts'
 import { ofPerson } from '../limits.ts'
-import { drawApart } from './draw-apart.ts'
-import { summaryFacts } from './summary-facts.ts'
+import { type SummaryFacts, summaryFacts } from './summary-facts.ts'
+
+const drawApart = openDrawing<SummaryFacts>(new URL('./draw-worker.ts', import.meta.url))
 
 /** Made in memory for whoever it is about, and kept nowhere. */
 export async function makeSummary(

@@ -7,12 +7,12 @@ import { recordMeasure } from '#contract/health/measures.ts'
 import { makeSummary } from '#contract/health/summary.ts'
 import type { Language } from '#contract/language.ts'
 import { system } from '#server/data/db.ts'
+import { piecesOf } from '#server/paper/bidi-line.ts'
+import { writableWith } from '#server/paper/writable.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { keepHealthAnswers } from '../keep-answers.ts'
-import { piecesOf } from './bidi-line.ts'
-import { writableWith } from './writable.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
