@@ -15,6 +15,7 @@ import * as availability from './availability.ts'
 import * as calls from './calls.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
+import * as appleHealth from './health/apple-health.ts'
 import * as healthConsent from './health/consent.ts'
 import * as diary from './health/diary.ts'
 import * as healthExchange from './health/exchange.ts'
@@ -84,6 +85,7 @@ const parts = {
   ...push,
   ...digest,
   ...reviews,
+  ...appleHealth,
   ...healthConsent,
   ...measures,
   ...diary,

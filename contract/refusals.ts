@@ -88,6 +88,7 @@ export const statusOf = {
   weak_password: 422,
   file_refused: 422,
   import_refused: 422,
+  health_export_refused: 422,
   rate_limited: 429,
   headers_too_large: 431,
   provider_unreachable: 503,

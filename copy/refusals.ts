@@ -377,6 +377,10 @@ export const refusalWords = {
     en: 'We could not read this file. Use a CSV of up to 50,000 lines with the columns date, kind, value and unit.',
     ar: 'تعذّرت قراءة هذا الملف. يُرجى استخدام ملف CSV لا يتجاوز 50,000 سطر، بالأعمدة \u2066date\u2069 و\u2066kind\u2069 و\u2066value\u2069 و\u2066unit\u2069.',
   },
+  health_export_refused: {
+    en: 'We could not read this file as an Apple Health export. In the Health app, open your profile, choose Export All Health Data, and send the file export.zip as it is.',
+    ar: 'تعذّرت قراءة هذا الملف بوصفه تصديرًا من تطبيق «صحتي». يُرجى فتح ملفك الشخصي في التطبيق، ثم تصدير جميع البيانات الصحية، وإرسال الملف \u2066export.zip\u2069 كما هو.',
+  },
   changed_meanwhile: {
     en: 'This has changed since you opened it. This is its current state.',
     ar: 'تغيّر هذا منذ أن فتحته. هذه حالته الآن.',

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '#contract/health/apple-health.ts'
 import type { LineFault } from '#contract/health/exchange.ts'
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
@@ -25,7 +26,71 @@ const measurements = (count: number, en: string, ar: string): Word => {
   return { en: `${said.en} ${en}`, ar: `${ar}: ${said.ar}` }
 }
 
+const records = (count: number): Word =>
+  counted(count, '# record', '# records', {
+    zero: 'لا سجلات',
+    one: 'سجل واحد',
+    two: 'سجلان',
+    few: '# سجلات',
+    many: '# سجلًا',
+    other: '# سجل',
+  })
+
+/** Why something of an export of Apple Health is left out. */
+export const leftOutWords: Readonly<Record<LeftOutReason, Word>> = {
+  kind_unknown: { en: 'Kinds of data that are not recorded here', ar: 'أنواع بيانات لا تُسجَّل هنا' },
+  value_unreadable: lineFaultWords.value_unreadable,
+  unit_unknown: lineFaultWords.unit_unknown,
+  value_implausible: lineFaultWords.value_implausible,
+  date_unreadable: lineFaultWords.date_unreadable,
+  date_in_future: lineFaultWords.date_in_future,
+  pair_incomplete: {
+    en: 'Blood pressure with only one of its two values',
+    ar: 'ضغط دم بقيمة واحدة من قيمتيه',
+  },
+  day_not_over: { en: 'Today’s total, as the day is not over yet', ar: 'مجموع اليوم، إذ لم ينتهِ بعد' },
+  too_many: {
+    en: 'Older ones, more than one import takes. Import the file once more afterwards.',
+    ar: 'قياسات أقدم تتجاوز حد الاستيراد الواحد. يمكن استيراد الملف مرة أخرى بعد ذلك.',
+  },
+}
+
 export const exchange = {
+  apple: {
+    title: { en: 'Apple Health', ar: 'تطبيق «صحتي» من Apple' },
+    text: {
+      en: 'In the Health app, open your profile and choose Export All Health Data. Choose the file export.zip here: you see what was found before anything is added.',
+      ar: 'يُصدَّر الملف من تطبيق «صحتي»: الملف الشخصي، ثم تصدير جميع البيانات الصحية. وبعد اختيار الملف \u2066export.zip\u2069 هنا، يظهر ما عُثر عليه قبل إضافة أي شيء.',
+    },
+    choose: { en: 'Choose export.zip', ar: 'اختيار الملف \u2066export.zip\u2069' },
+    sending: { en: 'Uploading...', ar: 'جارٍ الرفع...' },
+    sent: (percent: string): Word => ({ en: `${percent}% uploaded`, ar: `تم رفع ${percent}%` }),
+    reading: {
+      en: 'Reading the file... This can take a few minutes.',
+      ar: 'جارٍ قراءة الملف... قد يستغرق ذلك بضع دقائق.',
+    },
+    wrongType: {
+      en: 'Please choose the file export.zip, or the export.xml inside it',
+      ar: 'يُرجى اختيار الملف \u2066export.zip\u2069 أو الملف \u2066export.xml\u2069 الذي بداخله',
+    },
+    tooLarge: (size: string, limit: string): Word => ({
+      en: `This file is ${size}, and the limit is ${limit}.`,
+      ar: `حجم هذا الملف ${size}، والحد الأقصى ${limit}.`,
+    }),
+    found: { en: 'What was found', ar: 'ما عُثر عليه' },
+    nothing: { en: 'There is nothing new in this file.', ar: 'لا جديد في هذا الملف.' },
+    kind: (count: string, from: string, to: string): Word => ({
+      en: `${count}, ${from} to ${to}`,
+      ar: `${count}، من ${from} إلى ${to}`,
+    }),
+    fresh: (count: number) => measurements(count, 'new', 'جديد'),
+    known: (count: number) => measurements(count, 'already there', 'موجود من قبل'),
+    leftOut: { en: 'Left out', ar: 'ما تُرك' },
+    records,
+    add: { en: 'Add to my record', ar: 'إضافة إلى سجلي' },
+    adding: { en: 'Adding...', ar: 'جارٍ الإضافة...' },
+    cancel: { en: 'Cancel', ar: 'إلغاء' },
+  },
   import: {
     title: { en: 'Import', ar: 'الاستيراد' },
     text: {

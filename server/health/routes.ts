@@ -1,3 +1,4 @@
+import { previewHealthExport as previewHealthExportRoute } from '#contract/health/apple-health.ts'
 import {
   giveHealthConsent as giveHealthConsentRoute,
   readHealthConsent as readHealthConsentRoute,
@@ -69,6 +70,7 @@ import { withdrawHealthConsent } from './consent/withdraw.ts'
 import { listDiary } from './diary/list-diary.ts'
 import { correctDiaryEntry, recordDiaryEntry } from './diary/record-diary-entry.ts'
 import { saveMealPhoto, takeMealPhoto } from './diary/save-meal-photo.ts'
+import { previewHealthExport, takeHealthExport } from './exchange/apple-health/preview-export.ts'
 import { exportMeasures } from './exchange/export-measures.ts'
 import { importMeasures, takeImport } from './exchange/import-measures.ts'
 import { loadGoal } from './goals/answer-goal.ts'
@@ -127,6 +129,10 @@ export const healthRoutes: readonly Bound[] = [
   bind(importMeasuresRoute, importMeasures, {
     limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
     before: takeImport,
+  }),
+  bind(previewHealthExportRoute, previewHealthExport, {
+    limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
+    before: takeHealthExport,
   }),
   bindFile(exportMeasuresRoute, exportMeasures),
   bindFile(makeSummaryRoute, makeSummary),

@@ -28,7 +28,7 @@ import { packed } from './packed.ts'
 import { Refusal } from './refusal.ts'
 import { errorBody } from './refusal-words.ts'
 import { requestTarget, saysTwoHosts } from './request-target.ts'
-import { openUpload, type Upload } from './upload.ts'
+import { openUpload, patienceFor, type Upload } from './upload.ts'
 
 /** The only file that knows the framework. Rooms give it bound routes; it gives them framework-free requests. */
 export type Http = {
@@ -58,10 +58,10 @@ export async function createHttp(
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => requestTarget(request, (host) => knownHost(settings, host)),
-    // A file may take a minute; everything else has half of it, see `hurry`.
+    // A large file may take ten minutes, others one, and everything else half of it: see `hurry`.
     http: {
       headersTimeout: 10_000,
-      requestTimeout: 65_000,
+      requestTimeout: 605_000,
       connectionsCheckingInterval: 2_000,
       // Whatever else wants to become something else stays a request.
       shouldUpgradeCallback: wantsSocket,
@@ -124,9 +124,10 @@ export async function createHttp(
     // What no address takes is refused before its body is looked at.
     if (request.is404 && !isRead(request)) return sendUnknown(house, routes, site.other, request, reply)
     const takes = takenBy(request)
-    if (!takes) hurry(request.raw)
+    hurry(request.raw, takes ? patienceFor(takes.most) + 5_000 : 30_000)
+    if (!takes) return undefined
     // What is no file of these types is not read at all, whatever else could read it.
-    else if (hasBody(request.raw) && !takes.types.includes(typeOf(request)))
+    if (hasBody(request.raw) && !takes.types.includes(typeOf(request)))
       throw new Refusal('unsupported_media_type')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -219,10 +220,10 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
   })
 }
 
-/** A body that drips in is waited for half a minute. */
-function hurry(request: IncomingMessage) {
+/** So long is a body that drips in waited for. */
+function hurry(request: IncomingMessage, patience: number) {
   if (request.complete || !hasBody(request)) return
-  const timer = setTimeout(() => request.complete || request.destroy(), 30_000).unref()
+  const timer = setTimeout(() => request.complete || request.destroy(), patience).unref()
   request.once('close', () => clearTimeout(timer))
 }
 

@@ -1,27 +1,56 @@
 import type { IncomingMessage } from 'node:http'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
+import { type SpooledFile, spool } from './spooled-file.ts'
 
 /** A file on its way in. It is read only by whoever has been let in, and never beyond its limit. */
-export type Upload = { readonly type: string; bytes(): Promise<Buffer> }
+export type Upload = {
+  readonly type: string
+  bytes(): Promise<Buffer>
+  /** For what is too large to lie in memory. Whoever asks for it closes it. */
+  toDisk(folder: string): Promise<SpooledFile>
+}
 
 const patience = 60_000
 const firstSeconds = 5_000
 /** Ten kilobytes a second, once the first seconds have passed. */
 const leastPerMillisecond = 10
 const spare = 10_000_000
+/** Above this many bytes a file may take ten minutes, and not one. */
+const large = 16 * 1024 * 1024
 
-export const openUpload = (stream: IncomingMessage, type: string, most: number): Upload => ({
-  type,
-  bytes() {
+export const patienceFor = (most: number): number => (most > large ? 10 * patience : patience)
+
+export const openUpload = (stream: IncomingMessage, type: string, most: number): Upload => {
+  const assertAnnounced = () => {
     if (Number(stream.headers['content-length'] ?? 0) > most) throw new Refusal('body_too_large')
-    return collect(stream, most)
-  },
-})
+  }
+  return {
+    type,
+    bytes() {
+      assertAnnounced()
+      return collect(stream, most)
+    },
+    async toDisk(folder) {
+      assertAnnounced()
+      return spool(folder, (take) => receive(stream, most, take))
+    },
+  }
+}
 
-function collect(stream: IncomingMessage, most: number): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+async function collect(stream: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
+  await receive(stream, most, (chunk) => void chunks.push(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** Resolves when all of it has been taken; whoever takes a piece may need a moment for it. */
+function receive(
+  stream: IncomingMessage,
+  most: number,
+  take: (chunk: Buffer) => Promise<void> | void,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   let [size, isOver] = [0, false]
   const refuse = (code: RefusalCode) => () => {
     isOver = true
@@ -31,20 +60,29 @@ function collect(stream: IncomingMessage, most: number): Promise<Buffer> {
   const watch = setInterval(() => {
     const passed = performance.now() - startedAt
     const drips = passed > firstSeconds && size < passed * leastPerMillisecond
-    if (passed > patience || drips) refuse('request_timeout')()
+    if (passed > patienceFor(most) || drips) refuse('request_timeout')()
   }, 1_000)
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length
     // After a refusal the rest is read and forgotten, so that the answer reaches whoever still sends; but not without end.
     if (size > most + spare) stream.destroy()
     else if (size > most) refuse('body_too_large')()
-    else if (!isOver) chunks.push(chunk)
+    else if (!isOver) {
+      const taken = take(chunk)
+      if (!taken) return
+      stream.pause()
+      taken.then(
+        () => stream.resume(),
+        (fault) => {
+          isOver = true
+          reject(fault)
+          stream.resume()
+        },
+      )
+    }
   })
-  stream.once('end', () => resolve(Buffer.concat(chunks)))
+  stream.once('end', () => resolve())
   stream.once('error', refuse('malformed_request'))
   stream.once('close', refuse('malformed_request'))
-  return promise.finally(() => {
-    clearInterval(watch)
-    chunks.length = 0
-  })
+  return promise.finally(() => clearInterval(watch))
 }

@@ -62,6 +62,19 @@ export const healthRows = {
     },
     expects: { ...patientsOnly(409), patient: 200 },
   },
+  previewHealthExport: {
+    sample: {
+      upload: {
+        type: 'application/xml',
+        bytes: new Uint8Array(
+          Buffer.from(
+            '<HealthData><Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" value="80" startDate="2026-01-04 07:00:00 +0300"/></HealthData>',
+          ),
+        ),
+      },
+    },
+    expects: { ...patientsOnly(409), patient: 200 },
+  },
   exportMeasures: { sample: {}, expects: patientsOnly(200) },
   makeSummary: {
     sample: { period: 'year', answers: 'with' },

@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|openid-client$|pdfkit$|bidi-js$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|yauzl$|saxes$|openid-client$|pdfkit$|bidi-js$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
@@ -29,6 +29,8 @@ const doors: Record<string, string> = {
   ws: 'server/realtime/realtime.ts',
   pdfkit: 'server/paper/sheet.ts',
   'bidi-js': 'server/paper/bidi-line.ts',
+  yauzl: 'server/health/exchange/apple-health/open-export.ts',
+  saxes: 'server/health/exchange/apple-health/read-records.ts',
   yazl: 'server/accounts/security/copy-of-data/archive.ts',
   redis: 'server/realtime/redis-bus.ts',
   '@nats-io/transport-node': 'server/realtime/nats-bus.ts',

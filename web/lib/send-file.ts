@@ -8,6 +8,8 @@ export type SendOptions = {
   signal?: AbortSignal
   /** How much of the file has left, in per cent. */
   onProgress?: (percent: number) => void
+  /** Milliseconds that it may take, where that is longer than usual. */
+  patience?: number
 }
 
 type Surroundings = {
@@ -22,7 +24,7 @@ export function createSendFile({ open, language, onRefused }: Surroundings) {
     route: R,
     input: SentTo<R>,
     file: Blob,
-    { signal, onProgress }: SendOptions = {},
+    { signal, onProgress, patience = usualPatience }: SendOptions = {},
   ): Promise<OutputOf<R>> {
     return new Promise((resolve, reject) => {
       const request = open()
@@ -57,6 +59,6 @@ export const sendFile = createSendFile({
 })
 
 /** A little longer than the server's, which says more. */
-const patience = 75_000
+const usualPatience = 75_000
 
 const silence = () => new Refused('unavailable', 0)

@@ -31,6 +31,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { AskConsent } from '../ask-consent.tsx'
 import { HealthSummary } from './health-summary.tsx'
+import { ImportAppleHealth } from './import-apple-health.tsx'
 import { ImportMeasures } from './import-measures.tsx'
 import { ReportRow } from './report-row.tsx'
 import { useSending } from './use-sending.ts'
@@ -49,6 +50,7 @@ export function FilesTab({ hasConsent }: FilesTabProps) {
       <SettingsList>
         {hasConsent && <HealthSummary />}
         <Reports mayStore={mayStore} />
+        <ImportAppleHealth mayStore={mayStore} />
         <ImportMeasures mayStore={mayStore} />
         <ExportMeasures />
       </SettingsList>

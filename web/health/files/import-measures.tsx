@@ -52,12 +52,12 @@ export function ImportMeasures({ mayStore }: { mayStore: () => boolean }) {
         <Progress label={t(words.import.sending)} percent={sending.percent} className="mt-4" />
       )}
       <FaultLine>{fault ? t(fault) : sending.fault !== null && t(wordsOfRefusal(sending.fault))}</FaultLine>
-      <div role="status">{report && <Outcome report={report} />}</div>
+      <div role="status">{report && <ImportOutcome report={report} />}</div>
     </SettingsSection>
   )
 }
 
-function Outcome({ report: { added, known, refused, lines } }: { report: ImportReport }) {
+export function ImportOutcome({ report: { added, known, refused, lines } }: { report: ImportReport }) {
   const t = useWords()
   const language = useLanguage()
   return (

@@ -1,0 +1,210 @@
+import { readdir } from 'node:fs/promises'
+import { join as joined } from 'node:path'
+import { expect, test } from 'vitest'
+import { previewHealthExport } from '#contract/health/apple-health.ts'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import { importMeasures } from '#contract/health/exchange.ts'
+import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
+import { openApp } from '#test/app.ts'
+import { omar, sara } from '#test/cast.ts'
+import { asleep, exportXml, listOfFiles, recordOf, zipOf } from '#test/fakes/apple-export.ts'
+import { join, type Person } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T09:00:00.000Z')
+const patient = await join(app, sara)
+await patient.call(giveHealthConsent, { version: healthConsentVersion })
+
+const sent = (person: Person, content: Buffer | string, type = 'application/zip') =>
+  person.call(previewHealthExport, { upload: { type, bytes: new Uint8Array(Buffer.from(content)) } })
+const asXml = (person: Person, text: string) => sent(person, text, 'application/xml')
+const taken = (person: Person, csv: string) =>
+  person.call(importMeasures, { upload: { type: 'text/csv', bytes: new Uint8Array(Buffer.from(csv)) } })
+
+const pressure = (at: string, upper: number, lower: number) => [
+  recordOf({ type: 'BloodPressureSystolic', unit: 'mmHg', value: upper, at }),
+  recordOf({ type: 'BloodPressureDiastolic', unit: 'mmHg', value: lower, at }),
+]
+const records = [
+  recordOf({ type: 'BodyMass', unit: 'lb', value: 176.4, at: '2026-11-01 07:30', source: '=Scale' }),
+  recordOf({ type: 'Height', unit: 'm', value: 1.63, at: '2026-11-01 07:30' }),
+  recordOf({ type: 'BodyFatPercentage', unit: '%', value: 0.285, at: '2026-11-01 07:30' }),
+  recordOf({ type: 'WaistCircumference', unit: 'in', value: 35, at: '2026-11-01 07:30' }),
+  ...pressure('2026-11-02 08:00', 128, 82),
+  `<Correlation type="HKCorrelationTypeIdentifierBloodPressure">${pressure('2026-11-02 08:00', 128, 82).join('')}</Correlation>`,
+  recordOf({ type: 'BloodPressureSystolic', unit: 'mmHg', value: 130, at: '2026-11-03 08:00' }),
+  recordOf({
+    type: 'BloodGlucose',
+    unit: 'mmol<180.1558800000541>/L',
+    value: 5.5,
+    at: '2026-11-04 06:00',
+    meal: 1,
+  }),
+  recordOf({ type: 'BloodGlucose', unit: 'mg/dL', value: 141, at: '2026-11-04 09:00', meal: 2 }),
+  recordOf({ type: 'StepCount', unit: 'count', value: 3000, at: '2026-11-05 09:00' }),
+  recordOf({ type: 'StepCount', unit: 'count', value: 2500, at: '2026-11-05 23:30' }),
+  recordOf({ type: 'StepCount', unit: 'count', value: 4000, at: '2026-11-05 09:00', source: 'Watch' }),
+  recordOf({ type: 'StepCount', unit: 'count', value: 900, at: '2026-11-22 09:00' }),
+  recordOf({ type: 'DietaryWater', unit: 'mL', value: 250, at: '2026-11-05 09:00' }),
+  recordOf({ type: 'DietaryWater', unit: 'L', value: 1.5, at: '2026-11-05 19:00' }),
+  asleep('2026-11-05 23:00', '2026-11-06 03:00'),
+  asleep('2026-11-06 02:00', '2026-11-06 06:30', 'iPhone'),
+  asleep('2026-11-05 22:00', '2026-11-06 07:00', 'iPhone', 'InBed'),
+  recordOf({ type: 'HeartRate', unit: 'count/min', value: 61, at: '2026-11-05 09:00' }),
+  recordOf({ type: 'BodyMass', unit: 'stone', value: 12, at: '2026-11-06 07:30' }),
+  recordOf({ type: 'BodyMass', unit: 'kg', value: 900, at: '2026-11-06 07:31' }),
+  recordOf({ type: 'BodyMass', unit: 'kg', value: 'heavy', at: '2026-11-06 07:32' }),
+  recordOf({ type: 'BodyMass', unit: 'kg', value: 80, at: 'yesterday' }),
+  recordOf({ type: 'BodyMass', unit: 'kg', value: 80, at: '2027-01-01 07:30' }),
+]
+const zip = await zipOf({
+  'apple_health_export/تصدير.xml': exportXml(records),
+  'apple_health_export/export_cda.xml': `<?xml version="1.0"?><ClinicalDocument>${'x'.repeat(40_000)}</ClinicalDocument>`,
+  'apple_health_export/workout-routes/route.gpx': '<gpx/>',
+})
+
+test('an export is looked through and told by kind, and nothing of it is kept before it is taken over', async () => {
+  const { status, body } = await sent(patient, zip)
+  expect(status).toBe(200)
+  expect(body.kinds.map(({ kind, fresh, known }) => [kind, fresh, known])).toEqual([
+    ['weight', 1, 0],
+    ['height', 1, 0],
+    ['waist', 1, 0],
+    ['body_fat', 1, 0],
+    ['blood_pressure', 1, 0],
+    ['glucose', 2, 0],
+    ['steps', 1, 0],
+    ['water', 1, 0],
+    ['sleep', 1, 0],
+  ])
+  expect(Object.fromEntries(body.leftOut.map(({ reason, count }) => [reason, count]))).toEqual({
+    kind_unknown: 1,
+    unit_unknown: 1,
+    value_implausible: 1,
+    value_unreadable: 1,
+    date_unreadable: 1,
+    date_in_future: 1,
+    pair_incomplete: 1,
+    day_not_over: 1,
+  })
+  expect((await patient.call(listMeasures, {})).body.measures).toEqual([])
+  expect(await readdir(joined(app.house.settings.dataDir, 'spool'))).toEqual([])
+
+  expect((await taken(patient, body.csv)).body).toMatchObject({ added: 10, refused: 0 })
+  const { measures } = (await patient.call(listMeasures, {})).body
+  expect(
+    measures.map(({ kind, value, second, glucoseMoment, takenAt, source, note }) =>
+      [kind, value, second, glucoseMoment, takenAt.slice(0, 16), source, note].join(' '),
+    ),
+  ).toEqual(
+    [
+      'sleep 7.5   2026-11-06T09:00 import Apple Health: Watch',
+      'water 1750   2026-11-05T09:00 import Apple Health: iPhone',
+      'steps 5500   2026-11-05T09:00 import Apple Health: iPhone',
+      'glucose 141  after_meal 2026-11-04T06:00 import Apple Health: iPhone',
+      'glucose 99.0858  before_meal 2026-11-04T03:00 import Apple Health: iPhone',
+      'blood_pressure 128 82  2026-11-02T05:00 import Apple Health: iPhone',
+      'body_fat 28.5   2026-11-01T04:30 import Apple Health: iPhone',
+      'waist 88.9   2026-11-01T04:30 import Apple Health: iPhone',
+      'height 163   2026-11-01T04:30 import Apple Health: iPhone',
+      'weight 80.0137   2026-11-01T04:30 import Apple Health: =Scale',
+    ].map((line) => expect.stringContaining(line.split(' ')[0] ?? '')),
+  )
+  expect(measures.map(({ value }) => value).sort()).toEqual(
+    [7.5, 1750, 5500, 141, 99.0858, 128, 28.5, 88.9, 163, 80.0137].sort(),
+  )
+  expect(measures.find(({ kind }) => kind === 'weight')?.note).toBe('Apple Health: =Scale')
+  expect(measures.filter(({ kind }) => kind === 'glucose').map(({ glucoseMoment }) => glucoseMoment)).toEqual(
+    ['after_meal', 'before_meal'],
+  )
+  expect(measures.find(({ kind }) => kind === 'steps')?.takenAt).toBe('2026-11-05T09:00:00.000Z')
+})
+
+test('once more it brings nothing, and a day that was counted by hand is not counted twice', async () => {
+  const again = (await sent(patient, zip)).body
+  expect(again.csv).toBe('')
+  expect(again.kinds.every(({ fresh, known }) => fresh === 0 && known > 0)).toBe(true)
+  await patient.call(recordMeasure, {
+    clientId: '0192f0c1-2345-7000-8000-0000000c7777',
+    kind: 'water',
+    value: 300,
+    takenAt: '2026-11-07T18:00:00.000Z',
+  })
+  const water = recordOf({ type: 'DietaryWater', unit: 'mL', value: 500, at: '2026-11-07 08:00' })
+  const { body } = await asXml(patient, exportXml([water]))
+  expect(body.kinds).toMatchObject([{ kind: 'water', fresh: 0, known: 1 }])
+})
+
+test('days and nights are those of the person’s own clock', async () => {
+  const traveller = await join(app, omar)
+  await traveller.call(giveHealthConsent, { version: healthConsentVersion })
+  await app.rows(
+    `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, email_digest, changed_at, zone)
+      values ($1, true, true, true, true, true, now(), 'America/New_York')`,
+    [traveller.id],
+  )
+  const steps = recordOf({ type: 'StepCount', unit: 'count', value: 700, at: '2026-11-05 03:00' })
+  const { body } = await asXml(traveller, exportXml([steps]))
+  expect(body.kinds).toMatchObject([{ kind: 'steps', from: '2026-11-04T17:00:00.000Z' }])
+})
+
+test('more than one import takes over is said to be left out, and the newest are there', async () => {
+  const many = Array.from({ length: 50_010 }, (_, minute) => {
+    const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString().slice(0, 16).replace('T', ' ')
+    return recordOf({ type: 'BloodGlucose', unit: 'mg/dL', value: 90 + (minute % 60), at })
+  })
+  const { body } = await asXml(patient, exportXml(many))
+  const [glucose] = body.kinds.filter(({ kind }) => kind === 'glucose')
+  const [beyond] = body.leftOut
+  expect(beyond?.reason).toBe('too_many')
+  expect((glucose?.fresh ?? 0) + (beyond?.count ?? 0)).toBe(50_010)
+  expect(body.csv.length).toBeLessThan(5_242_880)
+  expect(body.csv.split('\n')[1]).toContain('2026-02-04T')
+})
+
+const weight = recordOf({ type: 'BodyMass', unit: 'kg', value: 80, at: '2026-11-06 07:30' })
+const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
+  '',
+)
+
+test.each<[string, Buffer | string]>([
+  ['no file at all', ''],
+  ['no XML', 'hello'],
+  ['another XML', '<ClinicalDocument/>'],
+  ['entities that grow', exportXml([`<A v="&l9;"/>`], `<!ENTITY l0 "ha">${laughs}`)],
+  ['an entity from elsewhere', exportXml([weight], '<!ENTITY x SYSTEM "file:///etc/passwd">')],
+  ['an entity that nobody has named', exportXml(['<A v="&secret;"/>'])],
+  ['a value without end', exportXml([`<Record type="${'x'.repeat(2_000_000)}"/>`])],
+  [
+    'attributes without end',
+    exportXml([`<Record ${Array.from({ length: 200_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`]),
+  ],
+  ['a text without end', exportXml([' '.repeat(2_000_000)])],
+  ['rules without end', exportXml([weight], `<!-- ${'x'.repeat(2_000_000)} -->`)],
+  ['elements within elements without end', exportXml(['<a>'.repeat(100)])],
+  ['half of one', exportXml([weight]).slice(0, -40)],
+  ['an archive without one', await zipOf({ 'apple_health_export/readme.txt': 'hello' })],
+  [
+    'an archive with only the clinical document',
+    await zipOf({ 'apple_health_export/export_cda.xml': '<HealthData/>' }),
+  ],
+  ['an archive of nothing but bytes', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(5_000, 7)])],
+  ['half of an archive', zip.subarray(0, zip.length / 2)],
+  ['a bomb of spaces', await zipOf({ 'a/export.xml': Buffer.alloc(60_000_000, ' ') })],
+  [
+    'an archive of too many that could be it',
+    await zipOf(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a/${at}.xml`, '<HealthData/>']))),
+  ],
+  ['an archive of too many files', listOfFiles(50_001)],
+])('%s is refused, and nothing of it stays', async (_, content) => {
+  const isZip = Buffer.isBuffer(content)
+  const { status, body } = await sent(patient, content, isZip ? 'application/zip' : 'application/xml')
+  expect([status, body.error?.code]).toEqual([422, 'health_export_refused'])
+  expect(await readdir(joined(app.house.settings.dataDir, 'spool'))).toEqual([])
+})
+
+test('without consent nothing is even read', async () => {
+  const other = await join(app, { ...omar, email: 'other@example.sa' })
+  const { status, body } = await sent(other, zip)
+  expect([status, body.error.code]).toEqual([409, 'health_consent_needed'])
+})

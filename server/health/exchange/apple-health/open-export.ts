@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import yauzl, { type Entry, RandomAccessReader } from 'yauzl'
+import { readSpooled, type SpooledPlace } from '#server/http/spooled-file.ts'
+
+/** As much as ten years of a phone and a watch come to when they are unpacked. */
+export const mostUnpacked = 4 * 1024 ** 3
+const mostFiles = 50_000
+
+/** What could be the export in a file, the likeliest first. */
+export async function* exportsIn(place: SpooledPlace): AsyncGenerator<Readable> {
+  const first = (await readSpooled(place, 0, Math.min(4, place.size)).toArray()) as Buffer[]
+  if (!Buffer.concat(first).equals(Buffer.from('PK\u0003\u0004'))) {
+    yield readSpooled(place)
+    return
+  }
+  const zip = await yauzl.fromRandomAccessReaderPromise(new Spooled(place), place.size, { autoClose: false })
+  const found: Entry[] = []
+  let count = 0
+  for await (const entry of zip.eachEntry()) {
+    if (++count > mostFiles) throw new Error('too many files')
+    if (isCandidate(entry)) found.push(entry)
+    if (found.length > 20) throw new Error('too many files')
+  }
+  for (const entry of found
+    .toSorted((one, other) => other.uncompressedSize - one.uncompressedSize)
+    .slice(0, 3))
+    yield await zip.openReadStreamPromise(entry)
+}
+
+/** `apple_health_export/export.xml`, in whatever language the phone has called both; beside it lies the clinical document. */
+const isCandidate = (entry: Entry) =>
+  /^([^/]+\/)?[^/]+\.xml$/i.test(entry.fileName) &&
+  !/_cda\.xml$/i.test(entry.fileName) &&
+  !entry.isEncrypted() &&
+  entry.uncompressedSize <= mostUnpacked
+
+class Spooled extends RandomAccessReader {
+  readonly place: SpooledPlace
+  constructor(place: SpooledPlace) {
+    super()
+    this.place = place
+  }
+  override _readStreamForRange(start: number, end: number): Readable {
+    return end > start ? readSpooled(this.place, start, end) : Readable.from([])
+  }
+}

@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads'
+import { openSemaphore } from '#server/semaphore.ts'
+import type { FoundRecords } from './read-records.ts'
+import type { ReadingWork } from './read-worker.ts'
+
+/** An export that takes longer than this to read is none of a person. */
+const patience = 240_000
+const inTurn = openSemaphore(1, 4)
+
+/** Reads an export on a thread of its own, which ends with it. Null for what is none. */
+export const readApart = (work: ReadingWork): Promise<FoundRecords | null> =>
+  inTurn(() => {
+    const { promise, resolve } = Promise.withResolvers<FoundRecords | null>()
+    const reader = new Worker(new URL('./read-worker.ts', import.meta.url), {
+      workerData: work,
+      resourceLimits: { maxOldGenerationSizeMb: 384 },
+    })
+    const timer = setTimeout(() => void reader.terminate(), patience)
+    reader.once('message', resolve)
+    reader.once('error', () => resolve(null))
+    reader.once('exit', () => resolve(null))
+    return promise.finally(() => {
+      clearTimeout(timer)
+      return reader.terminate()
+    })
+  })

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { SpooledPlace } from '#server/http/spooled-file.ts'
+import { exportsIn, mostUnpacked } from './open-export.ts'
+import { type FoundRecords, NoHealthExport, readRecords } from './read-records.ts'
+
+export type ReadingWork = { place: SpooledPlace; now: number; zone: string }
+
+/** Null for what is no export of Apple Health, or none that can be read to its end. */
+async function readExport({ place, ...asked }: ReadingWork): Promise<FoundRecords | null> {
+  for await (const bytes of exportsIn(place)) {
+    try {
+      return await readRecords(inText(bytes), asked)
+    } catch (fault) {
+      if (!(fault instanceof NoHealthExport)) throw fault
+    }
+  }
+  return null
+}
+
+async function* inText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8')
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > mostUnpacked) throw new Error('too long')
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+parentPort?.postMessage(
+  await readExport(workerData as ReadingWork).catch((e) => {
+    console.log(e)
+    return null
+  }),
+)

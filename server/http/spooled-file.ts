@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline, type Readable } from 'node:stream'
+import { Unavailable } from '#server/unavailable.ts'
+
+/** A file that lies on the disk for a moment, without a name and under a key that lies nowhere. */
+export type SpooledFile = SpooledPlace & { close(): Promise<void> }
+
+/** What a thread needs to read it. */
+export type SpooledPlace = { fd: number; key: Uint8Array; size: number }
+
+const cipher = 'aes-256-ctr'
+const block = 16
+
+/** Written as it comes; a disk that is full is said to be so, and leaves nothing. */
+export async function spool(
+  folder: string,
+  receive: (take: (chunk: Buffer) => Promise<void>) => Promise<void>,
+): Promise<SpooledFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(asGone)
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'wx+', 0o600).catch(asGone)
+  try {
+    await rm(path, { force: true })
+    const key = randomBytes(32)
+    const sealing = createCipheriv(cipher, key, Buffer.alloc(block))
+    let size = 0
+    await receive(async (chunk) => {
+      const sealed = sealing.update(chunk)
+      await file.write(sealed, 0, sealed.length, size).catch(asGone)
+      size += sealed.length
+    })
+    return { fd: file.fd, key, size, close: () => file.close() }
+  } catch (fault) {
+    await file.close()
+    throw fault
+  }
+}
+
+function asGone(fault: unknown): never {
+  throw new Unavailable('DiskGone', fault)
+}
+
+/** A part of it, in clear: CTR may begin anywhere. */
+export function readSpooled({ fd, key, size }: SpooledPlace, start = 0, end = size): Readable {
+  const counter = Buffer.alloc(block)
+  counter.writeBigUInt64BE(BigInt(Math.floor(start / block)), 8)
+  const opening = createDecipheriv(cipher, key, counter)
+  opening.update(Buffer.alloc(start % block))
+  const bytes = createReadStream('', { fd, start, end: Math.max(start, end) - 1, autoClose: false })
+  pipeline(bytes, opening, () => {})
+  return opening
+}
