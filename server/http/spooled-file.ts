@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { read } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline, type Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { Unavailable } from '#server/unavailable.ts'
 
 /** A file that lies on the disk for a moment, without a name and under a key that lies nowhere. */
@@ -10,6 +11,8 @@ export type SpooledFile = SpooledPlace & { close(): Promise<void> }
 
 /** What a thread needs to read it. */
 export type SpooledPlace = { fd: number; key: Uint8Array; size: number }
+
+const readAt = promisify(read)
 
 const cipher = 'aes-256-ctr'
 const block = 16
@@ -43,13 +46,20 @@ function asGone(fault: unknown): never {
   throw new Unavailable('DiskGone', fault)
 }
 
-/** A part of it, in clear: CTR may begin anywhere. */
-export function readSpooled({ fd, key, size }: SpooledPlace, start = 0, end = size): Readable {
+/** A part of it, in clear: CTR may begin anywhere. Whoever spooled it closes it, and nobody who reads it. */
+export const readSpooled = (place: SpooledPlace, start = 0, end = place.size): Readable =>
+  Readable.from(piecesOf(place, start, end), { objectMode: false })
+
+async function* piecesOf({ fd, key }: SpooledPlace, start: number, end: number): AsyncGenerator<Buffer> {
   const counter = Buffer.alloc(block)
   counter.writeBigUInt64BE(BigInt(Math.floor(start / block)), 8)
   const opening = createDecipheriv(cipher, key, counter)
   opening.update(Buffer.alloc(start % block))
-  const bytes = createReadStream('', { fd, start, end: Math.max(start, end) - 1, autoClose: false })
-  pipeline(bytes, opening, () => {})
-  return opening
+  for (let at = start; at < end; ) {
+    const piece = Buffer.alloc(Math.min(65_536, end - at))
+    const { bytesRead } = await readAt(fd, piece, 0, piece.length, at)
+    if (bytesRead === 0) return
+    at += bytesRead
+    yield opening.update(piece.subarray(0, bytesRead))
+  }
 }

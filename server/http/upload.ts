@@ -52,6 +52,8 @@ function receive(
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let [size, isOver] = [0, false]
+  // The end may come while the last piece is still being taken.
+  let last: Promise<void> | undefined
   const refuse = (code: RefusalCode) => () => {
     isOver = true
     reject(new Refusal(code))
@@ -71,6 +73,7 @@ function receive(
       const taken = take(chunk)
       if (!taken) return
       stream.pause()
+      last = taken
       taken.then(
         () => stream.resume(),
         (fault) => {
@@ -81,8 +84,10 @@ function receive(
       )
     }
   })
-  stream.once('end', () => resolve())
+  stream.once('end', () => void Promise.resolve(last).then(resolve, () => {}))
   stream.once('error', refuse('malformed_request'))
-  stream.once('close', refuse('malformed_request'))
+  stream.once('close', () => {
+    if (!stream.readableEnded) refuse('malformed_request')()
+  })
   return promise.finally(() => clearInterval(watch))
 }
