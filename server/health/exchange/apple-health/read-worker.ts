@@ -28,9 +28,4 @@ async function* inText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield decoder.decode()
 }
 
-parentPort?.postMessage(
-  await readExport(workerData as ReadingWork).catch((e) => {
-    console.log(e)
-    return null
-  }),
-)
+parentPort?.postMessage(await readExport(workerData as ReadingWork).catch(() => null))
