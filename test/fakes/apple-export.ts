@@ -49,19 +49,17 @@ export async function zipOf(files: { readonly [path: string]: string | Buffer })
   return buffer(zip.outputStream)
 }
 
-/** An archive that is only a list of so many files, none of which is there. */
-export function listOfFiles(count: number): Buffer {
+/** The archive with so many more files on its list, none of which is there. */
+export function withListed(count: number, zip: Buffer): Buffer {
   const name = Buffer.from('a/b/c')
   const entry = Buffer.alloc(46 + name.length)
   entry.writeUInt32LE(0x02014b50, 0)
   entry.writeUInt16LE(name.length, 28)
   name.copy(entry, 46)
-  const begin = Buffer.from('PK\u0003\u0004')
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(count, 8)
-  end.writeUInt16LE(count, 10)
-  end.writeUInt32LE(count * entry.length, 12)
-  end.writeUInt32LE(begin.length, 16)
-  return Buffer.concat([begin, ...Array.from({ length: count }, () => entry), end])
+  const end = Buffer.from(zip.subarray(-22))
+  const total = end.readUInt16LE(10) + count
+  end.writeUInt16LE(total, 8)
+  end.writeUInt16LE(total, 10)
+  end.writeUInt32LE(end.readUInt32LE(12) + count * entry.length, 12)
+  return Buffer.concat([zip.subarray(0, -22), ...Array.from({ length: count }, () => entry), end])
 }

@@ -20,6 +20,7 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { sara } from '../cast.ts'
+import { exportXml, recordOf, zipOf } from '../fakes/apple-export.ts'
 import { join, type Person, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -297,10 +298,20 @@ test('meals are written down by day, a goal is set and reached, and a file is ta
   await expect(page.getByText(exchange.import.added(2).en)).toBeVisible()
   await page.getByText(exchange.import.refused(1).en).click()
   await expect(page.getByText(exchange.import.line('4', lineFaultWords.kind_unknown).en)).toBeVisible()
+
+  const taken = recordOf({ type: 'BodyMass', unit: 'kg', value: 69, at: '2026-01-08 07:30' })
+  await page.locator('input[accept=".zip,.xml"]').setInputFiles({
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: await zipOf({ 'apple_health_export/export.xml': exportXml([taken]) }),
+  })
+  await expect(page.getByText(exchange.apple.fresh(1).en)).toBeVisible()
+  await button(page, exchange.apple.add.en).click()
+  await expect(page.getByText(exchange.import.added(1).en)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: exchange.export.csv.en }).click()
   const kept = await readFile(await (await download).path(), 'utf8')
-  expectValue(kept.match(/weight,7[01](\.5)?,/g)).toEqual(['weight,71,', 'weight,70.5,'])
+  expectValue(kept.match(/weight,[67][019](\.5)?,/g)).toEqual(['weight,71,', 'weight,70.5,', 'weight,69,'])
 
   await page.getByLabel(summary.section.period.en).selectOption('all')
   const [pages] = await Promise.all([

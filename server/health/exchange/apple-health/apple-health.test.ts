@@ -5,9 +5,10 @@ import { previewHealthExport } from '#contract/health/apple-health.ts'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { importMeasures } from '#contract/health/exchange.ts'
 import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
+import { chooseZone } from '#contract/notifications/choices.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
-import { asleep, exportXml, listOfFiles, recordOf, zipOf } from '#test/fakes/apple-export.ts'
+import { asleep, exportXml, recordOf, withListed, zipOf } from '#test/fakes/apple-export.ts'
 import { join, type Person } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -120,11 +121,7 @@ test('once more it brings nothing, and a day that was counted by hand is not cou
 test('days and nights are those of the person’s own clock', async () => {
   const traveller = await join(app, omar)
   await traveller.call(giveHealthConsent, { version: healthConsentVersion })
-  await app.rows(
-    `insert into contact_choices (user_id, email_updates, email_reminders, sms_updates, sms_reminders, email_digest, changed_at, zone)
-      values ($1, true, true, true, true, true, now(), 'America/New_York')`,
-    [traveller.id],
-  )
+  await traveller.call(chooseZone, { zone: 'America/New_York', isChosen: true })
   const steps = recordOf({ type: 'StepCount', unit: 'count', value: 700, at: '2026-11-05 03:00' })
   const { body } = await asXml(traveller, exportXml([steps]))
   expect(body.kinds).toMatchObject([{ kind: 'steps', from: '2026-11-04T17:00:00.000Z' }])
@@ -177,7 +174,7 @@ test.each<[string, Buffer | string]>([
     'an archive of too many that could be it',
     await zipOf(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a/${at}.xml`, '<HealthData/>']))),
   ],
-  ['an archive of too many files', listOfFiles(50_001)],
+  ['an archive of too many files', withListed(50_000, await zipOf({ 'a/export.xml': exportXml([weight]) }))],
 ])('%s is refused, and nothing of it stays', async (_, content) => {
   const isZip = Buffer.isBuffer(content)
   const { status, body } = await sent(patient, content, isZip ? 'application/zip' : 'application/xml')

@@ -14,10 +14,10 @@ export async function* exportsIn(place: SpooledPlace): AsyncGenerator<Readable> 
     return
   }
   const zip = await yauzl.fromRandomAccessReaderPromise(new Spooled(place), place.size, { autoClose: false })
+  // Each entry is a read of its own, so the archive's own count is asked before any.
+  if (zip.entryCount > mostFiles) throw new Error('too many files')
   const found: Entry[] = []
-  let count = 0
   for await (const entry of zip.eachEntry()) {
-    if (++count > mostFiles) throw new Error('too many files')
     if (isCandidate(entry)) found.push(entry)
     if (found.length > 20) throw new Error('too many files')
   }

@@ -9,7 +9,7 @@ import { mostImportBytes, mostImportLines } from '#contract/health/exchange.ts'
 import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { holding } from '#server/http/uploads-at-once.ts'
+import { holdingLarge } from '#server/http/uploads-at-once.ts'
 import { zoneOf as zoneOfPerson } from '#server/notifications/facts.ts'
 import { mapInSlices } from '#server/slices.ts'
 import { dayText, zoneOf } from '#server/time/zones.ts'
@@ -23,7 +23,7 @@ type Ready = { found: FoundRecords; zone: string }
 
 /** Nothing is kept of the file, and nothing of what is in it until its person takes it over. */
 export const takeHealthExport = (house: House, _: unknown, { actor, upload }: Caller): Promise<Ready> =>
-  holding(actor.id, async () => {
+  holdingLarge(actor.id, async () => {
     const zone = await house.db.as(actor, async (tx) => {
       await assertConsent(tx, actor.id)
       const { rows } = await sql<{

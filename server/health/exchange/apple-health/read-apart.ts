@@ -5,7 +5,7 @@ import type { ReadingWork } from './read-worker.ts'
 
 /** An export that takes longer than this to read is none of a person. */
 const patience = 240_000
-const inTurn = openSemaphore(1, 4)
+const inTurn = openSemaphore(1)
 
 /** Reads an export on a thread of its own, which ends with it. Null for what is none. */
 export const readApart = (work: ReadingWork): Promise<FoundRecords | null> =>
