@@ -48,7 +48,10 @@ export const leftOutWords: Readonly<Record<LeftOutReason, Word>> = {
     en: 'Blood pressure with only one of its two values',
     ar: 'ضغط دم بقيمة واحدة من قيمتيه',
   },
-  day_not_over: { en: 'Today’s total, as the day is not over yet', ar: 'مجموع اليوم، إذ لم ينتهِ بعد' },
+  day_not_over: {
+    en: 'Totals of a day or night that is not over yet',
+    ar: 'مجاميع يوم أو ليلة لم تنتهِ بعد',
+  },
   too_many: {
     en: 'Older ones, more than one import takes. Import the file once more afterwards.',
     ar: 'قياسات أقدم تتجاوز حد الاستيراد الواحد. يمكن استيراد الملف مرة أخرى بعد ذلك.',
@@ -83,7 +86,15 @@ export const exchange = {
       en: `${count}, ${from} to ${to}`,
       ar: `${count}، من ${from} إلى ${to}`,
     }),
-    fresh: (count: number) => measurements(count, 'new', 'جديد'),
+    fresh: (count: number) =>
+      counted(count, '# new measurement', '# new measurements', {
+        zero: 'لا قياسات جديدة',
+        one: 'قياس جديد واحد',
+        two: 'قياسان جديدان',
+        few: '# قياسات جديدة',
+        many: '# قياسًا جديدًا',
+        other: '# قياس جديد',
+      }),
     known: (count: number) => measurements(count, 'already there', 'موجود من قبل'),
     leftOut: { en: 'Left out', ar: 'ما تُرك' },
     records,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readSpooled, spool } from './spooled-file.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-spool-'))
@@ -28,6 +28,27 @@ test('what is spooled has no name, is not there in clear, and is read from where
     [70_001, 70_015],
   ] as const)
     expect((await buffer(readSpooled(file, start, end))).equals(whole.subarray(start, end))).toBe(true)
+  await file.close()
+})
+
+test('a disk that takes a part of a piece is given the rest', async () => {
+  const probe = await open(join(folder, 'probe'), 'w')
+  const handles = Object.getPrototypeOf(probe) as typeof probe
+  await probe.close()
+  await rm(join(folder, 'probe'))
+  const write = handles.write as (...given: unknown[]) => Promise<{ bytesWritten: number }>
+  const halving = vi.spyOn(handles, 'write').mockImplementation(function (
+    this: unknown,
+    ...given: unknown[]
+  ) {
+    const [bytes, from, length, at] = given as [Buffer, number, number, number]
+    return write.call(this, bytes, from, Math.ceil(length / 2), at) as never
+  })
+  const whole = randomBytes(5_000)
+  const file = await spool(folder, (take) => take(whole))
+  halving.mockRestore()
+  expect(file.size).toBe(whole.length)
+  expect((await buffer(readSpooled(file))).equals(whole)).toBe(true)
   await file.close()
 })
 

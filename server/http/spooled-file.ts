@@ -32,8 +32,12 @@ export async function spool(
     let size = 0
     await receive(async (chunk) => {
       const sealed = sealing.update(chunk)
-      await file.write(sealed, 0, sealed.length, size).catch(asGone)
-      size += sealed.length
+      // A disk that is nearly full may take a part of it.
+      for (let taken = 0; taken < sealed.length; ) {
+        const { bytesWritten } = await file.write(sealed, taken, sealed.length - taken, size).catch(asGone)
+        taken += bytesWritten
+        size += bytesWritten
+      }
     })
     return { fd: file.fd, key, size, close: () => file.close() }
   } catch (fault) {

@@ -24,4 +24,4 @@ function openHolding(mostOfPerson: number, mostOfNode: number) {
 export const holding = openHolding(2, 24)
 
 /** On the disk, for minutes, so that those who send one leave room to everybody else. */
-export const holdingLarge = openHolding(1, 5)
+export const holdingLarge = openHolding(1, 3)

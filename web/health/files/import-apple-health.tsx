@@ -32,8 +32,8 @@ import { ImportOutcome } from './import-measures.tsx'
 import { useSending } from './use-sending.ts'
 
 const words = exchange.apple
-/** Ten minutes on the way, four to be read. */
-const patience = 900_000
+/** Ten minutes on the way, three to be read, and as long for each of two others who came before. */
+const patience = 1_200_000
 
 /** What a phone has collected: looked through first, and added when its person says so. */
 export function ImportAppleHealth({ mayStore }: { mayStore: () => boolean }) {

@@ -127,6 +127,23 @@ test('days and nights are those of the person’s own clock', async () => {
   expect(body.kinds).toMatchObject([{ kind: 'steps', from: '2026-11-04T17:00:00.000Z' }])
 })
 
+test('a night waits for the noon after it, and an evening’s sleep for that of tomorrow', async () => {
+  const night = asleep('2026-11-21 23:00', '2026-11-22 06:00')
+  const evening = asleep('2026-11-22 18:30', '2026-11-22 20:00')
+  const at = async (moment: string) => {
+    app.at(moment)
+    const { body } = await asXml(
+      patient,
+      exportXml([night, evening].slice(0, moment > '2026-11-22T12' ? 2 : 1)),
+    )
+    return [body.kinds.map(({ from }) => from), body.leftOut]
+  }
+  expect(await at('2026-11-22T08:59:00.000Z')).toEqual([[], [{ reason: 'day_not_over', count: 1 }]])
+  const own = '2026-11-22T09:00:00.000Z'
+  expect(await at('2026-11-22T18:00:00.000Z')).toEqual([[own], [{ reason: 'day_not_over', count: 1 }]])
+  app.at(own)
+})
+
 test('more than one import takes over is said to be left out, and the newest are there', async () => {
   const many = Array.from({ length: 50_010 }, (_, minute) => {
     const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString().slice(0, 16).replace('T', ' ')

@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads'
+import type { HealthExportPreview } from '#contract/health/apple-health.ts'
 import { openSemaphore } from '#server/semaphore.ts'
-import type { FoundRecords } from './read-records.ts'
 import type { ReadingWork } from './read-worker.ts'
 
 /** An export that takes longer than this to read is none of a person. */
-const patience = 240_000
+const patience = 180_000
 const inTurn = openSemaphore(1)
 
 /** Reads an export on a thread of its own, which ends with it. Null for what is none. */
-export const readApart = (work: ReadingWork): Promise<FoundRecords | null> =>
-  inTurn(() => {
-    const { promise, resolve } = Promise.withResolvers<FoundRecords | null>()
+export const readApart = (prepare: () => Promise<ReadingWork>): Promise<HealthExportPreview | null> =>
+  inTurn(async () => {
+    const work = await prepare()
+    const { promise, resolve } = Promise.withResolvers<HealthExportPreview | null>()
     const reader = new Worker(new URL('./read-worker.ts', import.meta.url), {
       workerData: work,
       resourceLimits: { maxOldGenerationSizeMb: 384 },

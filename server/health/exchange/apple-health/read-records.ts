@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import type { LeftOutReason } from '#contract/health/apple-health.ts'
 import type { GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
 import { measureFault } from '#contract/health/measures.ts'
-import { minuteMs, zoneOf } from '#server/time/zones.ts'
+import { minuteMs, type Zone } from '#server/time/zones.ts'
 
 /** One measure of an export, in the stored unit. */
 export type FoundRecord = {
@@ -21,8 +21,10 @@ export class NoHealthExport extends Error {}
 
 const longestPiece = 1_000_000
 const deepest = 32
-/** Measures, days and nights; more than anybody's own, and few enough to lie in memory. */
+/** Days, nights and pairs; more than anybody's own, and few enough to lie in memory. */
 const mostKept = 300_000
+/** Of single measures the newest, twice as many as a record holds; a phone writes the oldest first. */
+const mostRecords = 200_000
 const mostSources = 500
 
 type Attributes = Record<string, string>
@@ -30,9 +32,8 @@ type Attributes = Record<string, string>
 /** Reads an export piece by piece. Of what it does not know it keeps a count. */
 export async function readRecords(
   pieces: AsyncIterable<string>,
-  { now, zone: zoneName }: { now: number; zone: string },
+  { now, zone }: { now: number; zone: Zone },
 ): Promise<FoundRecords> {
-  const zone = zoneOf(zoneName)
   const leftOut: FoundRecords['leftOut'] = {}
   const leave = (reason: LeftOutReason, count = 1) => {
     leftOut[reason] = (leftOut[reason] ?? 0) + count
@@ -93,7 +94,16 @@ export async function readRecords(
     } else if (kind === 'steps') addSteps(zone.dayOf(at), source, value)
     else if (kind === 'water') addWater(zone.dayOf(at), source, value)
     else if (measureFault({ kind, value })) leave('value_implausible')
-    else if (keep()) records.push({ kind, at, value, source, ...(moment && { moment }) })
+    else {
+      records.push({ kind, at, value, source, ...(moment && { moment }) })
+      if (records.length >= 2 * mostRecords) forgetOldest()
+    }
+  }
+
+  function forgetOldest() {
+    if (records.length <= mostRecords) return
+    leave('too_many', records.length - mostRecords)
+    records.sort((one, other) => other.at - one.at).length = mostRecords
   }
 
   function addSteps(day: number, source: string, value: number) {
@@ -159,13 +169,15 @@ export async function readRecords(
     if (taken - atLastTag > longestPiece) throw new Error('too long')
   }
   parser.close()
+  forgetOldest()
 
   const today = zone.dayOf(now)
   const noonOf = (day: number) => zone.reach(day, 12 * 60)
   const addDay = (kind: MeasureKind, day: number, value: number, source: string) => {
-    if (day >= today && kind !== 'sleep') return leave('day_not_over')
+    // A night stands at the noon after it, and nothing stands in the future.
+    if (kind === 'sleep' ? noonOf(day) > now : day >= today) return leave('day_not_over')
     if (measureFault({ kind, value })) return leave('value_implausible')
-    records.push({ kind, at: Math.min(noonOf(day), now), value, source })
+    records.push({ kind, at: noonOf(day), value, source })
   }
   for (const { at, source, upper, lower } of pairs.values()) {
     if (upper === undefined || lower === undefined) leave('pair_incomplete')

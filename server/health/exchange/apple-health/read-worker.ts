@@ -1,15 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { HealthExportPreview } from '#contract/health/apple-health.ts'
 import type { SpooledPlace } from '#server/http/spooled-file.ts'
+import { zoneOf } from '#server/time/zones.ts'
 import { exportsIn, mostUnpacked } from './open-export.ts'
-import { type FoundRecords, NoHealthExport, readRecords } from './read-records.ts'
+import { type KnownMoments, previewOf } from './preview-of.ts'
+import { NoHealthExport, readRecords } from './read-records.ts'
 
-export type ReadingWork = { place: SpooledPlace; now: number; zone: string }
+export type ReadingWork = { place: SpooledPlace; now: number; zone: string; known: KnownMoments }
 
 /** Null for what is no export of Apple Health, or none that can be read to its end. */
-async function readExport({ place, ...asked }: ReadingWork): Promise<FoundRecords | null> {
+async function readExport({
+  place,
+  now,
+  zone: name,
+  known,
+}: ReadingWork): Promise<HealthExportPreview | null> {
+  const zone = zoneOf(name)
   for await (const bytes of exportsIn(place)) {
     try {
-      return await readRecords(inText(bytes), asked)
+      return previewOf(await readRecords(inText(bytes), { now, zone }), known, zone)
     } catch (fault) {
       if (!(fault instanceof NoHealthExport)) throw fault
     }

@@ -1,0 +1,85 @@
+import type { HealthExportPreview, LeftOutReason } from '#contract/health/apple-health.ts'
+import { mostImportBytes, mostImportLines } from '#contract/health/exchange.ts'
+import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
+import { dayText, type Zone } from '#server/time/zones.ts'
+import { cellOf } from '../csv.ts'
+import type { FoundRecord, FoundRecords } from './read-records.ts'
+
+/** When each kind has been measured already. */
+export type KnownMoments = Partial<Record<MeasureKind, Float64Array>>
+
+/** What of an export is new to its person, as long as one import is. Hundreds of thousands are sorted here: not on the thread that answers. */
+export function previewOf(found: FoundRecords, knownMoments: KnownMoments, zone: Zone): HealthExportPreview {
+  const known = marksOf(knownMoments, zone)
+  const counts = new Map<MeasureKind, { fresh: number; known: number; first: number; last: number }>()
+  const lines = openLines()
+  let beyond = 0
+  // The newest come first, should there be more than can be taken over.
+  for (const record of found.records.toSorted((one, other) => other.at - one.at)) {
+    const { kind, at } = record
+    const mark = markOf(kind, at, zone)
+    const isKnown = known.has(mark)
+    known.add(mark)
+    const count = counts.get(kind) ?? { fresh: 0, known: 0, first: at, last: at }
+    counts.set(kind, count)
+    count.first = Math.min(count.first, at)
+    count.last = Math.max(count.last, at)
+    if (isKnown) count.known++
+    else if (lines.take(record)) count.fresh++
+    else beyond++
+  }
+  const leftOut = { ...found.leftOut, too_many: (found.leftOut.too_many ?? 0) + beyond }
+  return {
+    kinds: measureKinds.flatMap((kind) => {
+      const count = counts.get(kind)
+      if (!count || count.fresh + count.known === 0) return []
+      const { first, last, ...shown } = count
+      return [{ kind, ...shown, from: new Date(first).toISOString(), to: new Date(last).toISOString() }]
+    }),
+    leftOut: Object.entries(leftOut)
+      .filter(([, count]) => count > 0)
+      .map(([reason, count]) => ({ reason: reason as LeftOutReason, count })),
+    csv: lines.text(),
+  }
+}
+
+function marksOf(moments: KnownMoments, zone: Zone): Set<string> {
+  const marks = new Set<string>()
+  for (const kind of measureKinds) for (const at of moments[kind] ?? []) marks.add(markOf(kind, at, zone))
+  return marks
+}
+
+/** What is summed by the day is there already where anything of that day is. */
+const markOf = (kind: MeasureKind, at: number, zone: Zone): string =>
+  `${kind} ${kinds[kind].isDaily ? dayText(zone.dayOf(at)) : at}`
+
+/** As many as one import takes over. */
+function openLines() {
+  const lines = ['date,kind,value,second,unit,moment,note']
+  let size = Buffer.byteLength(lines[0] as string)
+  let isFull = false
+  return {
+    take(record: FoundRecord): boolean {
+      if (isFull) return false
+      const line = lineOf(record)
+      size += Buffer.byteLength(line) + 1
+      isFull = lines.length >= mostImportLines || size > mostImportBytes
+      if (!isFull) lines.push(line)
+      return !isFull
+    },
+    text: () => (lines.length === 1 ? '' : lines.join('\n')),
+  }
+}
+
+const lineOf = ({ kind, at, value, second, moment, source }: FoundRecord): string =>
+  [
+    new Date(at).toISOString(),
+    kind,
+    value,
+    second ?? '',
+    kinds[kind].unit,
+    moment ?? '',
+    source ? `Apple Health: ${source}` : 'Apple Health',
+  ]
+    .map(cellOf)
+    .join(',')
