@@ -2,18 +2,8 @@ import * as z from 'zod/mini'
 import { count, done, fault, id, lines, moment, pageToken } from '../fields.ts'
 import { route } from '../route.ts'
 import { guidedKinds } from './guided.ts'
-import {
-  entryKinds,
-  type GlucoseMoment,
-  glucoseMoments,
-  kinds,
-  lastDigitOf,
-  type MeasureKind,
-  measureKinds,
-  toStored,
-  type Unit,
-  units,
-} from './kinds.ts'
+import { entryKinds, glucoseMoments, measureKinds, units } from './kinds.ts'
+import { measureFault } from './measure-fault.ts'
 
 /** Something in somebody’s record has changed: measures, goals, what is shared. */
 export const healthTopics = { health: z.strictObject({ person: id }) }
@@ -38,39 +28,6 @@ export const measure = z.strictObject({
   isUnreadable: z.boolean(),
 })
 export type Measure = z.output<typeof measure>
-
-/** What is wrong with values, as both sides ask it. The moment is looked at by the server's clock. */
-export function measureFault({
-  kind,
-  value,
-  second,
-  unit,
-  glucoseMoment,
-}: {
-  kind: MeasureKind
-  value: number
-  second?: number | undefined
-  unit?: Unit | undefined
-  glucoseMoment?: GlucoseMoment | undefined
-}): {
-  field: 'value' | 'second' | 'unit' | 'glucoseMoment'
-  code: 'invalid' | 'required' | 'value_implausible'
-} | null {
-  const { least, most, second: lower, isWhole } = kinds[kind]
-  const stored = toStored(kind, value, unit)
-  if (stored === null) return { field: 'unit', code: 'invalid' }
-  // Half of the last digit that is shown: what a bound is in pounds is within the bound in kilograms.
-  const isOwnUnit = unit === undefined || unit === kinds[kind].unit
-  const slack = isOwnUnit ? 0 : lastDigitOf(kind, unit) / 2 + 1e-4
-  if (stored < least - slack || stored > most + slack) return { field: 'value', code: 'value_implausible' }
-  if (isWhole && !Number.isInteger(stored)) return { field: 'value', code: 'invalid' }
-  if (lower ? second === undefined : second !== undefined)
-    return { field: 'second', code: lower ? 'required' : 'invalid' }
-  if (lower && second !== undefined && (second < lower.least || second > lower.most || second >= value))
-    return { field: 'second', code: 'value_implausible' }
-  if (glucoseMoment !== undefined && kind !== 'glucose') return { field: 'glucoseMoment', code: 'invalid' }
-  return null
-}
 
 const number = z
   .number(fault('invalid'))

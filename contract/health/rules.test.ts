@@ -11,7 +11,7 @@ import {
   type Unit,
   unitsOf,
 } from './kinds.ts'
-import { measureFault } from './measures.ts'
+import { measureFault } from './measure-fault.ts'
 import { changePerWeek, changeSince, movingTrend, progressTo } from './trend.ts'
 
 describe('units', () => {

@@ -1,5 +1,5 @@
 import { boundsIn, kinds, type MeasureKind, type Unit } from '#contract/health/kinds.ts'
-import { measureFault } from '#contract/health/measures.ts'
+import { measureFault } from '#contract/health/measure-fault.ts'
 import { entry as words } from '#copy/health/history.ts'
 import type { Word } from '#copy/word.ts'
 

@@ -9,7 +9,7 @@ import {
   type Unit,
   units,
 } from '#contract/health/kinds.ts'
-import { measureFault } from '#contract/health/measures.ts'
+import { measureFault } from '#contract/health/measure-fault.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { earliest, type MeasureContent } from '../entries.ts'
 import { rowsOf, textIn } from './csv.ts'

@@ -1,6 +1,7 @@
 import { guidedResult } from '#contract/health/guided.ts'
 import { toStored } from '#contract/health/kinds.ts'
-import { measureFault, type recordGuidedMeasure as route } from '#contract/health/measures.ts'
+import { measureFault } from '#contract/health/measure-fault.ts'
+import type { recordGuidedMeasure as route } from '#contract/health/measures.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -6,13 +6,8 @@ import { readSpooled, type SpooledPlace } from '#server/http/spooled-file.ts'
 export const mostUnpacked = 4 * 1024 ** 3
 const mostFiles = 50_000
 
-/** What could be the export in a file, the likeliest first. */
+/** What could be the export in an archive, the likeliest first. */
 export async function* exportsIn(place: SpooledPlace): AsyncGenerator<Readable> {
-  const first = (await readSpooled(place, 0, Math.min(4, place.size)).toArray()) as Buffer[]
-  if (!Buffer.concat(first).equals(Buffer.from('PK\u0003\u0004'))) {
-    yield readSpooled(place)
-    return
-  }
   const zip = await yauzl.fromRandomAccessReaderPromise(new Spooled(place), place.size, { autoClose: false })
   // Each entry is a read of its own, so the archive's own count is asked before any.
   if (zip.entryCount > mostFiles) throw new Error('too many files')

@@ -1,10 +1,16 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { HealthExportPreview, previewHealthExport as route } from '#contract/health/apple-health.ts'
+import {
+  type HealthExportPreview,
+  healthExportTypes,
+  type previewHealthExport as route,
+} from '#contract/health/apple-health.ts'
+import { mostImportBytes, mostImportLines } from '#contract/health/exchange.ts'
 import { type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { readSpooled, type SpooledPlace } from '#server/http/spooled-file.ts'
 import { holdingLarge } from '#server/http/uploads-at-once.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { inSlices } from '#server/slices.ts'
@@ -33,8 +39,12 @@ export const takeHealthExport = (
     if (!upload) throw new Refusal('unsupported_media_type')
     const { close, ...place } = await upload.toDisk(join(house.settings.dataDir, 'spool'))
     try {
+      const isArchive = upload.type === archive
+      if (!(await beginsAs(isArchive, place))) throw new Refusal('health_export_refused')
       const preview = await readApart(async () => ({
         place,
+        isArchive,
+        most: { lines: mostImportLines, bytes: mostImportBytes },
         now: house.clock.now().getTime(),
         ...(await comparedWith(house, actor)),
       }))
@@ -44,6 +54,16 @@ export const takeHealthExport = (
       await close()
     }
   })
+
+const [archive] = healthExportTypes
+
+/** Nothing else is worth a thread. */
+async function beginsAs(isArchive: boolean, place: SpooledPlace): Promise<boolean> {
+  const first = Buffer.concat(await readSpooled(place, 0, Math.min(64, place.size)).toArray())
+  return isArchive
+    ? first.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
+    : /^\ufeff?\s*</.test(first.toString())
+}
 
 /** What is there already, and whose days the days are. */
 async function comparedWith(house: House, actor: Actor): Promise<{ zone: string; known: KnownMoments }> {

@@ -1,5 +1,4 @@
 import type { HealthExportPreview, LeftOutReason } from '#contract/health/apple-health.ts'
-import { mostImportBytes, mostImportLines } from '#contract/health/exchange.ts'
 import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import { dayText, type Zone } from '#server/time/zones.ts'
 import { cellOf } from '../csv.ts'
@@ -8,11 +7,16 @@ import type { FoundRecord, FoundRecords } from './read-records.ts'
 /** When each kind has been measured already. */
 export type KnownMoments = Partial<Record<MeasureKind, Float64Array>>
 
+export type ImportLimits = { lines: number; bytes: number }
+
 /** What of an export is new to its person, as long as one import is. Hundreds of thousands are sorted here: not on the thread that answers. */
-export function previewOf(found: FoundRecords, knownMoments: KnownMoments, zone: Zone): HealthExportPreview {
+export function previewOf(
+  found: FoundRecords,
+  { known: knownMoments, zone, most }: { known: KnownMoments; zone: Zone; most: ImportLimits },
+): HealthExportPreview {
   const known = marksOf(knownMoments, zone)
   const counts = new Map<MeasureKind, { fresh: number; known: number; first: number; last: number }>()
-  const lines = openLines()
+  const lines = openLines(most)
   let beyond = 0
   // The newest come first, should there be more than can be taken over.
   for (const record of found.records.toSorted((one, other) => other.at - one.at)) {
@@ -54,7 +58,7 @@ const markOf = (kind: MeasureKind, at: number, zone: Zone): string =>
   `${kind} ${kinds[kind].isDaily ? dayText(zone.dayOf(at)) : at}`
 
 /** As many as one import takes over. */
-function openLines() {
+function openLines(most: ImportLimits) {
   const lines = ['date,kind,value,second,unit,moment,note']
   let size = Buffer.byteLength(lines[0] as string)
   let isFull = false
@@ -63,7 +67,7 @@ function openLines() {
       if (isFull) return false
       const line = lineOf(record)
       size += Buffer.byteLength(line) + 1
-      isFull = lines.length >= mostImportLines || size > mostImportBytes
+      isFull = lines.length >= most.lines || size > most.bytes
       if (!isFull) lines.push(line)
       return !isFull
     },

@@ -1,24 +1,32 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { HealthExportPreview } from '#contract/health/apple-health.ts'
-import type { SpooledPlace } from '#server/http/spooled-file.ts'
+import { readSpooled, type SpooledPlace } from '#server/http/spooled-file.ts'
 import { zoneOf } from '#server/time/zones.ts'
 import { exportsIn, mostUnpacked } from './open-export.ts'
-import { type KnownMoments, previewOf } from './preview-of.ts'
+import { type ImportLimits, type KnownMoments, previewOf } from './preview-of.ts'
 import { NoHealthExport, readRecords } from './read-records.ts'
 
-export type ReadingWork = { place: SpooledPlace; now: number; zone: string; known: KnownMoments }
+export type ReadingWork = {
+  place: SpooledPlace
+  isArchive: boolean
+  now: number
+  zone: string
+  known: KnownMoments
+  most: ImportLimits
+}
 
 /** Null for what is no export of Apple Health, or none that can be read to its end. */
 async function readExport({
   place,
+  isArchive,
   now,
   zone: name,
-  known,
+  ...known
 }: ReadingWork): Promise<HealthExportPreview | null> {
   const zone = zoneOf(name)
-  for await (const bytes of exportsIn(place)) {
+  for await (const bytes of isArchive ? exportsIn(place) : [readSpooled(place)]) {
     try {
-      return previewOf(await readRecords(inText(bytes), { now, zone }), known, zone)
+      return previewOf(await readRecords(inText(bytes), { now, zone }), { ...known, zone })
     } catch (fault) {
       if (!(fault instanceof NoHealthExport)) throw fault
     }
