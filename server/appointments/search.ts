@@ -1,5 +1,5 @@
 import type { Party } from '#contract/appointments/appointment.ts'
-import { foldText } from '#server/data/fold-text.ts'
+import { foldText } from '#contract/fold-text.ts'
 import type { House } from '../house.ts'
 import { inSlices } from '../slices.ts'
 import { type NoteColumns, noteTextsOf } from './notes/notes.ts'

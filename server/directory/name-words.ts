@@ -1,4 +1,4 @@
-import { foldText } from '#server/data/fold-text.ts'
+import { foldText } from '#contract/fold-text.ts'
 
 export const isArabic = (word: string): boolean => /^[\u0620-\u064a]/.test(word)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from '#server/data/fold-text.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { formsOf, wordsIn } from './name-words.ts'
 import { soundsOf } from './sounds.ts'
 

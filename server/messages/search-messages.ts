@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { foldText } from '#contract/fold-text.ts'
 import type { searchMessages as route } from '#contract/messages.ts'
 import type { Actor } from '#server/data/db.ts'
-import { foldText } from '#server/data/fold-text.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { inSlices } from '../slices.ts'

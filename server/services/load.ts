@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { foldText } from '#contract/fold-text.ts'
 import type { Service, serviceForm } from '#contract/services.ts'
 import { writtenIn } from '#contract/written.ts'
 import { usualNames } from '#copy/usual-services.ts'
 import type { Tx } from '#server/data/db.ts'
-import { foldText } from '#server/data/fold-text.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** Of a row of services, what the contract calls so. */

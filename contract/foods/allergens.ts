@@ -1,0 +1,134 @@
+import { foldText } from '../fold-text.ts'
+
+/** What must be named by law on a label in the Gulf and in Europe; gluten stands for wheat, barley, rye and oats. */
+export const allergens = [
+  'milk',
+  'egg',
+  'gluten',
+  'peanut',
+  'nuts',
+  'sesame',
+  'soy',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphites',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/**
+ * The allergens that somebody's free words name, in either language. It would rather name one too many than one too
+ * few: a word in doubt is taken as said, and a word it does not know names none, so the words themselves stay in sight.
+ */
+export function allergensIn(text: string): Allergen[] {
+  // `coconut, milk` is not `coconut milk`.
+  const said = foldText(text)
+    .split(/[\n.,;،؛]+/)
+    .map(namesIn)
+  return allergens.filter((allergen) => said.some((named) => named.has(allergen)))
+}
+
+function namesIn(clause: string): Set<Allergen> {
+  let rest = ` ${(clause.match(/[\p{L}\p{N}]+/gu) ?? []).map(bare).join(' ')} `
+  const found = new Set<Allergen>()
+  // The longest first: a groundnut is no bean, and coconut milk no milk.
+  for (const [phrase, named] of phrases) {
+    if (!rest.includes(phrase)) continue
+    for (const allergen of named) found.add(allergen)
+    rest = rest.replaceAll(phrase, '  ')
+  }
+  return found
+}
+
+/** Without the Arabic article and the English plural, so that one spelling stands for several. */
+function bare(word: string): string {
+  // Of `for the milk` and `for the almonds` the second l is the word's own.
+  const arabic = /^(?:وال|بال|فال|كال|ال|لل(?!بن$|وز$)|ل(?=ل(?:بن|وز)$))(.{2,})$/.exec(word)?.[1]
+  if (arabic) return arabic
+  if (!/^[a-z]/.test(word) || word.length < 4 || /(ss|us|is)$/.test(word)) return word
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(sh|x|ch)es$/, '$1')
+    .replace(/s$/, '')
+}
+
+const words: Record<Allergen, string> = {
+  milk: `milk, dairy, lactose, casein, whey, cheese, yogurt, yoghurt, butter, ghee, cream, laban, labneh, leben,
+    cow milk protein, milk protein, cmpa, halib, haleeb,
+    حليب, حليب بقر, لاكتوز, لاكتوس, كازيين, كازين, مصل, البان, الالبان, لبن, لبنه, زبادي, روب, جبن, جبنه, اجبان, زبده, سمن, قشطه, قشده,
+    كريمه, منتجات البان, مشتقات حليب, بروتين حليب`,
+  egg: 'egg, ovalbumin, albumen, albumin, egg white, بيض, بيضه, بياض بيض, صفار بيض, زلال, مح',
+  gluten: `gluten, wheat, barley, rye, oat, semolina, bulgur, burghul, freekeh, jareesh, couscous, spelt, kamut, celiac, coeliac,
+    flour, seitan, malt,
+    غلوتين, جلوتين, قلوتين, كلوتين, قمح, حنطه, بر, شعير, شوفان, جاودار, سميد, برغل, فريك, فريكه, جريش, كسكس, سيلياك, سلياك, زلاقي, داء زلاقي,
+    حساسيه قمح, طحين, دقيق, مالت`,
+  peanut: `peanut, groundnut, arachis, monkey nut, pea nut, ground nut, فول سوداني, فستق حقل, فستق عبيد, سوداني, كاكاويه, فول سودانى, زبده فول سوداني`,
+  nuts: `nut, tree nut, treenut, almond, walnut, hazelnut, cashew, pistachio, pecan, brazil nut, macadamia, pine nut, chestnut, praline, marzipan, nutella,
+    مكسرات, مكسر, جوز, عين جمل, لوز, بندق, كاجو, فستق, فستق حلبي, بيكان, مكاديميا, صنوبر, كستناء, ابو فروه, جوز برازيلي`,
+  sesame:
+    'sesame, tahini, tahina, tahineh, halva, halwa tahinia, benne, سمسم, طحينه, طحينيه, راشي, سيسم, جلجلان, حلاوه طحينيه',
+  soy: 'soy, soya, soybean, soya bean, tofu, tempeh, edamame, lecithin, miso, soy sauce, صويا, فول صويا, صوص صويا, صلصه صويا, توفو, ليسيثين, ادامامي',
+  fish: `fish, salmon, tuna, hamour, grouper, sardine, anchovy, cod, mackerel, tilapia, seafood, sea food, kanad, kingfish,
+    سمك, اسماك, سمكه, سلمون, سالمون, تونه, تونا, هامور, سردين, انشوجه, كنعد, بلطي, ماكولات بحريه, ماكولات بحر, اكل بحري, ثمار بحر, بحريات`,
+  crustaceans: `crustacean, shrimp, prawn, crab, lobster, crayfish, langoustine, shellfish, shell fish, seafood, sea food, rubyan,
+    روبيان, ربيان, جمبري, قريدس, سلطعون, كابوريا, كركند, استاكوزا, قشريات, لوبستر, ماكولات بحريه, ماكولات بحر, اكل بحري, ثمار بحر, بحريات,
+    صدفيات`,
+  molluscs: `mollusc, mollusk, mussel, oyster, clam, squid, octopus, scallop, calamari, snail, cuttlefish, shellfish, shell fish, seafood,
+    sea food,
+    رخويات, محار, بلح بحر, حبار, كاليماري, كلماري, سبيط, اخطبوط, حلزون, ماكولات بحريه, ماكولات بحر, اكل بحري, ثمار بحر, بحريات, صدفيات`,
+  celery: 'celery, celeriac, كرفس',
+  mustard: 'mustard, خردل, مسطرده, ماستارد, موستارد',
+  lupin: 'lupin, lupine, lupini, ترمس',
+  sulphites:
+    'sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, metabisulfite, e220, كبريتيت, سلفيت, سلفايت, ثاني اكسيد كبريت',
+}
+
+/** Spoken with the word of an allergen in it, and not one of these. */
+const others: [string, readonly Allergen[]][] = [
+  ['coconut milk', []],
+  ['peanut butter', ['peanut']],
+  ['حليب جوز هند', []],
+  ['almond milk', ['nuts']],
+  ['حليب لوز', ['nuts']],
+  ['soy milk', ['soy']],
+  ['soya milk', ['soy']],
+  ['حليب صويا', ['soy']],
+  ['oat milk', ['gluten']],
+  ['حليب شوفان', ['gluten']],
+  ['rice milk', []],
+  ['almond butter', ['nuts']],
+  ['cocoa butter', []],
+  ['زبده كاكاو', []],
+  ['coco nut', []],
+  ['جوز هند', []],
+  ['جوز طيب', []],
+  ['جوزه طيب', []],
+  ['water chestnut', []],
+  ['doughnut', ['gluten', 'egg', 'milk']],
+  ['egg plant', []],
+  ['حنطه سوداء', []],
+  ['rice flour', []],
+  ['corn flour', []],
+  ['طحين رز', []],
+  ['دقيق رز', []],
+  ['طحين ذره', []],
+  ['دقيق ذره', []],
+  ['cream of tartar', []],
+]
+
+const phrases: [string, Allergen[]][] = Object.entries(
+  Object.groupBy(
+    [
+      ...allergens.flatMap((allergen) =>
+        words[allergen].split(',').map((phrase): [string, readonly Allergen[]] => [phrase, [allergen]]),
+      ),
+      ...others,
+    ],
+    ([phrase]) => ` ${foldText(phrase.trim()).split(/\s+/).map(bare).join(' ')} `,
+  ),
+)
+  .map(([phrase, said = []]): [string, Allergen[]] => [phrase, said.flatMap(([, named]) => named)])
+  .sort(([one], [other]) => other.length - one.length)
