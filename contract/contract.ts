@@ -37,6 +37,9 @@ import * as oversight from './oversight.ts'
 import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
 import * as payments from './payments.ts'
+import * as followedPlans from './plans/followed.ts'
+import * as planTemplates from './plans/templates.ts'
+import * as writtenPlans from './plans/written.ts'
 import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
 import * as reviews from './reviews.ts'
@@ -97,6 +100,9 @@ const parts = {
   ...healthSummary,
   ...healthRecords,
   ...questionnaires,
+  ...writtenPlans,
+  ...planTemplates,
+  ...followedPlans,
 }
 
 type Shapes<Parts> = { [Name in keyof Parts as Parts[Name] extends Shape ? Name : never]: Parts[Name] }

@@ -5,6 +5,7 @@ import { id } from './fields.ts'
 import { healthTopics } from './health/measures.ts'
 import { messageFrames, messageTopics } from './messages.ts'
 import { notificationTopics } from './notifications/list.ts'
+import { planTopics } from './plans/followed.ts'
 import type { Shape } from './route.ts'
 
 /** Where the one WebSocket of a browser leads. */
@@ -19,6 +20,7 @@ export const topics = {
   ...messageTopics,
   ...notificationTopics,
   ...healthTopics,
+  ...planTopics,
 } satisfies Record<string, z.ZodMiniObject>
 
 export type Topic = keyof typeof topics

@@ -381,6 +381,30 @@ export const refusalWords = {
     en: 'We could not read this file as an Apple Health export. In the Health app, open your profile, choose Export All Health Data, and send the file export.zip as it is.',
     ar: 'تعذّرت قراءة هذا الملف بوصفه تصديرًا من تطبيق «صحتي». يُرجى فتح ملفك الشخصي في التطبيق، ثم تصدير جميع البيانات الصحية، وإرسال الملف \u2066export.zip\u2069 كما هو.',
   },
+  plan_is_empty: {
+    en: 'There is no food in this plan yet. Add some and try again.',
+    ar: 'لا توجد أطعمة في هذه الخطة بعد. يُرجى إضافة طعام ثم المحاولة مرة أخرى.',
+  },
+  plan_has_ended: {
+    en: 'This plan has ended. A new plan can begin with it.',
+    ar: 'انتهت هذه الخطة. يمكن بدء خطة جديدة منها.',
+  },
+  nothing_new: {
+    en: 'Nothing has changed since this plan was published.',
+    ar: 'لم يتغيّر شيء منذ نشر هذه الخطة.',
+  },
+  food_unknown: {
+    en: 'A food in this plan is no longer there. Remove it and try again.',
+    ar: 'أحد أطعمة هذه الخطة لم يعد موجودًا. يُرجى حذفه ثم المحاولة مرة أخرى.',
+  },
+  too_many_plans: {
+    en: 'You have 200 plans for this patient, which is the limit. Remove a draft and try again.',
+    ar: 'لديك 200 خطة لهذا المريض، وهو الحد الأقصى. يُرجى حذف مسودة ثم المحاولة مرة أخرى.',
+  },
+  too_many_plan_templates: {
+    en: 'You have 60 plan templates, which is the limit. Remove one and try again.',
+    ar: 'لديك 60 قالبًا للخطط، وهو الحد الأقصى. يُرجى حذف قالب ثم المحاولة مرة أخرى.',
+  },
   changed_meanwhile: {
     en: 'This has changed since you opened it. This is its current state.',
     ar: 'تغيّر هذا منذ أن فتحته. هذه حالته الآن.',

@@ -1065,6 +1065,98 @@ GRANT INSERT (at, dietitian_id, event_id, kind, read_at, sequence, side, starts_
 GRANT UPDATE (pushed_at, read_at) ON notifications TO nabta_app;
 GRANT SELECT (dietitian_id, user_id) ON notifications TO nabta_reader;
 
+CREATE TABLE nutrition_plan_days (
+  plan_id uuid NOT NULL,
+  number integer NOT NULL,
+  day_sealed bytea NOT NULL,
+  version integer NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT nutrition_plan_days_number_check CHECK (((number >= 1) AND (number <= 28))),
+  CONSTRAINT nutrition_plan_days_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES nutrition_plans(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plan_days_pkey PRIMARY KEY (plan_id, number)
+);
+ALTER TABLE nutrition_plan_days ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY nutrition_plan_days_write ON nutrition_plan_days FOR ALL TO nabta_app USING (((EXISTS ( SELECT
+   FROM nutrition_plans plan
+  WHERE ((plan.id = nutrition_plan_days.plan_id) AND (plan.dietitian_id = ( SELECT app.person() AS person))))) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((EXISTS ( SELECT
+   FROM nutrition_plans plan
+  WHERE ((plan.id = nutrition_plan_days.plan_id) AND (plan.dietitian_id = ( SELECT app.person() AS person))))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON nutrition_plan_days TO nabta_app;
+GRANT INSERT (day_sealed, number, plan_id, saved_at, version) ON nutrition_plan_days TO nabta_app;
+GRANT UPDATE (day_sealed, saved_at, version) ON nutrition_plan_days TO nabta_app;
+
+CREATE TABLE nutrition_plan_templates (
+  id uuid NOT NULL,
+  dietitian_id uuid NOT NULL,
+  template_sealed bytea NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT nutrition_plan_templates_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plan_templates_pkey PRIMARY KEY (id)
+);
+ALTER TABLE nutrition_plan_templates ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX nutrition_plan_templates_dietitian ON public.nutrition_plan_templates USING btree (dietitian_id);
+CREATE POLICY nutrition_plan_templates_own ON nutrition_plan_templates FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON nutrition_plan_templates TO nabta_app;
+GRANT INSERT (dietitian_id, id, saved_at, template_sealed) ON nutrition_plan_templates TO nabta_app;
+GRANT UPDATE (saved_at, template_sealed) ON nutrition_plan_templates TO nabta_app;
+
+CREATE TABLE nutrition_plan_versions (
+  plan_id uuid NOT NULL,
+  version integer NOT NULL,
+  plan_sealed bytea NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  CONSTRAINT nutrition_plan_versions_version_check CHECK ((version > 0)),
+  CONSTRAINT nutrition_plan_versions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES nutrition_plans(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plan_versions_pkey PRIMARY KEY (plan_id, version)
+);
+ALTER TABLE nutrition_plan_versions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY nutrition_plan_versions_forget ON nutrition_plan_versions FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY nutrition_plan_versions_publish ON nutrition_plan_versions FOR INSERT TO nabta_app WITH CHECK (((EXISTS ( SELECT
+   FROM nutrition_plans plan
+  WHERE ((plan.id = nutrition_plan_versions.plan_id) AND (plan.dietitian_id = ( SELECT app.person() AS person))))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY nutrition_plan_versions_see ON nutrition_plan_versions FOR SELECT TO nabta_app USING (((EXISTS ( SELECT
+   FROM nutrition_plans plan
+  WHERE (plan.id = nutrition_plan_versions.plan_id))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON nutrition_plan_versions TO nabta_app;
+GRANT INSERT (plan_id, plan_sealed, published_at, version) ON nutrition_plan_versions TO nabta_app;
+
+CREATE TABLE nutrition_plans (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  dietitian_id uuid,
+  state text NOT NULL,
+  version integer NOT NULL,
+  days integer NOT NULL,
+  head_sealed bytea NOT NULL,
+  head_version integer NOT NULL,
+  foods_sealed bytea NOT NULL,
+  has_changes boolean NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  published_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT nutrition_plans_check CHECK (((version > 0) = (published_at IS NOT NULL))),
+  CONSTRAINT nutrition_plans_check1 CHECK (((state = 'draft'::text) = (version = 0))),
+  CONSTRAINT nutrition_plans_check2 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+  CONSTRAINT nutrition_plans_days_check CHECK (((days >= 1) AND (days <= 28))),
+  CONSTRAINT nutrition_plans_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'ended'::text]))),
+  CONSTRAINT nutrition_plans_version_check CHECK ((version >= 0)),
+  CONSTRAINT nutrition_plans_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT nutrition_plans_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plans_pkey PRIMARY KEY (id)
+);
+ALTER TABLE nutrition_plans ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX nutrition_plans_in_force ON public.nutrition_plans USING btree (patient_id, dietitian_id) WHERE (state = 'published'::text);
+CREATE INDEX nutrition_plans_list ON public.nutrition_plans USING btree (dietitian_id, changed_at, id);
+CREATE INDEX nutrition_plans_patient ON public.nutrition_plans USING btree (patient_id, changed_at, id);
+CREATE POLICY nutrition_plans_begin ON nutrition_plans FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY nutrition_plans_remove ON nutrition_plans FOR DELETE TO nabta_app USING ((((dietitian_id = ( SELECT app.person() AS person)) AND (version = 0)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY nutrition_plans_see ON nutrition_plans FOR SELECT TO nabta_app USING ((((patient_id = ( SELECT app.person() AS person)) AND (version > 0)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND app.treats(dietitian_id, patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY nutrition_plans_write ON nutrition_plans FOR UPDATE TO nabta_app USING ((((dietitian_id = ( SELECT app.person() AS person)) AND app.treats(dietitian_id, patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON nutrition_plans TO nabta_app;
+GRANT INSERT (changed_at, days, dietitian_id, ended_at, foods_sealed, has_changes, head_sealed, head_version, id, made_at, patient_id, published_at, state, version) ON nutrition_plans TO nabta_app;
+GRANT UPDATE (changed_at, days, ended_at, foods_sealed, has_changes, head_sealed, head_version, published_at, state, version) ON nutrition_plans TO nabta_app;
+
 CREATE TABLE onboardings (
   user_id uuid NOT NULL,
   role text NOT NULL,

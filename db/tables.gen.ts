@@ -452,6 +452,41 @@ export type Tables = {
     read_at: Date | null
     pushed_at: Date | null
   }
+  nutrition_plan_days: {
+    plan_id: string
+    number: number
+    day_sealed: Buffer
+    version: number
+    saved_at: Date
+  }
+  nutrition_plan_templates: {
+    id: string
+    dietitian_id: string
+    template_sealed: Buffer
+    saved_at: Date
+  }
+  nutrition_plan_versions: {
+    plan_id: string
+    version: number
+    plan_sealed: Buffer
+    published_at: Date
+  }
+  nutrition_plans: {
+    id: string
+    patient_id: string
+    dietitian_id: string | null
+    state: string
+    version: number
+    days: number
+    head_sealed: Buffer
+    head_version: number
+    foods_sealed: Buffer
+    has_changes: boolean
+    made_at: Date
+    changed_at: Date
+    published_at: Date | null
+    ended_at: Date | null
+  }
   onboardings: {
     user_id: string
     role: string

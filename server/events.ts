@@ -10,6 +10,7 @@ import { notificationEvents } from './notifications/events.ts'
 import { onboardingEvents } from './onboarding/events.ts'
 import { oversightEvents } from './oversight/events.ts'
 import { paymentEvents } from './payments/events.ts'
+import { planEvents } from './plans/events.ts'
 import { profileEvents } from './profiles/events.ts'
 import { reviewEvents } from './reviews/events.ts'
 import { screeningEvents } from './screening/events.ts'
@@ -32,6 +33,7 @@ export const events = {
   ...onboardingEvents,
   ...oversightEvents,
   ...paymentEvents,
+  ...planEvents,
   ...profileEvents,
   ...reviewEvents,
   ...screeningEvents,

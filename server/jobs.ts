@@ -13,6 +13,7 @@ import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
+import { planJobs } from './plans/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { realtimeRounds } from './realtime/tidy.ts'
 import { reviewJobs } from './reviews/jobs.ts'
@@ -34,6 +35,7 @@ const jobs = {
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
+  ...planJobs,
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 

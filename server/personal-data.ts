@@ -25,6 +25,7 @@ import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
 import { paymentData } from './payments/personal-data.ts'
+import { planData } from './plans/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
 import { realtimeData } from './realtime/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
@@ -94,6 +95,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...notificationData,
   ...feedData,
   ...screeningData,
+  ...planData,
   ...healthData,
   ...onboardingData,
   ...directoryData,

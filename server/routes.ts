@@ -17,6 +17,7 @@ import { oversightRoutes } from './oversight/routes.ts'
 import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { screeningRoutes } from './screening/routes.ts'
@@ -51,4 +52,5 @@ export const routes: readonly Bound[] = [
   ...messageRoutes,
   ...healthRoutes,
   ...screeningRoutes,
+  ...planRoutes,
 ]

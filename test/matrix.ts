@@ -13,6 +13,7 @@ import { onboardingRows } from './matrix/onboarding.ts'
 import { oversightRows } from './matrix/oversight.ts'
 import { patientRows } from './matrix/patients.ts'
 import { paymentRows } from './matrix/payments.ts'
+import { planRows } from './matrix/plans.ts'
 import { profileRows } from './matrix/profiles.ts'
 import { reviewRows } from './matrix/reviews.ts'
 import type { ActorName, Known, Row, Sample } from './matrix/row.ts'
@@ -47,6 +48,7 @@ export const matrix: Record<RouteName, Row> = {
   ...messageRows,
   ...healthRows,
   ...screeningRows,
+  ...planRows,
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {

@@ -52,6 +52,7 @@ export const said = {
   report: 'Lupin antibodies',
   goal: 'Lighter than the aunts',
   reason: 'Lupins at every meal',
+  mealOfPlan: 'Lupins instead of bread',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -276,6 +277,7 @@ async function measureHerself(app: App, id: string): Promise<void> {
     report: said.report,
     goal: said.goal,
     reason: said.reason,
+    mealOfPlan: said.mealOfPlan,
   })
   await rows(
     `insert into health_readings (patient_id, dietitian_id, health_group, read_on, times, last_at)

@@ -27,6 +27,7 @@ export const notificationKinds = [
   'measuring.due',
   'questionnaire.sent',
   'questionnaire.answered',
+  'plan.published',
   'review.written',
   'review.replied',
   'review.hidden',

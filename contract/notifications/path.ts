@@ -28,6 +28,7 @@ export function pathOfNotification(
 const pages: Partial<Record<NotificationKind, string>> = {
   'conflicts.found': '/dietitian/availability',
   'measuring.due': '/patient/health-data',
+  'plan.published': '/patient/nutrition-plans',
   'practice.approved': '/dietitian/availability',
   'practice.rejected': '/dietitian/profile?tab=documents',
   'practice.suspended': '/dietitian/profile',

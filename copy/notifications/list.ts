@@ -162,6 +162,13 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       who ? `${who} has sent you some questions.` : 'You have some questions to answer.',
       who ? `وصلتك أسئلة من ${who}.` : 'وصلتك أسئلة للإجابة عنها.',
     ),
+  'plan.published': ({ who }) =>
+    say(
+      'Your nutrition plan is ready',
+      'خطتك الغذائية جاهزة',
+      who ? `${who} has published it for you.` : 'It has been published for you.',
+      who ? `نُشرت لك من ${who}.` : 'نُشرت لك خطة غذائية.',
+    ),
   'questionnaire.answered': () =>
     say(
       'Questions answered',

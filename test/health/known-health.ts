@@ -10,6 +10,7 @@ import { boundAnswers } from '#server/screening/questionnaire.ts'
 import type { App } from '#test/app.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
+import { type KnownPlans, knownPlans } from './known-plans.ts'
 
 /** A patient's record, by ids, shared with a dietitian. */
 export type KnownHealth = {
@@ -26,7 +27,7 @@ export type KnownHealth = {
   goal: string
   /** Sent by the dietitian, with what must be answered, and not sent back yet. */
   questionnaire: string
-}
+} & KnownPlans
 
 type Said = {
   measure: MeasureContent
@@ -34,6 +35,7 @@ type Said = {
   report: string
   goal: string
   reason?: string
+  mealOfPlan?: string
 }
 const usual: Said = {
   measure: { v: 82.4, n: 'After breakfast' },
@@ -146,7 +148,9 @@ export async function knownHealth(
         saved_at: now,
       })
       .execute()
+    const plans = await knownPlans(tx, house, { patient, dietitian }, fresh, now, said.mealOfPlan)
     return {
+      ...plans,
       patient: patient.id,
       dietitian: dietitian.id,
       measure,

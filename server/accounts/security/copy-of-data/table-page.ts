@@ -1,8 +1,11 @@
 import { kinds, type MeasureKind } from '#contract/health/kinds.ts'
+import type { PlanDocument } from '#contract/plans/document.ts'
+import type { PlanHead } from '#contract/plans/written.ts'
 import type { Answers, Instrument, Result } from '#contract/screening/instruments.ts'
 import { dataPage as words } from '#copy/accounts/security/data-page.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
+import { writePlan } from '#copy/plans/write-plan.ts'
 import { isolated } from '#copy/quoted.ts'
 import { questionWords } from '#copy/screening/questions.ts'
 import { instrumentWords, resultForPatient, resultWords } from '#copy/screening/results.ts'
@@ -82,6 +85,24 @@ const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) =>
       result: resultOf(language, instrument as Instrument, String(version), result as Result | null),
       cannotBeOpened,
     }),
+  nutrition_plan_versions:
+    ({ language }) =>
+    ({ version, publishedAt, head, document, cannotBeOpened }) => ({
+      publishedAt,
+      version,
+      planName: (head as PlanHead | undefined)?.title,
+      content: (head as PlanHead | undefined)?.intro,
+      plan: planOf(language, document as PlanDocument | undefined),
+      cannotBeOpened,
+    }),
+  nutrition_plan_templates:
+    ({ language }) =>
+    ({ name, savedAt, days, foods, cannotBeOpened }) => ({
+      savedAt,
+      planName: name,
+      plan: planOf(language, days ? ({ days, foods } as PlanDocument) : undefined),
+      cannotBeOpened,
+    }),
   health_goals:
     ({ language }) =>
     ({ content, ...row }) => ({
@@ -89,6 +110,9 @@ const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) =>
       ...goalOf(language, String(row.kind), content as Content | null),
     }),
 }
+
+const planOf = (language: Reader['language'], document: PlanDocument | undefined) =>
+  document && writePlan(language, document.days, document.foods)
 
 type Content = {
   v?: number

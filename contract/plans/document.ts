@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { day as calendarDay, fault, id, line, lines } from '../fields.ts'
+import { food } from '../foods/food.ts'
+
+export const mealKinds = [
+  'breakfast',
+  'lunch',
+  'snack',
+  'dinner',
+  'suhoor',
+  'iftar',
+  'late',
+  'other',
+] as const
+export type MealKind = (typeof mealKinds)[number]
+
+export const mostDays = 28
+export const mostMeals = 12
+export const mostItems = 40
+export const mostAlternatives = 6
+
+/** By the clock on the kitchen wall, `07:30`. */
+export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('invalid')))
+
+/** So much of a food: so many of one of its portions, or grams where there is none. */
+const amountFields = {
+  food: id,
+  portion: z.nullable(line(60)),
+  count: z.number(fault('invalid')).check(z.gt(0, fault('invalid')), z.lte(10_000, fault('invalid'))),
+}
+export const amount = z.strictObject(amountFields)
+export type Amount = z.output<typeof amount>
+
+export const item = z.strictObject({
+  id,
+  ...amountFields,
+  /** What may be eaten in its place. */
+  alternatives: z.array(amount).check(z.maxLength(mostAlternatives, fault('too_many'))),
+  note: lines(500),
+})
+export type Item = z.output<typeof item>
+
+export const meal = z.strictObject({
+  id,
+  kind: z.enum(mealKinds, fault('invalid')),
+  /** A name of its own; without one the kind names it. */
+  name: lines(80),
+  time: z.nullable(clockTime),
+  note: lines(1_000),
+  /** How it is made. */
+  recipe: lines(4_000),
+  items: z.array(item).check(z.maxLength(mostItems, fault('too_many'))),
+})
+export type Meal = z.output<typeof meal>
+
+export const planDay = z.strictObject({
+  note: lines(1_000),
+  meals: z.array(meal).check(z.maxLength(mostMeals, fault('too_many'))),
+})
+export type PlanDay = z.output<typeof planDay>
+
+/** What a plan knows of a food, as it was when it was put in: what the table of foods says later changes no plan. */
+export const foodFacts = z.pick(food, {
+  id: true,
+  names: true,
+  group: true,
+  per100g: true,
+  portions: true,
+  edible: true,
+  allergens: true,
+  marks: true,
+  source: true,
+})
+export type FoodFacts = z.output<typeof foodFacts>
+export type KnownFoods = Readonly<Record<string, FoodFacts>>
+
+export const planDocument = z.strictObject({
+  days: z.array(planDay).check(z.maxLength(mostDays)),
+  /** Of every food in it, by its id. */
+  foods: z.record(z.string(), foodFacts),
+})
+export type PlanDocument = z.output<typeof planDocument>
+
+/** From when on it is followed, and whether the first day comes again after the last. */
+export const schedule = z.strictObject({
+  startsOn: z.nullable(calendarDay),
+  repeats: z.boolean(fault('invalid')),
+})
+export type Schedule = z.output<typeof schedule>
+
+export const planTitle = line(120)
+
+/** A food of which nothing is known is none: the server has put the facts of every food into the document. */
+export function factsOf(foods: KnownFoods, { food: id }: Pick<Amount, 'food'>): FoodFacts | null {
+  return foods[id] ?? null
+}
+
+export function gramsOf(foods: KnownFoods, given: Amount): number {
+  if (given.portion === null) return given.count
+  const portion = factsOf(foods, given)?.portions.find(({ id }) => id === given.portion)
+  return portion ? portion.grams * given.count : 0
+}
+
+/** Which of its days somebody is on, from 0; null before it begins and after it has ended. */
+export function dayOn({ startsOn, repeats }: Schedule, days: number, on: string): number | null {
+  if (startsOn === null || days === 0) return null
+  const passed = Math.round((Date.parse(on) - Date.parse(startsOn)) / 86_400_000)
+  if (passed < 0 || (!repeats && passed >= days)) return null
+  return passed % days
+}
+
+/** Every food that a day speaks of. */
+export const foodsIn = ({ meals }: PlanDay): string[] => [
+  ...new Set(
+    meals.flatMap(({ items }) =>
+      items.flatMap(({ food, alternatives }) => [food, ...alternatives.map((each) => each.food)]),
+    ),
+  ),
+]

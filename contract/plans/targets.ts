@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { fault } from '../fields.ts'
+
+/** What a plan can be held against, a day; in kcal, grams and, of sodium, milligrams. */
+export const targetKinds = [
+  'energy',
+  'protein',
+  'carbohydrate',
+  'fat',
+  'fibre',
+  'sugars',
+  'saturates',
+  'sodium',
+] as const
+export type TargetKind = (typeof targetKinds)[number]
+
+export const formulas = ['mifflin_st_jeor', 'harris_benedict', 'by_hand'] as const
+export type Formula = (typeof formulas)[number]
+
+export const activities = ['inactive', 'light', 'active', 'vigorous'] as const
+export type Activity = (typeof activities)[number]
+
+/**
+ * Physical activity levels of FAO/WHO/UNU, Human energy requirements (2004), table 5.3: sedentary or light 1.40 to 1.69, active
+ * 1.70 to 1.99, vigorous 2.00 to 2.40. The lowest value there is, and the middle of each range.
+ */
+export const activityFactors: Readonly<Record<Activity, number>> = {
+  inactive: 1.4,
+  light: 1.55,
+  active: 1.85,
+  vigorous: 2.2,
+}
+
+const between = (least: number, most: number) =>
+  z.number(fault('invalid')).check(z.gte(least, fault('invalid')), z.lte(most, fault('invalid')))
+
+/** What the energy was worked out from, so that it can be worked out again. */
+export const basis = z.strictObject({
+  formula: z.enum(formulas, fault('invalid')),
+  sex: z.nullable(z.enum(['male', 'female'], fault('invalid'))),
+  age: z.nullable(between(18, 120)),
+  weightKg: z.nullable(between(20, 400)),
+  heightCm: z.nullable(between(100, 250)),
+  activity: z.enum(activities, fault('invalid')),
+  /** What is added to the need of a day, or taken from it, for the goal. */
+  change: between(-2_000, 2_000),
+})
+export type Basis = z.output<typeof basis>
+
+/** From where to where is right; either end may be open. */
+const range = z
+  .strictObject({ least: z.nullable(between(0, 20_000)), most: z.nullable(between(0, 20_000)) })
+  .check(
+    z.refine(({ least, most }) => least === null || most === null || least <= most, {
+      error: fault('invalid'),
+      path: ['most'],
+    }),
+  )
+export type TargetRange = z.output<typeof range>
+
+const eachKind = Object.fromEntries(targetKinds.map((kind) => [kind, z.nullable(range)])) as Record<
+  TargetKind,
+  z.ZodMiniNullable<typeof range>
+>
+
+export const targets = z.strictObject({
+  ...eachKind,
+  /** To drink, in millilitres. */
+  water: z.nullable(between(0, 10_000)),
+  basis: z.nullable(basis),
+})
+export type Targets = z.output<typeof targets>
+
+export const noTargets: Targets = {
+  energy: null,
+  protein: null,
+  carbohydrate: null,
+  fat: null,
+  fibre: null,
+  sugars: null,
+  saturates: null,
+  sodium: null,
+  water: null,
+  basis: null,
+}
+
+type Body = { sex: 'male' | 'female'; age: number; weightKg: number; heightCm: number }
+
+/** At rest, in kcal a day. */
+export function restingEnergy(formula: Exclude<Formula, 'by_hand'>, body: Body): number {
+  const { sex, age, weightKg, heightCm } = body
+  if (formula === 'mifflin_st_jeor')
+    // Mifflin, St Jeor et al. 1990.
+    return 10 * weightKg + 6.25 * heightCm - 5 * age + (sex === 'male' ? 5 : -161)
+  // Harris and Benedict as revised by Roza and Shizgal 1984.
+  return sex === 'male'
+    ? 88.362 + 13.397 * weightKg + 4.799 * heightCm - 5.677 * age
+    : 447.593 + 9.247 * weightKg + 3.098 * heightCm - 4.33 * age
+}
+
+/** What somebody needs a day for their goal; null where it is set by hand, or something is not known. */
+export function energyNeed({
+  formula,
+  sex,
+  age,
+  weightKg,
+  heightCm,
+  activity,
+  change,
+}: Basis): number | null {
+  if (formula === 'by_hand' || sex === null || age === null || weightKg === null || heightCm === null)
+    return null
+  return restingEnergy(formula, { sex, age, weightKg, heightCm }) * activityFactors[activity] + change
+}
+
+/** kcal in a gram, after Atwater. */
+export const energyOfGram = { protein: 4, carbohydrate: 4, fat: 9 } as const
+export type Macro = keyof typeof energyOfGram
+
+export const gramsOfShare = (macro: Macro, energy: number, percent: number): number =>
+  (energy * percent) / 100 / energyOfGram[macro]
+export const shareOfGrams = (macro: Macro, energy: number, grams: number): number =>
+  energy > 0 ? (grams * energyOfGram[macro] * 100) / energy : 0
+
+export type Standing = 'under' | 'within' | 'over'
+
+/** Whether so much is what was aimed for, as it is shown: without the decimals that nobody sees. */
+export function standingOf(aim: TargetRange | null, value: number): Standing | null {
+  if (!aim || (aim.least === null && aim.most === null)) return null
+  const shown = Math.round(value)
+  if (aim.least !== null && shown < Math.round(aim.least)) return 'under'
+  return aim.most !== null && shown > Math.round(aim.most) ? 'over' : 'within'
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { done, fault, id, moment } from '../fields.ts'
+import { route } from '../route.ts'
+import { planTitle } from './document.ts'
+
+export const mostPlanTemplates = 60
+
+export const planTemplate = z.strictObject({
+  id,
+  name: z.string(),
+  days: z.int(),
+  /** kcal of an average day, as far as its foods are known. */
+  energy: z.number(),
+  savedAt: moment,
+})
+export type PlanTemplate = z.output<typeof planTemplate>
+
+export const listPlanTemplates = route({
+  method: 'GET',
+  path: '/api/practice/plan-templates',
+  summary: 'What a dietitian has kept to begin plans with, by name.',
+  audience: 'dietitian',
+  output: z.strictObject({ templates: z.array(planTemplate) }),
+  refusals: ['rate_limited'],
+})
+
+export const savePlanTemplate = route({
+  method: 'POST',
+  path: '/api/practice/plan-templates',
+  summary: 'Keep a plan’s days and targets as a template, without anything that is said of the patient.',
+  audience: 'dietitian',
+  body: z.strictObject({ plan: z.guid(fault('invalid')), name: planTitle }),
+  output: z.strictObject({ id }),
+  status: 201,
+  refusals: ['not_found', 'plan_is_empty', 'too_many_plan_templates', 'rate_limited'],
+})
+
+export const removePlanTemplate = route({
+  method: 'DELETE',
+  path: '/api/practice/plan-templates/:id',
+  summary: 'Take a template away; plans that began with it stay.',
+  audience: 'dietitian',
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found', 'rate_limited'],
+})

@@ -1,0 +1,31 @@
+import { addUp, type Nutrients, ofAmount, type Sum, sumOf } from '../foods/nutrients.ts'
+import { type Amount, factsOf, gramsOf, type KnownFoods, type Meal, type PlanDay } from './document.ts'
+
+/** Nothing is rounded before it is shown; what may be eaten instead counts nowhere. */
+export function nutrientsOf(foods: KnownFoods, amount: Amount): Nutrients | null {
+  const facts = factsOf(foods, amount)
+  return facts && ofAmount(facts.per100g, gramsOf(foods, amount))
+}
+
+export const totalOfMeal = (foods: KnownFoods, { items }: Pick<Meal, 'items'>): Sum =>
+  sumOf(items.map((item) => nutrientsOf(foods, item)).filter((each) => each !== null))
+
+export const totalOfDay = (foods: KnownFoods, { meals }: Pick<PlanDay, 'meals'>): Sum =>
+  addUp(meals.map((meal) => totalOfMeal(foods, meal)))
+
+export const totalOfDays = (foods: KnownFoods, days: readonly PlanDay[]): Sum =>
+  addUp(days.map((day) => totalOfDay(foods, day)))
+
+/** So much of another food as has the energy of this one, to be eaten in its place; null where one of them has none. */
+export function countOfEqualEnergy(
+  foods: KnownFoods,
+  given: Amount,
+  other: Pick<Amount, 'food' | 'portion'>,
+): number | null {
+  const wanted = nutrientsOf(foods, given)?.energy ?? 0
+  const one = nutrientsOf(foods, { ...other, count: 1 })?.energy ?? 0
+  if (wanted <= 0 || one <= 0) return null
+  // A quarter of a portion can be measured in a kitchen, and so can five grams.
+  const step = other.portion === null ? 5 : 0.25
+  return Math.max(step, Math.round(wanted / one / step) * step)
+}

@@ -1,0 +1,99 @@
+import { foldText } from '../fold-text.ts'
+import { type Allergen, allergensIn } from '../foods/allergens.ts'
+import type { FoodFacts } from './document.ts'
+
+/** What somebody has told of themselves, in their own words. */
+export type ToldOf = { allergies: string | null; conditions: string | null; preferences: string | null }
+
+export const minded = ['vegetarian', 'vegan', 'pescatarian', 'gluten-free'] as const
+export type Diet = (typeof minded)[number]
+export const watchedConditions = ['hypertension', 'diabetes'] as const
+export type WatchedCondition = (typeof watchedConditions)[number]
+
+/** Why somebody may not want or bear a food. It is said wherever the food stands, and forbids nothing. */
+export type Warning =
+  | { kind: 'allergen'; allergen: Allergen }
+  | { kind: 'diet'; diet: Diet; isCertain: boolean }
+  | { kind: 'not_halal' }
+  /** In milligrams in 100 g. */
+  | { kind: 'salty'; sodium: number }
+  /** In grams in 100 g. */
+  | { kind: 'sweet'; sugars: number }
+
+/** What is looked for in a plan: worked out once of what somebody has told. */
+export type Watched = {
+  allergens: readonly Allergen[]
+  diets: readonly Diet[]
+  conditions: readonly WatchedCondition[]
+}
+
+export function watchedOf({ allergies, conditions, preferences }: ToldOf): Watched {
+  return {
+    // Celiac disease, or 'cannot stand lactose', is told among conditions as often.
+    allergens: [...new Set([...allergensIn(allergies ?? ''), ...intolerancesIn(conditions ?? '')])],
+    diets: dietsIn(preferences ?? ''),
+    conditions: conditionsIn(conditions ?? ''),
+  }
+}
+
+/**
+ * High in salt and in sugars as the front-of-pack labels of the UK's Department of Health (2016) have it: more than 1.5 g of salt
+ * (600 mg of sodium) or 22.5 g of sugars in 100 g of food, half of that in 100 ml of a drink.
+ */
+const highIn = { sodium: { food: 600, drink: 300 }, sugars: { food: 22.5, drink: 11.25 } }
+
+export function warningsOf(food: FoodFacts, { allergens, diets, conditions }: Watched): Warning[] {
+  const { sodium, sugars } = food.per100g
+  const taken = food.group === 'drinks' ? 'drink' : 'food'
+  const warnings: Warning[] = allergens
+    .filter((allergen) => food.allergens.includes(allergen))
+    .map((allergen) => ({ kind: 'allergen', allergen }))
+  for (const diet of diets) {
+    const fits = fitsDiet(food, diet)
+    if (fits !== 'yes') warnings.push({ kind: 'diet', diet, isCertain: fits === 'no' })
+  }
+  if (food.marks.halal === 'no') warnings.push({ kind: 'not_halal' })
+  if (conditions.includes('hypertension') && sodium !== null && sodium > highIn.sodium[taken])
+    warnings.push({ kind: 'salty', sodium })
+  if (conditions.includes('diabetes') && sugars !== null && sugars > highIn.sugars[taken])
+    warnings.push({ kind: 'sweet', sugars })
+  return warnings
+}
+
+function fitsDiet(food: FoodFacts, diet: Diet): 'yes' | 'no' | 'depends' {
+  if (diet === 'gluten-free') return food.allergens.includes('gluten') ? 'no' : 'yes'
+  if (diet === 'pescatarian') return food.group === 'fish' ? 'yes' : food.marks.vegetarian
+  return food.marks[diet]
+}
+
+function intolerancesIn(text: string): Allergen[] {
+  const words = foldText(text)
+  return /celiac|coeliac|gluten|lactose|سيلياك|سلياك|زلاقي|غلوتين|جلوتين|لاكتوز|allerg|حساسيه/.test(words)
+    ? allergensIn(words)
+    : []
+}
+
+function dietsIn(text: string): Diet[] {
+  const words = foldText(text)
+  const found: Diet[] = []
+  if (/vegan|نباتي صرف|نباتيه صرفه|فيجان/.test(words)) found.push('vegan')
+  else if (/pescatarian|pescetarian/.test(words)) found.push('pescatarian')
+  else if (/vegetarian|نباتي/.test(words)) found.push('vegetarian')
+  if (/gluten[ -]?free|خالي من (ال)?(غ|ج)لوتين/.test(words)) found.push('gluten-free')
+  return found
+}
+
+/** It would rather watch for too much than for too little: what somebody's family has is taken as theirs. */
+function conditionsIn(text: string): WatchedCondition[] {
+  const words = foldText(text)
+  const found: WatchedCondition[] = []
+  if (
+    /hypertens|high blood pressure|raised blood pressure|ارتفاع (في )?ضغط|ضغط (ال)?دم (ال)?مرتفع|(^|[^\p{L}])(ال)?ضغط([^\p{L}]|$)/u.test(
+      words,
+    ) &&
+    !/^\W*(low blood pressure|انخفاض (في )?ضغط|هبوط ضغط)[^،,;]*$/.test(words)
+  )
+    found.push('hypertension')
+  if (/diabet|blood sugar|insulin|سكري|السكر|انسولين/.test(words)) found.push('diabetes')
+  return found
+}

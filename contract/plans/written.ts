@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import { day as calendarDay, done, fault, id, lines, moment, pageToken } from '../fields.ts'
+import { route } from '../route.ts'
+import { mostDays, planDay, planDocument, planTitle, schedule } from './document.ts'
+import { targets } from './targets.ts'
+
+export const planStates = ['draft', 'published', 'ended'] as const
+export type PlanState = (typeof planStates)[number]
+
+const dayNumber = z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(mostDays, fault('invalid')))
+const version = z.int(fault('invalid')).check(z.gte(0, fault('invalid')))
+
+const patient = z.strictObject({ id, name: z.nullable(z.string()), otherName: z.nullable(z.string()) })
+
+/** What stands above a plan's days. */
+export const planHead = z.strictObject({
+  title: planTitle,
+  /** To the patient, before the first day. */
+  intro: lines(2_000),
+  ...schedule.shape,
+  targets,
+})
+export type PlanHead = z.output<typeof planHead>
+
+/** A plan in a list. */
+export const planSummary = z.strictObject({
+  id,
+  patient,
+  /** Empty where nothing opens it any more. */
+  title: z.string(),
+  days: dayNumber,
+  state: z.enum(planStates),
+  /** How often it was published; the last of these is what the patient has. */
+  version,
+  /** Something was written since then. */
+  hasChanges: z.boolean(),
+  startsOn: z.nullable(calendarDay),
+  changedAt: moment,
+  publishedAt: z.nullable(moment),
+  isUnreadable: z.boolean(),
+  may: z.strictObject({
+    write: z.boolean(),
+    publish: z.boolean(),
+    end: z.boolean(),
+    remove: z.boolean(),
+  }),
+})
+export type PlanSummary = z.output<typeof planSummary>
+
+/** What is known of the patient for targets and warnings, as far as it is shared; nothing of it otherwise. */
+export const planAbout = z.strictObject({
+  sharesAnswers: z.boolean(),
+  allergies: z.nullable(z.string()),
+  conditions: z.nullable(z.string()),
+  preferences: z.nullable(z.string()),
+  sex: z.nullable(z.enum(['male', 'female'])),
+  age: z.nullable(z.int()),
+  weightKg: z.nullable(z.number()),
+  heightCm: z.nullable(z.number()),
+})
+export type PlanAbout = z.output<typeof planAbout>
+
+export const writtenPlan = z.extend(planSummary, {
+  head: planHead,
+  headVersion: version,
+  /** As it is written now. */
+  document: planDocument,
+  /** Of each day, in their order: it grows with every change. */
+  dayVersions: z.array(version),
+  about: planAbout,
+})
+export type WrittenPlan = z.output<typeof writtenPlan>
+
+const onePlan = z.strictObject({ id })
+const ofPatient = z.strictObject({ patient: id })
+const planPage = z.strictObject({ plans: z.array(planSummary), next: z.nullable(pageToken) })
+
+export const listWrittenPlans = route({
+  method: 'GET',
+  path: '/api/practice/nutrition-plans',
+  summary: 'The plans that a dietitian has written, the last changed first, 20 at a time.',
+  audience: 'dietitian',
+  query: z.strictObject({
+    state: z.optional(z.enum(planStates)),
+    patient: z.optional(id),
+    after: z.optional(pageToken),
+  }),
+  output: planPage,
+  refusals: ['rate_limited'],
+})
+
+/** With what a plan begins; without it, with empty days. */
+const beginning = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('empty'), days: dayNumber }),
+  z.strictObject({ from: z.literal('template'), template: id }),
+  z.strictObject({ from: z.literal('plan'), plan: id }),
+  z.strictObject({ from: z.literal('diary'), since: calendarDay, days: dayNumber }),
+])
+
+export const makePlan = route({
+  method: 'POST',
+  path: '/api/patients/:patient/nutrition-plans',
+  summary:
+    'Begin a plan for a patient: with empty days, a template, an earlier plan, or the meals that the patient has logged and shares.',
+  audience: 'dietitian',
+  params: ofPatient,
+  body: z.strictObject({ title: planTitle, beginning }),
+  output: z.strictObject({ id }),
+  status: 201,
+  refusals: ['not_found', 'not_shared', 'not_reachable', 'too_many_plans', 'rate_limited'],
+})
+
+export const readWrittenPlan = route({
+  method: 'GET',
+  path: '/api/practice/nutrition-plans/:id',
+  summary:
+    'A plan as it is written now, with what the patient shares for targets and warnings: that stands in their list of readings.',
+  audience: 'dietitian',
+  params: onePlan,
+  output: z.strictObject({ plan: writtenPlan }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const savePlan = route({
+  method: 'PATCH',
+  path: '/api/practice/nutrition-plans/:id',
+  summary:
+    'Keep what was written: days that changed, each with the version that it was changed from, and the head where that did. All of it or nothing.',
+  audience: 'dietitian',
+  params: onePlan,
+  body: z.strictObject({
+    head: z.optional(z.strictObject({ version, head: planHead })),
+    /** How many days there are from now on; what is beyond goes. */
+    length: z.optional(dayNumber),
+    days: z
+      .array(z.strictObject({ number: dayNumber, version, day: planDay }))
+      .check(z.maxLength(mostDays, fault('too_many'))),
+  }),
+  output: z.strictObject({
+    headVersion: version,
+    days: z.array(z.strictObject({ number: dayNumber, version })),
+    savedAt: moment,
+  }),
+  refusals: ['not_found', 'changed_meanwhile', 'plan_has_ended', 'food_unknown', 'rate_limited'],
+})
+
+export const publishPlan = route({
+  method: 'POST',
+  path: '/api/practice/nutrition-plans/:id/publication',
+  summary:
+    'Give the patient the plan as it is written. An earlier one of the same dietitian ends by it; every version is kept.',
+  audience: 'dietitian',
+  params: onePlan,
+  output: z.strictObject({ version, publishedAt: moment }),
+  refusals: ['not_found', 'plan_is_empty', 'plan_has_ended', 'nothing_new', 'not_reachable', 'rate_limited'],
+})
+
+export const endPlan = route({
+  method: 'POST',
+  path: '/api/practice/nutrition-plans/:id/ending',
+  summary: 'It is followed no longer; the patient still finds it among earlier ones.',
+  audience: 'dietitian',
+  params: onePlan,
+  output: done,
+  refusals: ['not_found', 'status_has_changed', 'rate_limited'],
+})
+
+export const removePlan = route({
+  method: 'DELETE',
+  path: '/api/practice/nutrition-plans/:id',
+  summary: 'Remove a draft that was never published.',
+  audience: 'dietitian',
+  params: onePlan,
+  output: done,
+  refusals: ['not_found', 'status_has_changed', 'rate_limited'],
+})
+
+/** What the patient was given, and when. */
+export const publishedVersion = z.strictObject({
+  version,
+  publishedAt: moment,
+  head: planHead,
+  document: planDocument,
+})
+export type PublishedVersion = z.output<typeof publishedVersion>
+
+export const listPlanVersions = route({
+  method: 'GET',
+  path: '/api/practice/nutrition-plans/:id/versions',
+  summary: 'When a plan was published, the last version first.',
+  audience: 'dietitian',
+  params: onePlan,
+  output: z.strictObject({ versions: z.array(z.strictObject({ version, publishedAt: moment })) }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const readPlanVersion = route({
+  method: 'GET',
+  path: '/api/practice/nutrition-plans/:id/versions/:version',
+  summary: 'One version as the patient was given it.',
+  audience: 'dietitian',
+  params: z.strictObject({
+    id,
+    version: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/, fault('invalid'))), z.transform(Number)),
+  }),
+  output: z.strictObject({ version: publishedVersion }),
+  refusals: ['not_found', 'rate_limited'],
+})

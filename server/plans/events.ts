@@ -1,0 +1,14 @@
+import { about, recorder } from '#server/data/events.ts'
+
+/** Never what is eaten, nor why: ids alone. */
+export const planEvents = {
+  'plan.begun': about('nutrition_plan', []),
+  'plan.saved': about('nutrition_plan', []),
+  'plan.published': about('nutrition_plan', ['plan_notified', 'plan_mailed']),
+  'plan.ended': about('nutrition_plan', []),
+  'plan.removed': about('nutrition_plan', []),
+  'plan_template.saved': about('user', []),
+  'plan_template.removed': about('user', []),
+}
+
+export const record = recorder(planEvents)

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { listPlans as listRoute, readPlan as readRoute } from '#contract/plans/followed.ts'
+import type { PublishedVersion } from '#contract/plans/written.ts'
+import { namedDietitians } from '#server/appointments/facts.ts'
+import type { Tx } from '#server/data/db.ts'
+import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { readHealthAnswers } from '#server/health/keep-answers.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { boundVersion, openJson } from './plan.ts'
+
+type Published = Pick<PublishedVersion, 'head' | 'document'>
+type Row = {
+  id: string
+  dietitian_id: string | null
+  name: string | null
+  other_name: string | null
+  state: 'published' | 'ended'
+  version: number
+  published_at: Date
+  plan_sealed: Buffer
+}
+
+/** Those in force first, then the last published. */
+async function publishedFor(tx: Tx, patientId: string, some = sql``): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select plan.id, plan.dietitian_id, named.name, named."otherName" as other_name, plan.state, plan.version, plan.published_at,
+        given.plan_sealed
+      from nutrition_plans as plan
+        join nutrition_plan_versions as given on given.plan_id = plan.id and given.version = plan.version
+        left join (${namedDietitians(patientId)}) as named on named.id = plan.dietitian_id
+      where plan.patient_id = ${patientId}::uuid ${some}
+      order by plan.state = 'published' desc, plan.published_at desc, plan.id desc limit 100`.execute(tx)
+  return rows
+}
+
+export const listPlans: Verb<typeof listRoute> = async (tx, { id }, _input, _now, { keys }) => {
+  const [key, rows] = [await knownKeyOf(tx, keys, id), await publishedFor(tx, id)]
+  return { plans: rows.map((row) => viewPlan(row, openVersion(key, row.id, row.version, row.plan_sealed))) }
+}
+
+export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, house) => {
+  const key = await knownKeyOf(tx, house.keys, actor.id)
+  const [row] = await publishedFor(tx, actor.id, sql`and plan.id = ${id}::uuid`)
+  const given = row && openVersion(key, id, row.version, row.plan_sealed)
+  if (!row || !given) throw new Refusal('not_found')
+  const earlier = await tx
+    .selectFrom('nutrition_plan_versions')
+    .select('plan_sealed')
+    .where('plan_id', '=', id)
+    .where('version', '=', row.version - 1)
+    .executeTakeFirst()
+  const told = await readHealthAnswers(tx, house, actor.id)
+  return {
+    plan: viewPlan(row, given),
+    ...given,
+    before: (earlier && openVersion(key, id, row.version - 1, earlier.plan_sealed)?.document) ?? null,
+    about: {
+      allergies: told?.allergies ?? null,
+      conditions: told?.medicalConditions ?? null,
+      preferences: told?.dietaryPreferences ?? null,
+    },
+  }
+}
+
+export const openVersion = (
+  key: PersonKey | null,
+  id: string,
+  version: number,
+  sealed: Buffer,
+): Published | null => openJson<Published>(key, sealed, boundVersion(id, version))
+
+const viewPlan = (row: Row, given: Published | null) => ({
+  id: row.id,
+  dietitian:
+    row.dietitian_id === null
+      ? null
+      : { id: row.dietitian_id, name: row.name ?? '', otherName: row.other_name },
+  title: given?.head.title ?? '',
+  days: given?.document.days.length ?? 0,
+  isInForce: row.state === 'published',
+  version: row.version,
+  publishedAt: row.published_at.toISOString(),
+  startsOn: given?.head.startsOn ?? null,
+  repeats: given?.head.repeats ?? false,
+  isUnreadable: given === null,
+})

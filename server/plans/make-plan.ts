@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { type KnownFoods, mostMeals, type PlanDay } from '#contract/plans/document.ts'
+import { noTargets } from '#contract/plans/targets.ts'
+import type { PlanHead, makePlan as route } from '#contract/plans/written.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { mealsSince } from '#server/health/diary/meals-since.ts'
+import { seePatient } from '#server/health/sharing/see-patient.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { isPresentPatient } from '#server/patients/facts.ts'
+import { isSuspended } from '#server/verification/facts.ts'
+import { record } from './events.ts'
+import {
+  boundDay,
+  boundFoods,
+  boundHead,
+  daysOf,
+  foodsOf,
+  headOf,
+  keyOfPlan,
+  loadPlan,
+  sealJson,
+} from './plan.ts'
+import { templatesOf } from './templates.ts'
+
+/** Of one patient, drafts and earlier ones together. */
+const mostPlans = 200
+
+/** It rests on the treatment that the patient has booked, as notes do; the patient sees nothing of it before it is published. */
+export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, beginning }, now, house) => {
+  await seePatient(tx, actor, patient)
+  const { rows } = await sql<{ may: boolean; written: number; id: string }>`
+    select not ${isSuspended(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may, uuidv7() as id,
+      (select count(*)::int from nutrition_plans where dietitian_id = ${actor.id}::uuid and patient_id = ${patient}::uuid) as written`.execute(
+    tx,
+  )
+  const { may = false, written = 0, id = '' } = rows[0] ?? {}
+  if (!may) throw new Refusal('not_reachable')
+  if (written >= mostPlans) throw new Refusal('too_many_plans')
+  const begun = await begin(tx, actor, patient, beginning, now, house)
+  const key = await keyOf(tx, house.keys, patient, now)
+  await keepPlan(
+    tx,
+    key,
+    { id, patient, dietitian: actor.id },
+    { ...begun, head: { ...begun.head, title } },
+    now,
+  )
+  await record(tx, actor, 'plan.begun', id, now)
+  return { id }
+}
+
+export type Begun = { head: Omit<PlanHead, 'title'>; days: PlanDay[]; foods: KnownFoods }
+const emptyHead = { intro: '', startsOn: null, repeats: true, targets: noTargets }
+
+async function begin(
+  tx: Tx,
+  actor: Actor,
+  patient: string,
+  beginning: InputOf<typeof route>['beginning'],
+  now: Date,
+  house: Pick<House, 'keys'>,
+): Promise<Begun> {
+  if (beginning.from === 'empty')
+    return { head: emptyHead, foods: {}, days: Array.from({ length: beginning.days }, firstMeals) }
+  if (beginning.from === 'template') {
+    const [kept] = await templatesOf(tx, house, actor.id, sql`id = ${beginning.template}::uuid`)
+    if (!kept?.content) throw new Refusal('not_found')
+    return { head: emptyHead, days: kept.content.days, foods: kept.content.foods }
+  }
+  if (beginning.from === 'plan') {
+    const row = await loadPlan(tx, actor, beginning.plan)
+    const key = keyOfPlan(house.keys, row)
+    const head = headOf(key, row)
+    if (!head) throw new Refusal('not_found')
+    const isSamePatient = row.patient_id === patient
+    return {
+      // What was said to one patient, and worked out for one body, is nobody else's.
+      head: { ...emptyHead, ...(isSamePatient && { intro: head.intro, targets: head.targets }) },
+      days: (await daysOf(tx, key, row)).days,
+      foods: foodsOf(key, row),
+    }
+  }
+  const key = await knownKeyOf(tx, house.keys, patient)
+  const days = await mealsSince(tx, actor, patient, key, beginning, now)
+  return {
+    head: emptyHead,
+    foods: {},
+    days: days.map((meals) => ({
+      note: '',
+      meals: meals.slice(0, mostMeals).map(({ mealTime, time, text }) => ({
+        id: crypto.randomUUID(),
+        kind: mealTime ?? ('other' as const),
+        name: '',
+        time,
+        note: text,
+        recipe: '',
+        items: [],
+      })),
+    })),
+  }
+}
+
+/** As a day in the Kingdom goes; each of them can be taken away. */
+const firstMeals = (): PlanDay => ({
+  note: '',
+  meals: (
+    [
+      ['breakfast', '07:30'],
+      ['lunch', '13:30'],
+      ['snack', '17:00'],
+      ['dinner', '20:30'],
+    ] as const
+  ).map(([kind, time]) => ({
+    id: crypto.randomUUID(),
+    kind,
+    name: '',
+    time,
+    note: '',
+    recipe: '',
+    items: [],
+  })),
+})
+
+/** A draft with all its days. */
+export async function keepPlan(
+  tx: Tx,
+  key: PersonKey,
+  { id, patient, dietitian }: { id: string; patient: string; dietitian: string },
+  { head, days, foods }: { head: PlanHead; days: readonly PlanDay[]; foods: KnownFoods },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('nutrition_plans')
+    .values({
+      id,
+      patient_id: patient,
+      dietitian_id: dietitian,
+      state: 'draft',
+      version: 0,
+      days: days.length,
+      head_sealed: sealJson(key, head, boundHead(id)),
+      head_version: 1,
+      foods_sealed: sealJson(key, foods, boundFoods(id)),
+      has_changes: true,
+      made_at: now,
+      changed_at: now,
+    })
+    .execute()
+  await tx
+    .insertInto('nutrition_plan_days')
+    .values(
+      days.map((day, at) => ({
+        plan_id: id,
+        number: at + 1,
+        day_sealed: sealJson(key, day, boundDay(id, at + 1)),
+        version: 1,
+        saved_at: now,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { readable } from '#contract/written.ts'
+import { planMails as words } from '#copy/plans/mail.ts'
+import { readerOf } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { choicesOf } from '#server/notifications/choices/choices-of.ts'
+import { notify } from '#server/notifications/list/notify.ts'
+import { post } from '#server/post/post.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import type { planEvents } from './events.ts'
+
+type Event = EventBefore<typeof planEvents, 'plan_notified'>
+
+/** That there is a plan, or a new version of it. What is in it is said nowhere. */
+export const planNotified: Job<Event> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const plan = await inForce(tx, event.subject_id)
+    if (!plan?.dietitian_id) return
+    await notify(tx, house, event, [
+      {
+        to: plan.patient_id,
+        kind: 'plan.published',
+        side: 'patient',
+        subject: event.subject_id,
+        dietitian: plan.dietitian_id,
+      },
+    ])
+  })
+
+/** The same by mail, to whoever wants to hear of changes so. */
+export const planMailed: Job<Event> = async (house, eventId) => {
+  const letter = await house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    const plan = await inForce(tx, event.subject_id)
+    if (!plan?.dietitian_id) return null
+    const reader = await readerOf(tx, plan.patient_id)
+    if (!reader?.confirmed_at || !(await choicesOf(tx, plan.patient_id)).emailUpdates) return null
+    const dietitian = readable(reader.language, plan.name ?? '', plan.other_name)
+    return accountLetter(house, {
+      id: `${event.id}.plan`,
+      to: reader.email,
+      language: reader.language,
+      why: 'holder',
+      words: plan.version > 1 ? words.changed(dietitian) : words.published(dietitian),
+      button: '/patient/nutrition-plans',
+    })
+  })
+  if (letter) await post(house, letter)
+}
+
+type Told = {
+  patient_id: string
+  dietitian_id: string | null
+  version: number
+  name: string | null
+  other_name: string | null
+}
+
+/** Null where it was ended before anybody was told. */
+async function inForce(tx: Tx, id: string): Promise<Told | null> {
+  const { rows } = await sql<Told>`
+    select patient_id, dietitian_id, version, ${nameOf(sql`dietitian_id`)} as name, ${otherNameOf(sql`dietitian_id`)} as other_name
+      from nutrition_plans where id = ${id}::uuid and state = 'published'`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { openVersion } from './followed-plans.ts'
+import { templatesOf } from './templates.ts'
+
+export const planData = {
+  /** Versions before plans, so that nothing refers to what is gone. */
+  nutrition_plan_versions: {
+    /** What was published is the patient's to have, word for word. */
+    async copy(tx, { keys }, { id }) {
+      const { rows } = await sql<{
+        plan_id: string
+        version: number
+        published_at: Date
+        plan_sealed: Buffer
+      }>`
+        select given.plan_id, given.version, given.published_at, given.plan_sealed
+          from nutrition_plan_versions as given join nutrition_plans as plan on plan.id = given.plan_id
+          where plan.patient_id = ${id}::uuid order by given.plan_id, given.version`.execute(tx)
+      const key = rows.length > 0 ? await knownKeyOf(tx, keys, id) : null
+      return rows.map(({ plan_id, version, published_at, plan_sealed }) => ({
+        planId: plan_id,
+        version,
+        publishedAt: published_at.toISOString(),
+        ...(openVersion(key, plan_id, version, plan_sealed) ?? { cannotBeOpened: true }),
+      }))
+    },
+    erase: (tx, { id }) =>
+      sql`delete from nutrition_plan_versions using nutrition_plans as plan
+        where plan.id = plan_id and plan.patient_id = ${id}::uuid`.execute(tx),
+  },
+  nutrition_plan_days: {
+    /** What they say now is the dietitian’s draft: the patient has what was published. */
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ plan_id: string; number: number; version: number; saved_at: Date }>`
+        select day.plan_id, day.number, day.version, day.saved_at
+          from nutrition_plan_days as day join nutrition_plans as plan on plan.id = day.plan_id
+          where plan.patient_id = ${id}::uuid and plan.version > 0 order by day.plan_id, day.number`.execute(
+        tx,
+      )
+      return rows.map(({ plan_id, number, version, saved_at }) => ({
+        planId: plan_id,
+        number,
+        version,
+        savedAt: saved_at.toISOString(),
+      }))
+    },
+    erase: (tx, { id }) =>
+      sql`delete from nutrition_plan_days using nutrition_plans as plan
+        where plan.id = plan_id and plan.patient_id = ${id}::uuid`.execute(tx),
+  },
+  nutrition_plans: {
+    copy: async (tx, _house, { id }) =>
+      (await readable(tx, 'nutrition_plans', 'patient_id', id)).filter(({ state }) => state !== 'draft'),
+    /** What a dietitian has not published goes with them; what was published stays with the patient. */
+    erase: (tx, { id }) =>
+      sql`delete from nutrition_plans
+        where patient_id = ${id}::uuid or (dietitian_id = ${id}::uuid and version = 0)`.execute(tx),
+  },
+  nutrition_plan_templates: {
+    ...owned('nutrition_plan_templates', { by: 'dietitian_id' }),
+    copy: async (tx, house, { id }) =>
+      (await templatesOf(tx, house, id)).map(({ id: template, savedAt, content }) => ({
+        id: template,
+        dietitianId: id,
+        savedAt: savedAt.toISOString(),
+        ...(content ?? { cannotBeOpened: true }),
+      })),
+  },
+} satisfies PersonalData

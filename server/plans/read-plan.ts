@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { HealthGroup } from '#contract/health/kinds.ts'
+import { foodsIn } from '#contract/plans/document.ts'
+import type { PlanAbout, readWrittenPlan as route } from '#contract/plans/written.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import { readHealthAnswers } from '#server/health/keep-answers.ts'
+import { recordOf } from '#server/health/patients/record-of.ts'
+import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
+import { daysOf, documentOf, foodsOf, headOf, keyOfPlan, loadPlan, viewSummary } from './plan.ts'
+
+export const readWrittenPlan: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
+  const row = await loadPlan(tx, actor, id)
+  const key = keyOfPlan(house.keys, row)
+  const head = headOf(key, row)
+  if (!head) throw new Refusal('not_found')
+  const written = await daysOf(tx, key, row)
+  const about = await aboutPatient(tx, actor, row.patient_id, now, house)
+  return {
+    plan: {
+      ...viewSummary(row, key),
+      isUnreadable: written.isUnreadable,
+      head,
+      headVersion: row.head_version,
+      document: documentOf(written.days, foodsOf(key, row), new Set(written.days.flatMap(foodsIn))),
+      dayVersions: written.versions,
+      about,
+    },
+  }
+}
+
+/** What is shared for targets and warnings; the patient's list of readings says that it was read. */
+async function aboutPatient(
+  tx: Tx,
+  actor: Actor,
+  patient: string,
+  now: Date,
+  house: Pick<House, 'keys'>,
+): Promise<PlanAbout> {
+  const groups = await seePatient(tx, actor, patient)
+  const [answers, body] = [groups.includes('answers'), groups.includes('body')]
+  const told = answers ? await readHealthAnswers(tx, house, patient) : null
+  const latest = body
+    ? (await recordOf(tx, await knownKeyOf(tx, house.keys, patient), patient, ['weight', 'height'])).latest
+    : []
+  const newest = (kind: 'weight' | 'height') =>
+    latest.find(({ measure }) => measure.kind === kind && !measure.isUnreadable)?.measure.value ?? null
+  const { rows } = await sql<{ about: Vitals | null }>`
+    select ${vitalsOf(sql`${patient}::uuid`, 'met_patients')} as about`.execute(tx)
+  const vitals = answers || body ? rows[0]?.about : null
+  const read: HealthGroup[] = [
+    ...(told ? (['answers'] as const) : []),
+    ...(latest.length > 0 ? (['body'] as const) : []),
+  ]
+  await noteReading(tx, actor, patient, read, now)
+  return {
+    sharesAnswers: answers,
+    allergies: told?.allergies ?? null,
+    conditions: told?.medicalConditions ?? null,
+    preferences: told?.dietaryPreferences ?? null,
+    sex: vitals?.sex ?? null,
+    age: vitals?.bornOn ? yearsSince(vitals.bornOn, now) : null,
+    weightKg: newest('weight') ?? told?.weight ?? null,
+    heightCm: newest('height') ?? told?.height ?? null,
+  }
+}
+
+function yearsSince(bornOn: string, now: Date): number {
+  const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number)
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day)
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
+}

@@ -1,0 +1,54 @@
+import { listPlans as listPlansRoute, readPlan as readPlanRoute } from '#contract/plans/followed.ts'
+import {
+  listPlanTemplates as listTemplatesRoute,
+  removePlanTemplate as removeTemplateRoute,
+  savePlanTemplate as saveTemplateRoute,
+} from '#contract/plans/templates.ts'
+import {
+  endPlan as endRoute,
+  listWrittenPlans as listWrittenRoute,
+  makePlan as makeRoute,
+  publishPlan as publishRoute,
+  readPlanVersion as readVersionRoute,
+  readWrittenPlan as readWrittenRoute,
+  removePlan as removeRoute,
+  savePlan as saveRoute,
+  listPlanVersions as versionsRoute,
+} from '#contract/plans/written.ts'
+import { limitEntries, limitReading } from '#server/health/limits.ts'
+import { type Bound, bind, type Caller } from '#server/http/bind.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { endPlan, removePlan } from './end-plan.ts'
+import { listPlans, readPlan } from './followed-plans.ts'
+import { listWrittenPlans } from './list-plans.ts'
+import { makePlan } from './make-plan.ts'
+import { publishPlan } from './publish-plan.ts'
+import { readWrittenPlan } from './read-plan.ts'
+import { listPlanVersions, readPlanVersion } from './read-versions.ts'
+import { savePlan } from './save-plan.ts'
+import { listPlanTemplates, removePlanTemplate, savePlanTemplate } from './templates.ts'
+
+const reading = { limit: limitReading }
+const writing = { limit: limitEntries }
+/** Each is told by notification and mail. */
+const publishing: Limit = { name: 'plans.published', most: 60, seconds: 3_600 }
+
+export const planRoutes: readonly Bound[] = [
+  bind(listWrittenRoute, listWrittenPlans, reading),
+  bind(makeRoute, makePlan, writing),
+  bind(readWrittenRoute, readWrittenPlan, reading),
+  // What answers with what was written lies nowhere but under the patient's key.
+  bind(saveRoute, savePlan, { ...writing, neverKept: true }),
+  bind(publishRoute, publishPlan, {
+    limits: (_input: unknown, { actor }: Caller) => [[publishing, actor.id]] as const,
+  }),
+  bind(endRoute, endPlan, writing),
+  bind(removeRoute, removePlan, writing),
+  bind(versionsRoute, listPlanVersions, reading),
+  bind(readVersionRoute, readPlanVersion, reading),
+  bind(listTemplatesRoute, listPlanTemplates, reading),
+  bind(saveTemplateRoute, savePlanTemplate, writing),
+  bind(removeTemplateRoute, removePlanTemplate, writing),
+  bind(listPlansRoute, listPlans, reading),
+  bind(readPlanRoute, readPlan, reading),
+]

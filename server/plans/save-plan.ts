@@ -1,0 +1,89 @@
+import type { KnownFoods, PlanDay } from '#contract/plans/document.ts'
+import { foodsIn } from '#contract/plans/document.ts'
+import type { savePlan as route } from '#contract/plans/written.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { PersonKey } from '#server/data/person-keys.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from './events.ts'
+import { boundDay, boundHead, daysOf, foodsOf, headOf, keyOfPlan, lockPlan, sealJson } from './plan.ts'
+
+/** Days and head are changed from the version that was read; what is there already, as after a lost answer, is no change. */
+export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length, days }, now, { keys }) => {
+  const row = await lockPlan(tx, actor, id)
+  if (row.state === 'ended') throw new Refusal('plan_has_ended')
+  const key = keyOfPlan(keys, row)
+  if (!key) throw new Refusal('not_found')
+  const written = await daysOf(tx, key, row)
+  const count = length ?? row.days
+  const changed: { number: number; version: number; day: PlanDay }[] = []
+  const kept: { number: number; version: number }[] = []
+  for (const { number, version, day } of days) {
+    if (number > count) throw wrong('days')
+    const [there, known] = [written.days[number - 1], written.versions[number - 1] ?? 0]
+    if (there && JSON.stringify(there) === JSON.stringify(day)) kept.push({ number, version: known })
+    else if (version !== known) throw new Refusal('changed_meanwhile')
+    else changed.push({ number, version: known + 1, day })
+  }
+  const isNewHead = head && JSON.stringify(head.head) !== JSON.stringify(headOf(key, row))
+  if (isNewHead && head.version !== row.head_version) throw new Refusal('changed_meanwhile')
+  const headVersion = row.head_version + (isNewHead ? 1 : 0)
+  const foods = foodsOf(key, row)
+  for (const { day } of changed) assertKnown(foods, day)
+  if (count < row.days)
+    await tx.deleteFrom('nutrition_plan_days').where('plan_id', '=', id).where('number', '>', count).execute()
+  for (const each of changed) await keepDay(tx, key, id, each, now)
+  const isChanged = isNewHead || changed.length > 0 || count !== row.days
+  if (isChanged) {
+    await tx
+      .updateTable('nutrition_plans')
+      .set({
+        days: count,
+        head_version: headVersion,
+        has_changes: true,
+        changed_at: now,
+        ...(isNewHead && { head_sealed: sealJson(key, head.head, boundHead(id)) }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await record(tx, actor, 'plan.saved', id, now)
+  }
+  return {
+    headVersion,
+    days: [...kept, ...changed.map(({ number, version }) => ({ number, version }))],
+    savedAt: now.toISOString(),
+  }
+}
+
+/** What is known of a food stays as it was when it was put in; the browser says which foods, never what they are. */
+function assertKnown(foods: KnownFoods, day: PlanDay): void {
+  if (foodsIn(day).some((food) => !foods[food])) throw new Refusal('food_unknown')
+  assertPortions(foods, day)
+}
+
+function assertPortions(foods: KnownFoods, { meals }: PlanDay): void {
+  const amounts = meals.flatMap(({ items }) => items.flatMap((item) => [item, ...item.alternatives]))
+  const isKnown = amounts.every(
+    ({ food, portion }) => portion === null || foods[food]?.portions.some(({ id }) => id === portion),
+  )
+  if (!isKnown) throw wrong('days')
+}
+
+const keepDay = (
+  tx: Tx,
+  key: PersonKey,
+  id: string,
+  { number, version, day }: { number: number; version: number; day: PlanDay },
+  now: Date,
+): Promise<unknown> => {
+  const day_sealed = sealJson(key, day, boundDay(id, number))
+  return tx
+    .insertInto('nutrition_plan_days')
+    .values({ plan_id: id, number, day_sealed, version, saved_at: now })
+    .onConflict((there) =>
+      there.columns(['plan_id', 'number']).doUpdateSet({ day_sealed, version, saved_at: now }),
+    )
+    .execute()
+}
+
+const wrong = (field: string) => new Refusal('invalid_fields', { fields: [{ field, code: 'invalid' }] })

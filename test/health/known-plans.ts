@@ -1,0 +1,97 @@
+import type { FoodFacts, PlanDay } from '#contract/plans/document.ts'
+import { noTargets } from '#contract/plans/targets.ts'
+import type { Tx } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import { keepPlan } from '#server/plans/make-plan.ts'
+import { sealJson } from '#server/plans/plan.ts'
+import { keepVersion } from '#server/plans/publish-plan.ts'
+import { boundPlanTemplate } from '#server/plans/templates.ts'
+
+/** One plan that is followed, a draft, and a template, by ids. */
+export type KnownPlans = { plan: string; planDraft: string; planTemplate: string }
+
+export const bread: FoodFacts = {
+  id: '0b0e0d05-0000-4000-8000-000000000001',
+  names: { en: 'Bread', ar: 'خبز' },
+  group: 'bread',
+  per100g: {
+    energy: 265,
+    protein: 9,
+    carbohydrate: 49,
+    fat: 3.2,
+    saturates: 0.7,
+    fibre: 2.7,
+    sugars: 5,
+    sodium: 491,
+    potassium: null,
+    calcium: null,
+    iron: null,
+    magnesium: null,
+    vitaminA: null,
+    vitaminC: null,
+    vitaminD: null,
+    vitaminB12: null,
+    folate: null,
+  },
+  portions: [{ id: 'loaf', names: { en: 'Loaf', ar: 'رغيف' }, grams: 90 }],
+  edible: 1,
+  allergens: ['gluten'],
+  marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
+  source: { key: 'nabta', reference: null, confidence: 'estimate', estimates: [], note: null },
+}
+
+export const breakfast = (note = ''): PlanDay => ({
+  note: '',
+  meals: [
+    {
+      id: '3ea10000-0000-4000-8000-000000000001',
+      kind: 'breakfast',
+      name: '',
+      time: '07:30',
+      note,
+      recipe: '',
+      items: [
+        {
+          id: '17e30000-0000-4000-8000-000000000001',
+          food: bread.id,
+          portion: 'loaf',
+          count: 1,
+          alternatives: [],
+          note: '',
+        },
+      ],
+    },
+  ],
+})
+
+type Sides = { patient: { id: string }; dietitian: { id: string } }
+
+export async function knownPlans(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  { patient, dietitian }: Sides,
+  fresh: () => Promise<string>,
+  now: Date,
+  note?: string,
+): Promise<KnownPlans> {
+  const key = await keyOf(tx, keys, patient.id, now)
+  const head = { title: 'A week at home', intro: '', startsOn: null, repeats: true, targets: noTargets }
+  const foods = { [bread.id]: bread }
+  const days = [breakfast(note)]
+  const [plan, planDraft, planTemplate] = [await fresh(), await fresh(), await fresh()]
+  for (const id of [plan, planDraft])
+    await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, days, foods }, now)
+  await keepVersion(tx, key, { id: plan, version: 1 }, { head, document: { days, foods } }, now)
+  const own = await keyOf(tx, keys, dietitian.id, now)
+  await tx
+    .insertInto('nutrition_plan_templates')
+    .values({
+      id: planTemplate,
+      dietitian_id: dietitian.id,
+      template_sealed: sealJson(own, { name: 'A quiet week', days, foods }, boundPlanTemplate(planTemplate)),
+      saved_at: now,
+    })
+    .execute()
+  return { plan, planDraft, planTemplate }
+}
