@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
   optimizeDeps: { entries: ['web/main.tsx'] },
+  // Prerendered pages draw their icons as the browser does.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2023',
     emptyOutDir: true,

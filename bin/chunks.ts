@@ -61,7 +61,7 @@ export const chunks = [
 
 /** What every page needs. */
 const ground =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|draw-icon|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
 
 /** Together where the same pages want them, and what is small with its neighbours. */
 function byPages(test: RegExp, small: number) {
@@ -100,6 +100,7 @@ const ofDesk = /\/web\/admin-pages\.tsx$/
 const ofSetup = /\/web\/onboarding\/(patient|dietitian)-onboarding\.tsx$/
 /** The pages of a portal with much of their own, by what they are about. */
 const desks: Readonly<Record<string, RegExp>> = {
+  dashboard: /\/web\/portal\/(patient|dietitian|admin)-dashboard\.tsx$/,
   practice: /\/web\/(profiles\/practice-profile|documents\/uploads|verification\/verification-status)\.tsx$/,
   services: /\/web\/services\/services-panel\.tsx$/,
   person: /\/web\/patient-profile-page\.tsx$/,
@@ -112,7 +113,7 @@ const ofSettings =
   /\/web\/(accounts\/security\/(security|account)-settings|(account|billing|privacy|notifications)-tab)\.tsx$/
 /** Less than a request costs. */
 const tiny =
-  /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files)\.ts$|\/web\/(lib\/who-is-here\.ts|ui\/quoted\.tsx)$/
+  /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/quoted\.tsx)$/
 const icons = /\/lucide-react\//
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
 
@@ -155,12 +156,14 @@ function deskOf(id: string, entries: readonly string[]): string | null {
   const names = Object.keys(desks).filter((name) => entries.some((each) => desks[name]?.test(each)))
   const [name = null] = names
   const isElsewhere = entries.some((each) => otherPages.test(each))
+  if (name === 'dashboard' && (isElsewhere || names.length > 1)) return 'portal'
   if (isElsewhere && names.length > 1 && entries.some((each) => ofSetup.test(each)))
     return /\/(contract|copy)\//.test(id) ? 'form-words' : null
   if (isElsewhere || name === null) return null
-  if (entries.some((each) => ofSettings.test(each))) return names.length > 1 ? 'form-settings' : null
-  if (names.length === 1) return name
-  return names.includes('patients') ? null : 'form-pages'
+  const isOfSettings = entries.some((each) => ofSettings.test(each))
+  if (names.length === 1) return isOfSettings ? null : name
+  if (names.includes('patients')) return null
+  return isOfSettings ? 'form-settings' : 'form-pages'
 }
 
 const known = new WeakMap<Build, Map<string, string[]>>()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Imports each icon from its own file: through the list of all of them, every page would seem to want every icon. */
@@ -6,11 +7,15 @@ export const oneIconEach: Plugin = {
   name: 'nabta:one-icon-each',
   apply: 'build',
   enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/') ? ownDrawing : null,
   transform: {
     filter: { id: /\/web\/.*\.tsx?$/, code: /'lucide-react'/ },
     handler: (code) => ({ code: withOwnFiles(code), map: null }),
   },
 }
+
+const ownDrawing = fileURLToPath(new URL('../web/ui/draw-icon.ts', import.meta.url))
 
 export const withOwnFiles = (code: string): string =>
   code.replace(/^import \{([^}]*)\} from 'lucide-react'$/gm, (_, names: string) =>

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
+import { compose } from './compose.ts'
 import { later } from './later.tsx'
-import { AdminDashboard } from './portal/admin-dashboard.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
 import { Account, Security } from './settings-tabs.tsx'
 
@@ -14,14 +14,14 @@ const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 export const adminPages = declarePages<'admin'>({
   '/admin': {
     title: words.dashboard.title,
-    screen: () => (
+    screen: compose([() => import('./portal/admin-dashboard.tsx')], ({ AdminDashboard }) => (
       <AdminDashboard
         people={<People />}
         dietitians={<Desk />}
         moderation={<Moderation />}
         support={<Support />}
       />
-    ),
+    )),
   },
   '/admin/users': { title: words.users.title },
   '/admin/analytics': { title: words.analytics.title },

@@ -6,7 +6,6 @@ import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
-import { DietitianDashboard } from './portal/dietitian-dashboard.tsx'
 import { Panel } from './portal/panel.tsx'
 import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
@@ -39,8 +38,11 @@ export const dietitianPages = declarePages<'dietitian'>({
   '/dietitian/dashboard': {
     title: words.dashboard.title,
     screen: compose(
-      [() => import('./appointments/dashboard-appointments.tsx')],
-      ({ DashboardAppointments }) => (
+      [
+        () => import('./portal/dietitian-dashboard.tsx'),
+        () => import('./appointments/dashboard-appointments.tsx'),
+      ],
+      ({ DietitianDashboard }, { DashboardAppointments }) => (
         <DietitianDashboard
           onboarding={<OnboardingNudge party="dietitian" />}
           appointments={<DashboardAppointments party="dietitian" />}

@@ -26,6 +26,8 @@ type DocumentParts = {
   readonly assets: Assets
   /** What is asked of the server while the scripts are on their way, who is there before all. */
   readonly reads?: readonly string[]
+  /** Scripts for an address that asks for nothing else. */
+  readonly firstTab?: readonly string[]
   /** What React rendered; it alone is hydrated, and in a shell nothing is. */
   readonly body: string
 }
@@ -45,7 +47,7 @@ export function writeDocument(parts: DocumentParts): string {
 }
 
 /** In the order in which the browser should hear of them: what blocks the first paint before what does not. */
-function basics({ language, head, facts, assets, reads }: DocumentParts): string[] {
+function basics({ language, head, facts, assets, reads, firstTab = [] }: DocumentParts): string[] {
   const { fonts } = assets
   const needed = fonts ? (language === 'ar' ? [fonts.arabic, fonts.latin] : [fonts.latin]) : []
   return [
@@ -57,6 +59,7 @@ function basics({ language, head, facts, assets, reads }: DocumentParts): string
     `${tag('script', {
       src: assets.theme,
       ...(reads && { 'data-first': reads.join(' ') }),
+      ...(firstTab.length > 0 && { 'data-tab': firstTab.join(' ') }),
       ...(!facts.shell && { 'data-later': [assets.entry, ...assets.modules].join(' ') }),
     })}</script>`,
     // By this id React Aria looks for a rule that stands in `ui/base.css`; the style element it would write is refused.

@@ -1,11 +1,14 @@
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { listAppointments, type Party, readAppointment } from '#contract/appointments/appointment.ts'
+import { readCalendarFeed } from '#contract/appointments/calendar.ts'
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { readAvailability } from '#contract/availability.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
+import { readMarketingChoice } from '#contract/newsletter.ts'
+import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { listApplications } from '#contract/oversight.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
@@ -18,12 +21,18 @@ import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
 
 /** What a page of a portal needs from its first moment on: the sources of its screen, and what it reads of the server. */
-export type Needs = { readonly files: readonly string[]; readonly reads: readonly string[] }
+export type Needs = {
+  readonly files: readonly string[]
+  /** The tab that is open unless the address names another one. */
+  readonly firstTab: readonly string[]
+  readonly reads: readonly string[]
+}
 
 /** Written into the document of each address, so that nothing is found out one after another. */
 export function needsOf(path: string): Needs {
-  const { files = [], reads = [] } = screens[path] ?? {}
+  const { files = [], firstTab = [], reads = [] } = screens[path] ?? {}
   return {
+    firstTab: firstTab.map((file) => `web/${file}`),
     files: [
       'portal-pages.tsx',
       'portal/portal.tsx',
@@ -46,7 +55,7 @@ const byClock = { zone: ':zone' }
 
 const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
   [`/${party}/dashboard`]: {
-    files: ['appointments/dashboard-appointments.tsx'],
+    files: [`portal/${party}-dashboard.tsx`, 'appointments/dashboard-appointments.tsx'],
     reads: [read(listAppointments, { view: dashboardViews[party][0] })],
   },
   [`/${party}/appointments`]: {
@@ -64,7 +73,10 @@ const messages = {
   reads: [read(listConversations, {}), read(countUnread, {})],
 }
 
-const desk = { reads: [read(listApplications, { list: 'waiting' }), read(countUnread, {})] }
+const desk = {
+  files: ['portal/admin-dashboard.tsx'],
+  reads: [read(listApplications, { list: 'waiting' }), read(countUnread, {})],
+}
 
 const screens: Readonly<Record<string, Partial<Needs>>> = {
   ...appointmentsOf('patient'),
@@ -81,6 +93,11 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['onboarding/dietitian-onboarding.tsx'],
     reads: [read(readDietitianOnboarding, {})],
   },
+  '/patient/settings': {
+    firstTab: ['notifications-tab.tsx'],
+    reads: [read(readContactChoices, {}), read(readCalendarFeed, {}), read(readMarketingChoice, {})],
+  },
+  '/dietitian/settings': { firstTab: ['accounts/security/account-settings.tsx'] },
   '/patient/messages': messages,
   '/dietitian/messages': messages,
   '/dietitian/appointments/$id/preparation': {

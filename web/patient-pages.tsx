@@ -5,7 +5,6 @@ import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { AfterConnecting } from './portal/after-connecting.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
-import { PatientDashboard } from './portal/patient-dashboard.tsx'
 import { Notifications, PatientAccount, Privacy, Security } from './settings-tabs.tsx'
 
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
@@ -20,8 +19,11 @@ export const patientPages = declarePages<'patient'>({
   '/patient/dashboard': {
     title: words.dashboard.title,
     screen: compose(
-      [() => import('./appointments/dashboard-appointments.tsx')],
-      ({ DashboardAppointments }) => (
+      [
+        () => import('./portal/patient-dashboard.tsx'),
+        () => import('./appointments/dashboard-appointments.tsx'),
+      ],
+      ({ PatientDashboard }, { DashboardAppointments }) => (
         <PatientDashboard
           onboarding={
             <>

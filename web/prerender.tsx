@@ -127,7 +127,8 @@ type Shell = { readonly html: string; readonly file: string; readonly addresses:
 
 /** The document of one page of those who are signed in: the browser makes the page, once it knows who this is. */
 export async function renderShell(language: Language, path: string, assetsOf: AssetsOf): Promise<Shell> {
-  const { files, reads } = needsOf(path)
+  const { files, firstTab, reads } = needsOf(path)
+  const assets = assetsOf(language, files)
   const facts: PageFacts = {
     shell: true,
     files,
@@ -141,7 +142,10 @@ export async function renderShell(language: Language, path: string, assetsOf: As
     facts,
     reads,
     head: await facts.head(),
-    assets: assetsOf(language, files),
+    firstTab: assetsOf(language, [...files, ...firstTab]).modules.filter(
+      (each) => !assets.modules.includes(each),
+    ),
+    assets,
     body: renderToString(
       <LanguageProvider language={language}>
         <ShellPage drawn={isDrawn(path) ? await draw(language, path) : null} />

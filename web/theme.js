@@ -10,20 +10,25 @@ const seemsSignedIn = /(?:^|; )nabta_signed_in=1(?:;|$)/.test(document.cookie)
 if (seemsSignedIn) document.documentElement.dataset.signedIn = ''
 
 // A page that reads and leads on without its scripts gets them once it stands there, or as soon as somebody uses it.
-const { first = '', later = '' } = document.currentScript.dataset
+const { first = '', later = '', tab = '' } = document.currentScript.dataset
+const append = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts))
+const preload = (href) => append('link', { rel: 'modulepreload', href })
 if (later) {
   const files = later.split(' ')
   const fetchScripts = () => {
-    for (const [at, href] of files.splice(0).entries()) {
-      const kind = at === 0 ? { type: 'module', src: href } : { rel: 'modulepreload', href }
-      document.head.append(Object.assign(document.createElement(at === 0 ? 'script' : 'link'), kind))
-    }
+    const [entry, ...modules] = files.splice(0)
+    if (!entry) return
+    append('script', { type: 'module', src: entry })
+    modules.forEach(preload)
   }
   if (document.hidden) fetchScripts()
   else requestAnimationFrame(() => setTimeout(fetchScripts))
   for (const use of ['pointerdown', 'keydown'])
     document.addEventListener(use, fetchScripts, { capture: true, once: true, passive: true })
 }
+
+// An address that asks for something may ask for another tab.
+if (seemsSignedIn && tab && !location.search) tab.split(' ').forEach(preload)
 
 // What a page of a portal reads first is asked for while the scripts are on their way; `call` takes the answers.
 // The id is the address's own. A query may ask for something else: then only who is there is asked.

@@ -5,9 +5,6 @@ import { guidedKinds } from './guided.ts'
 import { entryKinds, glucoseMoments, measureKinds, units } from './kinds.ts'
 import { measureFault } from './measure-fault.ts'
 
-/** Something in somebody’s record has changed: measures, goals, what is shared. */
-export const healthTopics = { health: z.strictObject({ person: id }) }
-
 export const measureSources = ['hand', 'guided', 'import', 'dietitian'] as const
 export type MeasureSource = (typeof measureSources)[number]
 
