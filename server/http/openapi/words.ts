@@ -59,7 +59,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   before: 'The sequence of the message that comes after them.',
   list: 'Which list of applications.',
   view: 'Which list of appointments.',
-  state: 'Which list of reviews, or of reports.',
+  state: 'Which list of reviews, of reports or of plans.',
+  version: 'Which version, counted from 1.',
 }
 
 /** Who may call a route, and with what. */
