@@ -571,7 +571,7 @@ CREATE TABLE health_entries (
 ALTER TABLE health_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX health_entries_all ON public.health_entries USING btree (user_id, taken_at, id);
 CREATE INDEX health_entries_taken ON public.health_entries USING btree (user_id, kind, taken_at, id);
-CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR ((source = 'dietitian'::text) AND (user_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_forget ON health_entries FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_see ON health_entries FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
@@ -2010,6 +2010,19 @@ BEGIN ATOMIC
     FROM (user_roles held
       JOIN users ON ((users.id = held.user_id)))
    WHERE ((held.role_type = 'admin'::text) AND (held.user_id <> admins_beside.person) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.advises(dietitian uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (NOT (EXISTS ( SELECT
+            FROM verifications
+           WHERE ((verifications.user_id = advises.dietitian) AND (verifications.status = 'suspended'::text)))));
 END
 ;
 -- owner nabta_reader

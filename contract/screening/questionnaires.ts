@@ -24,7 +24,7 @@ export const questionnaire = z.strictObject({
   answeredAt: z.nullable(moment),
   /** To the patient: some of it is answered. Nobody else sees answers before they are sent. */
   isBegun: z.boolean(),
-  /** Whether the dietitian may see what was answered, as the patient shares it; null where there is none who could. */
+  /** Whether the dietitian may see what was answered, as the patient shares it; null where there is none who advises anybody. */
   isShared: z.nullable(z.boolean()),
   /** Null until it is answered, where it has none, and for a dietitian with whom it is not shared. */
   result: z.nullable(result),
@@ -156,5 +156,5 @@ export const screenPatient = route({
   }),
   output: z.strictObject({ questionnaire }),
   status: 201,
-  refusals: ['not_found', 'not_shared', 'rate_limited'],
+  refusals: ['not_found', 'not_shared', 'not_reachable', 'rate_limited'],
 })

@@ -100,15 +100,15 @@ export const accountConnectionChanged = notice(
   },
 )
 
-/** After `account.leaving`, while it can still be kept, and has not been. */
-export const accountLeaving = notice(
-  'account_leaving',
-  ({ reader, event }) =>
-    reader.erases_at && {
-      words: leavingMail(writeMoment(reader.language, erasedAfter(event.at), reader.zone)),
-      button: '/login',
-      also: newPassword,
-    },
+/** After `account.leaving`, while it can still be kept, and has not been, nor left once more since. */
+export const accountLeaving = notice('account_leaving', ({ reader, event }) =>
+  reader.erases_at?.getTime() === erasedAfter(event.at).getTime()
+    ? {
+        words: leavingMail(writeMoment(reader.language, erasedAfter(event.at), reader.zone)),
+        button: '/login',
+        also: newPassword,
+      }
+    : null,
 )
 
 export const accountKept = notice('account_kept', ({ when, settings }) => ({

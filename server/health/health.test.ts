@@ -373,6 +373,25 @@ describe('a dietitian', () => {
     expect(await groups()).toEqual([])
   })
 
+  test('corrects what was sent before and not answered by sending it once more, until the patient has changed it', async () => {
+    const person = await patient()
+    const sent = weight(80)
+    const send = (value: number) => layla.call(recordForPatient, { patient: person.id, ...sent, value })
+    const kept = async () =>
+      (await person.call(listMeasures, {})).body.measures.map(({ value, source }) => [value, source])
+    expect([codeOf(await send(80)), codeOf(await send(81)), codeOf(await send(81))]).toEqual([
+      '201',
+      '201',
+      '201',
+    ])
+    expect(await kept()).toEqual([[81, 'dietitian']])
+    const [measure] = (await person.call(listMeasures, {})).body.measures
+    const { clientId: _, ...values } = sent
+    await person.call(correctMeasure, { ...values, id: measure?.id ?? '', value: 79 })
+    await send(82)
+    expect(await kept()).toEqual([[79, 'hand']])
+  })
+
   test('finds nobody without an appointment, nor by one that was cancelled', async () => {
     const person = await patient({ met: [] })
     await putAppointment(

@@ -21,7 +21,7 @@ export type QuestionnaireRow = {
   result_sealed: Buffer | null
   name: string | null
   other_name: string | null
-  /** What the dietitian may see of the patient's record; null where there is no dietitian any more. */
+  /** What the dietitian may see of the patient's record; null where there is no dietitian any more, or one who advises nobody. */
   groups: HealthGroup[] | null
 }
 
@@ -30,7 +30,7 @@ export const boundResult = (id: string): string => `questionnaires:${id}:result`
 
 const columns = sql`asked.id, asked.patient_id, asked.dietitian_id, asked.instrument, asked.version, asked.answered_by, asked.sent_at,
       asked.answers_sealed, asked.answered_at, asked.result_sealed,
-      case when asked.dietitian_id is not null
+      case when asked.dietitian_id is not null and app.advises(asked.dietitian_id)
         then app.shared_groups(asked.dietitian_id, asked.patient_id, ${healthConsentVersion}) end as groups`
 /** What waits comes first, then the newest. */
 const inOrder = sql`order by asked.answered_at desc nulls first, asked.sent_at desc, asked.id desc limit 100`

@@ -21,7 +21,8 @@ import {
   readQuestionnaire,
 } from './list-questionnaires.ts'
 import { removeQuestionnaire, takeBackQuestionnaire } from './remove-questionnaire.ts'
-import { loadScreening, screenPatient, sendQuestionnaire } from './send-questionnaire.ts'
+import { loadScreening, screenPatient } from './screen-patient.ts'
+import { sendQuestionnaire } from './send-questionnaire.ts'
 
 const entries = { limit: limitEntries }
 /** What answers with what was written lies nowhere but under the person's own key. */

@@ -60,6 +60,14 @@ const told = async (person: Person) => {
   )
 }
 
+const bmi = {
+  instrument: 'bmi' as const,
+  answers: [
+    { question: 'weight', value: '80' },
+    { question: 'height', value: '170' },
+  ] as never,
+}
+
 test('a dietitian asks, the patient answers in pieces, and both read what came of it', async () => {
   const person = await patient()
   const id = await send(person)
@@ -106,13 +114,6 @@ test('who has no appointment with somebody can neither ask nor screen nor look, 
   const stranger = await patient({ met: [] })
   const id = await send(person)
   const of = { patient: person.id }
-  const bmi = {
-    instrument: 'bmi' as const,
-    answers: [
-      { question: 'weight', value: '80' },
-      { question: 'height', value: '170' },
-    ] as never,
-  }
   const answers = [
     await fahad.call(sendQuestionnaire, { ...of, instrument: 'must' }),
     await fahad.call(screenPatient, { ...of, ...bmi }),
@@ -134,15 +135,7 @@ test('without consent nothing is answered or screened, and what is not shared is
   const person = await patient({ agreed: false })
   const id = await send(person)
   expect(codeOf(await answer(person, id, 'weight', '50'))).toBe('409 health_consent_needed')
-  const bmi = {
-    patient: person.id,
-    instrument: 'bmi' as const,
-    answers: [
-      { question: 'weight', value: '80' },
-      { question: 'height', value: '170' },
-    ] as never,
-  }
-  expect(codeOf(await layla.call(screenPatient, bmi))).toBe('409 not_shared')
+  expect(codeOf(await layla.call(screenPatient, { ...bmi, patient: person.id }))).toBe('409 not_shared')
 
   await person.call(giveHealthConsent, { version: healthConsentVersion })
   await answerAll(person, id)
@@ -156,7 +149,7 @@ test('without consent nothing is answered or screened, and what is not shared is
   const [kept] = (await layla.call(listPatientQuestionnaires, of)).body.questionnaires
   expect([kept?.isShared, kept?.result, kept?.answeredAt !== null]).toEqual([false, null, true])
   expect(codeOf(await layla.call(readPatientQuestionnaire, { ...of, id }))).toBe('409 not_shared')
-  expect(codeOf(await layla.call(screenPatient, bmi))).toBe('409 not_shared')
+  expect(codeOf(await layla.call(screenPatient, { ...bmi, patient: person.id }))).toBe('409 not_shared')
   expect((await person.call(listReadings, {})).body.readings).toEqual([])
 })
 
@@ -273,10 +266,15 @@ test('whose account is closed is asked nothing', async () => {
   expect(codeOf(await layla.call(sendQuestionnaire, { patient: person.id, instrument: 'must' }))).toBe(
     '409 not_reachable',
   )
+  expect(codeOf(await layla.call(screenPatient, { ...bmi, patient: person.id }))).toBe('409 not_reachable')
 })
 
-test('a practice that is suspended asks nobody', async () => {
+test('a practice that is suspended asks nobody, and nobody is said to share nothing with it', async () => {
   const person = await patient({ met: [fahad] })
+  const sent = await fahad.call(sendQuestionnaire, { patient: person.id, instrument: 'must' })
+  const { id } = sent.body.questionnaire
+  const isShared = async () => (await person.call(readQuestionnaire, { id })).body.questionnaire.isShared
+  expect(await isShared()).toBe(true)
   await app.rows(
     `update verifications set status = 'suspended', license_number = coalesce(license_number, 'RD-1'),
       licensed_until = coalesce(licensed_until, '2030-01-01') where user_id = $1`,
@@ -285,6 +283,7 @@ test('a practice that is suspended asks nobody', async () => {
   expect(codeOf(await fahad.call(sendQuestionnaire, { patient: person.id, instrument: 'must' }))).toBe(
     '409 not_reachable',
   )
+  expect(await isShared()).toBeNull()
 })
 
 test('nothing is said to be withheld from a dietitian who is gone', async () => {

@@ -1,29 +1,14 @@
 import { sql } from 'kysely'
-import {
-  type Answers,
-  definitionOf,
-  openQuestions,
-  type Question,
-  tidyAnswer,
-} from '#contract/screening/instruments.ts'
-import type {
-  Questionnaire,
-  screenPatient as screenRoute,
-  sendQuestionnaire as sendRoute,
-} from '#contract/screening/questionnaires.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
-import { lockConsent } from '#server/health/own-key.ts'
+import { definitionOf } from '#contract/screening/instruments.ts'
+import type { sendQuestionnaire as sendRoute } from '#contract/screening/questionnaires.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
-import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { isSuspended } from '#server/verification/facts.ts'
 import { record } from './events.ts'
-import { boundAnswers, boundResult, oneOf, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.ts'
+import { asListed, freshId, tellBoth } from './for-both.ts'
 
 /** Nothing medical is stored by asking: consent is asked for where it is answered. */
 export const sendQuestionnaire: Verb<typeof sendRoute> = async (
@@ -58,94 +43,4 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
   await record(tx, actor, 'questionnaire.sent', id, now)
   await tellBoth(tx, house, actor, patient)
   return asListed(tx, actor, patient, id, await knownKeyOf(tx, house.keys, patient))
-}
-
-/** What a dietitian has gone through alone; the patient sees it among their own. */
-export const screenPatient: Verb<typeof screenRoute> = async (
-  tx,
-  actor,
-  { patient, instrument, answers: given },
-  now,
-  house,
-) => {
-  await lockConsent(tx, patient, 'shared')
-  const groups = await seePatient(tx, actor, patient)
-  const { version, group, questions, score } = definitionOf(instrument)
-  if (!groups.includes(group)) throw new Refusal('not_shared')
-  const answers = tidied(questions, given)
-  const key = await keyOf(tx, house.keys, patient, now)
-  const id = await freshId(tx)
-  await tx
-    .insertInto('questionnaires')
-    .values({
-      id,
-      patient_id: patient,
-      dietitian_id: actor.id,
-      instrument,
-      version,
-      answered_by: 'dietitian',
-      sent_at: now,
-      answers_sealed: key.seal(JSON.stringify(answers), boundAnswers(id)),
-      saved_at: now,
-      answered_at: now,
-      result_sealed: score && key.seal(JSON.stringify(score(answers)), boundResult(id)),
-    })
-    .execute()
-  concludeWith(tx, [patient, id].join(' '))
-  const [, , screened] = await Promise.all([
-    record(tx, actor, 'patient.screened', id, now),
-    tellBoth(tx, house, actor, patient),
-    asListed(tx, actor, patient, id, key),
-  ])
-  return screened
-}
-
-/** A screening sent again is answered as it is now: its result lies nowhere but under the patient's key. */
-export async function loadScreening(
-  tx: Tx,
-  actor: Actor,
-  subject: string,
-  { keys }: Pick<House, 'keys'>,
-): Promise<{ questionnaire: Questionnaire }> {
-  const [patient = '', id = ''] = subject.split(' ')
-  await seePatient(tx, actor, patient)
-  return asListed(tx, actor, patient, id, await knownKeyOf(tx, keys, patient))
-}
-
-function tidied(
-  questions: Readonly<Record<string, Question>>,
-  given: readonly { question: string; value: string }[],
-): Answers {
-  const wrong = (names: readonly string[], code: 'invalid' | 'required') =>
-    new Refusal('invalid_fields', { fields: names.map((field) => ({ field, code })) })
-  const answers: Record<string, string> = {}
-  for (const { question, value } of given) {
-    const asked = questions[question]
-    const tidy = asked ? tidyAnswer(asked, value) : null
-    if (tidy === null) throw wrong([question], 'invalid')
-    answers[question] = tidy
-  }
-  const missing = openQuestions(questions, answers)
-  if (missing.length > 0) throw wrong(missing, 'required')
-  return answers
-}
-
-const freshId = async (tx: Tx): Promise<string> =>
-  (await sql<{ id: string }>`select uuidv7() as id`.execute(tx)).rows[0]?.id ?? ''
-
-const tellBoth = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
-  tell(tx, house, [patient, actor.id], { topic: 'health', person: patient })
-
-/** As the dietitian has it in the list. */
-async function asListed(
-  tx: Tx,
-  actor: Actor,
-  patient: string,
-  id: string,
-  key: PersonKey | null,
-): Promise<{ questionnaire: Questionnaire }> {
-  const { rows } = await questionnairesSeenBy(actor, patient, oneOf(id)).execute(tx)
-  const [row] = rows
-  if (!row) throw new Refusal('not_found')
-  return { questionnaire: viewQuestionnaire(row, key, 'dietitian') }
 }

@@ -185,6 +185,22 @@ test('in the settings it is connected after the password, by whoever left, with 
     ['Other ID', false],
   ])
   const id = providers[0]?.connection?.id ?? ''
+  // An operator may call a provider something else, or take it away: what is connected stays to be seen.
+  const set = app.house.settings.oidcProviders
+  const listed = async (now: typeof set) => {
+    app.house.settings.oidcProviders = now
+    const { body } = await person.call(listConnections, {})
+    app.house.settings.oidcProviders = set
+    return body.providers.map(({ provider, connection }) => [provider, connection?.id])
+  }
+  expect(await listed(set.map((one) => ({ ...one, id: `${one.id}-2` })))).toEqual([
+    ['clinic-2', id],
+    ['other-2', undefined],
+  ])
+  expect(await listed(set.slice(1))).toEqual([
+    ['other', undefined],
+    ['clinic', id],
+  ])
   expect(codeOf(await other.call(disconnectAccount, { id }))).toBe('404 not_found')
   await app.rows('update users set password_hash = null where id = $1', [person.id])
   expect(codeOf(await person.call(disconnectAccount, { id }))).toBe('409 last_way_in')

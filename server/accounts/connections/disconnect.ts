@@ -3,21 +3,24 @@ import type { disconnectAccount as route } from '#contract/accounts/connections.
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from '../events.ts'
+import { isOf } from './providers.ts'
 
 /** An account that an admin has opened may have no password yet. Locked, so that of two ways at once one stays. */
-export const disconnect: Verb<typeof route> = async (tx, actor, { id }, now) => {
+export const disconnect: Verb<typeof route> = async (tx, actor, { id }, now, { settings }) => {
   const { rows } = await sql<{ password: boolean }>`
     select password_hash is not null as password from users where id = ${actor.id}::uuid for no key update`.execute(
     tx,
   )
   const ways = await tx
     .selectFrom('connected_accounts')
-    .select(['id', 'provider'])
+    .select(['id', 'provider', 'issuer'])
     .where('user_id', '=', actor.id)
     .execute()
   const one = ways.find((way) => way.id === id)
   if (!one) throw new Refusal('not_found')
-  if (!rows[0]?.password && ways.length === 1) throw new Refusal('last_way_in')
+  const leadsIn = (way: { issuer: string }) => settings.oidcProviders.some(({ issuer }) => isOf(way, issuer))
+  if (!rows[0]?.password && !ways.some((way) => way.id !== id && leadsIn(way)))
+    throw new Refusal('last_way_in')
   await tx.deleteFrom('connected_accounts').where('id', '=', id).execute()
   await record(tx, actor, 'account.disconnected', actor.id, now, { provider: one.provider })
   return { done: true }

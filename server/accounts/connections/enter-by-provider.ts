@@ -50,10 +50,13 @@ export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, ho
     if (fresh.rows.length === 0) throw new Refusal('not_connected')
     await record(tx, actor, 'account.connected', userId, now, { provider: vouched.provider })
   }
-  await sql`
-    update connected_accounts set used_at = ${now} where issuer = ${vouched.issuer} and subject = ${vouched.subject}`.execute(
+  const used = await sql`
+    update connected_accounts set used_at = ${now}
+      where user_id = ${userId}::uuid and issuer = ${vouched.issuer} and subject = ${vouched.subject} returning 1`.execute(
     tx,
   )
+  // Taken away since it was looked for.
+  if (used.rows.length !== 1) throw new Refusal('not_connected')
   visit.cookies.clearVisit()
   return startSession(tx, actor, ready, { tries: [] }, now, visit)
 }

@@ -1,26 +1,29 @@
 import { sql } from 'kysely'
 import type { listConnections as route } from '#contract/accounts/connections.ts'
 import type { Read } from '#server/http/bind-read.ts'
+import { isOf } from './providers.ts'
 
-type Row = { id: string; provider: string; connected_at: Date; used_at: Date | null }
+type Row = { id: string; provider: string; issuer: string; connected_at: Date; used_at: Date | null }
 
 export const listConnections: Read<typeof route, Row> = ({ id }, _input, _now, { settings }) => ({
   query: () => sql`
-    select id, provider, connected_at, used_at from connected_accounts where user_id = ${id}::uuid`,
+    select id, provider, issuer, connected_at, used_at from connected_accounts where user_id = ${id}::uuid`,
   view: (rows) => ({
-    providers: settings.oidcProviders.map((provider) => {
-      const row = rows.find((each) => each.provider === provider.id)
-      return {
-        provider: provider.id,
-        name: provider.name,
-        connection: row
-          ? {
-              id: row.id,
-              connectedAt: row.connected_at.toISOString(),
-              usedAt: row.used_at?.toISOString() ?? null,
-            }
-          : null,
-      }
-    }),
+    providers: [
+      ...settings.oidcProviders.map(({ id: provider, name, issuer }) => ({
+        provider,
+        name,
+        connection: viewConnection(rows.find((row) => isOf(row, issuer))),
+      })),
+      // The operator has set another one since: nobody signs in with it, and it can be taken away.
+      ...rows
+        .filter((row) => !settings.oidcProviders.some(({ issuer }) => isOf(row, issuer)))
+        .map((row) => ({ provider: row.provider, name: row.provider, connection: viewConnection(row) })),
+    ],
   }),
 })
+
+const viewConnection = (row: Row | undefined) =>
+  row
+    ? { id: row.id, connectedAt: row.connected_at.toISOString(), usedAt: row.used_at?.toISOString() ?? null }
+    : null

@@ -14,6 +14,10 @@ export function providerOf({ settings }: House, id: string) {
   return provider
 }
 
+/** Whatever the operator calls it now; addresses with and without a slash at the end are one issuer. */
+export const isOf = (connection: { issuer: string }, issuer: string): boolean =>
+  connection.issuer.replace(/\/$/, '') === issuer.replace(/\/$/, '')
+
 export async function configurationOf(house: House, id: string): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = providerOf(house, id)
   const known = knownTo(house)

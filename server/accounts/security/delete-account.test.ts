@@ -84,6 +84,19 @@ test('who comes back before the mail has gone is told of the account that was ke
   expect(mails).not.toContain('account-leaving')
 })
 
+test('who goes, comes back and goes again before a mail has gone is told of the deletion that stands, once', async () => {
+  app.at(asked)
+  const person = await join(app, { ...omar, email: unique(omar.email) })
+  await person.call(deleteAccount, {})
+  const back = elsewhere(app, person)
+  await signIn(back, { keepAccount: true })
+  app.at(new Date(Date.parse(asked) + 60_000).toISOString())
+  await back.call(deleteAccount, {})
+  await app.runJobs()
+  const mails = (await app.mailTo(person.email)).map(({ id }) => id.split('.').at(-1))
+  expect(mails.filter((name) => name === 'account-leaving')).toEqual(['account-leaving'])
+})
+
 test('when the time of grace is over the erasure begins, once, and nobody comes back', async () => {
   app.at(asked)
   const person = await join(app, { ...sara, email: unique(sara.email) })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { measureKinds, toStored } from '#contract/health/kinds.ts'
 import type {
   Measure,
@@ -14,6 +15,8 @@ import type { House } from '../../house.ts'
 import {
   assertPast,
   assertRoomForEntry,
+  boundEntry,
+  type EntryRow,
   findEntry,
   insertEntry,
   type MeasureContent,
@@ -58,26 +61,60 @@ type Kept = Pick<MeasureForm, 'clientId' | 'kind' | 'takenAt'> & {
   content: MeasureContent
 }
 
-/** The same sent again, as after an answer that was lost, is there already and answered as it stands. */
+/**
+ * The same sent again, as after an answer that was lost, is there already and answered as it stands. Whoever reads it can correct
+ * it then; a dietitian, who is not told it, corrects by sending.
+ */
 export async function keepMeasure(
   tx: Tx,
   house: Pick<House, 'bus' | 'clock'>,
   actor: Actor,
   key: PersonKey,
-  { userId, clientId, kind, takenAt, source, content }: Kept,
+  kept: Kept,
   now: Date,
 ): Promise<Measure> {
+  const { userId, clientId, kind, takenAt, source, content } = kept
   assertPast(takenAt, now)
   const known = await findEntry(tx, { userId, kinds: measureKinds, clientId })
-  if (known) return viewMeasure(known, key, userId)
+  if (known)
+    return source === 'dietitian'
+      ? replace(tx, house, actor, key, known, kept, now)
+      : viewMeasure(known, key, userId)
   await assertRoomForEntry(tx, userId)
   const id = await insertEntry(tx, key, { userId, clientId, kind, takenAt, source, content }, now)
   if (id) {
     await record(tx, actor, 'health.recorded', userId, now, { entry: id })
     await tell(tx, house, [userId], { topic: 'health', person: userId })
   }
-  const kept = await findEntry(tx, { userId, kinds: measureKinds, clientId })
+  const fresh = await findEntry(tx, { userId, kinds: measureKinds, clientId })
   // A diary entry has this client id.
-  if (!kept) throw new Refusal('key_used_for_another_request')
-  return viewMeasure(kept, key, userId)
+  if (!fresh) throw new Refusal('key_used_for_another_request')
+  return viewMeasure(fresh, key, userId)
+}
+
+/** Until its patient has changed it. */
+async function replace(
+  tx: Tx,
+  house: Pick<House, 'bus' | 'clock'>,
+  actor: Actor,
+  key: PersonKey,
+  known: EntryRow,
+  { userId, clientId, kind, takenAt, content }: Kept,
+  now: Date,
+): Promise<Measure> {
+  if (known.kind !== kind) throw new Refusal('key_used_for_another_request')
+  const before = viewMeasure(known, key, userId)
+  const content_sealed = key.seal(JSON.stringify(content), boundEntry(userId, clientId))
+  const taken_at = new Date(takenAt)
+  const after = viewMeasure({ ...known, content_sealed, taken_at }, key, userId)
+  if (known.source !== 'dietitian' || isDeepStrictEqual(before, after)) return before
+  await tx
+    .updateTable('health_entries')
+    .set({ content_sealed, taken_at, recorded_at: now })
+    .where('id', '=', known.id)
+    .where('source', '=', 'dietitian')
+    .execute()
+  await record(tx, actor, 'health.corrected', userId, now, { entry: known.id })
+  await tell(tx, house, [userId], { topic: 'health', person: userId })
+  return after
 }

@@ -130,8 +130,10 @@ function Found({ preview: { kinds, leftOut, csv }, isAdding, onAdd, onCancel }: 
         {kinds.map(({ kind, fresh, known, from, to }) => (
           <div key={kind}>
             <dt className="font-medium">{t(kindWords[kind].name)}</dt>
-            <dd className="text-ink-soft">{t(words.kind(t(words.fresh(fresh)), dayIn(from), dayIn(to)))}</dd>
-            {known > 0 && <dd className="text-ink-soft">{t(words.known(known))}</dd>}
+            <dd className="text-ink-soft">
+              {t(words.kind(t(fresh > 0 ? words.fresh(fresh) : words.known(known)), dayIn(from), dayIn(to)))}
+            </dd>
+            {fresh > 0 && known > 0 && <dd className="text-ink-soft">{t(words.known(known))}</dd>}
           </div>
         ))}
       </dl>
