@@ -76,15 +76,18 @@ export const summary = {
   }),
   medicines: { en: 'Medicines and supplements', ar: 'الأدوية والمكمّلات' },
   taken: (day: string): Word => ({ en: `last entered ${day}`, ar: `آخر تسجيل ${day}` }),
-  others: (count: number): Word =>
-    counted(count, 'and # more', 'and # more', {
+  also: (names: string): Word => ({ en: `Also: ${names}`, ar: `وكذلك: ${names}` }),
+  alsoAndMore: (names: string, count: number): Word => {
+    const more = counted(count, 'and # more', 'and # more', {
       zero: 'ولا شيء غيرها',
       one: 'وواحد آخر',
       two: 'واثنان آخران',
       few: 'و# أخرى',
       many: 'و# أخرى',
       other: 'و# أخرى',
-    }),
+    })
+    return { en: `Also: ${names}, ${more.en}`, ar: `وكذلك: ${names}، ${more.ar}` }
+  },
   answers: { en: 'Told by the patient', ar: 'بحسب إفادة المريض' },
   conditions: { en: 'Conditions', ar: 'الحالات الصحية' },
   allergies: { en: 'Allergies', ar: 'الحساسية' },

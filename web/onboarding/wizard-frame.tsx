@@ -79,7 +79,7 @@ export function WizardFrame({ party, form, steps, before, children }: WizardFram
           {t(words.later)}
         </Link>
       </div>
-      <LeaveUnsaved isKept={state === 'saved'} flush={flush} onLeave={settle} />
+      <LeaveUnsaved state={state} flush={flush} onLeave={settle} />
     </div>
   )
 }

@@ -1,20 +1,22 @@
 import { useBlocker } from '@tanstack/react-router'
 import { autosave } from '#copy/autosave.ts'
+import type { SaveState } from '#web/lib/saver.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 const words = autosave.leave
 
 type LeaveUnsavedProps = {
-  isKept: boolean
+  state: SaveState
   flush: () => Promise<boolean>
   /** What is not kept is left behind. */
   onLeave: () => void
 }
 
 /** Saves before the page is left, and asks only where that does not work. */
-export function LeaveUnsaved({ isKept, flush, onLeave }: LeaveUnsavedProps) {
+export function LeaveUnsaved({ state, flush, onLeave }: LeaveUnsavedProps) {
   const t = useWords()
+  const isKept = state === 'saved'
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await flush()),
     enableBeforeUnload: !isKept,
@@ -32,7 +34,7 @@ export function LeaveUnsaved({ isKept, flush, onLeave }: LeaveUnsavedProps) {
       }}
       onClose={() => reset?.()}
     >
-      <p>{t(words.text)}</p>
+      <p>{t(state === 'held' ? words.heldText : words.text)}</p>
     </AskDialog>
   )
 }

@@ -210,7 +210,9 @@ function boundsWord(
   return range.most === null ? legend.from(amount(range.least ?? 0)) : legend.below(amount(range.most))
 }
 
+/** With dose and day; the others are named. */
 const mostMedicines = 14
+const mostNamed = 60
 
 function drawMedicines(sheet: Sheet, facts: SummaryFacts, from: number): number {
   const { language, medicines } = facts
@@ -234,14 +236,19 @@ function drawMedicines(sheet: Sheet, facts: SummaryFacts, from: number): number 
     }
     y += height
   }
-  return (
-    noted(
-      sheet,
-      y,
-      medicines.length > mostMedicines && words.others(medicines.length - mostMedicines),
-      facts,
-    ) + 6
-  )
+  return noted(sheet, y, otherMedicines(facts), facts) + 6
+}
+
+/** A physician who reads that there are more must know which. */
+function otherMedicines({ language, medicines }: SummaryFacts): Word | false {
+  const others = medicines.slice(mostMedicines)
+  if (others.length === 0) return false
+  const names = others
+    .slice(0, mostNamed)
+    .map(({ text }) => isolated(text))
+    .join(language === 'ar' ? '، ' : ', ')
+  const uncounted = others.length - mostNamed
+  return uncounted > 0 ? words.alsoAndMore(names, uncounted) : words.also(names)
 }
 
 function drawAnswers(sheet: Sheet, facts: SummaryFacts, from: number): void {
@@ -277,7 +284,7 @@ const headingOver = (sheet: Sheet, text: string, y: number, height: number): num
 
 function noted(sheet: Sheet, y: number, said: Word | false, { language }: SummaryFacts): number {
   if (!said) return y
-  const from = y + 16 > bottom ? nextPage(sheet) : y
+  const from = y + sheet.heightOf(said[language], inner, 8.5) > bottom ? nextPage(sheet) : y
   const place = { x: margin, y: from, width: inner }
   return from + sheet.write(said[language], place, { size: 8.5, color: ink.soft }) + 6
 }

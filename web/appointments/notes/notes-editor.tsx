@@ -86,7 +86,7 @@ export function NotesEditor({ appointment, isFresh }: NotesEditorProps) {
       {isChoosing && TemplatesDialog && (
         <TemplatesDialog text={text} onUse={write} onClose={() => setChoosing(false)} />
       )}
-      <LeaveUnsaved isKept={state === 'saved'} flush={flush} onLeave={settle} />
+      <LeaveUnsaved state={state} flush={flush} onLeave={settle} />
     </div>
   )
 }
