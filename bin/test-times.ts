@@ -7,14 +7,14 @@ export type TestFile = { name: string; startTime: number; endTime: number; asser
 /** A file belongs to the first part that knows it. */
 const parts: [string, RegExp][] = [
   ['rules', /^test\/rules\//],
-  ['screens', /^test\/journeys\/(portal-screens|pages)\./],
+  ['screens', /^test\/journeys\/(portal-screens-\w+|pages)\./],
   ['journeys', /^test\/journeys\//],
   ['server', /^server\//],
   ['web, contract, copy', /^(web|contract|copy)\//],
   ['the rest', /./],
 ]
 
-/** Where the time goes: tests run two files at a time, so their seconds are more than a clock would say. */
+/** Where the time goes: several files run at a time, so their seconds are more than a clock would say. */
 export function printTimes(checks: number, files: readonly TestFile[]) {
   const rows = [['static checks', '', checks.toFixed(0)]]
   const byPart = Map.groupBy(files, ({ name }) => partOf(relative(process.cwd(), name)))

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { alone } from './setup/alone.ts'
@@ -8,14 +9,17 @@ const apart = [
   'server/data/embedded/postgres.test.ts',
   'server/accounts/{registration/register,sign-in/sign-in-limits}.test.ts',
 ]
-const journeys = ['test/journeys/*.test.ts']
 
-/** What takes longest goes first, so that no worker is left alone with it at the end. */
+/**
+ * What takes longest goes first, so that no worker is left alone with it at the end. Before it goes what is apart: a
+ * process that is shared ends where the next file is of another project.
+ */
 const longest = ['/journeys/portal-screens', '/journeys/pages', '/journeys/', '/rules/bad-input', '/race']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) => {
+    const place = ({ moduleId, project }: TestSpecification) => {
+      if (project.name === 'apart') return -1
       const at = longest.findIndex((part) => moduleId.includes(part))
       return at < 0 ? longest.length : at
     }
@@ -32,7 +36,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/setup/house-for-tests.ts'],
     setupFiles: [quiet],
-    maxWorkers: 2,
+    // One more than there are cores: pages that wait leave theirs to somebody else.
+    maxWorkers: Math.min(availableParallelism(), 4) + 1,
     // Nothing here measures by giving up: on a busy machine all of it only takes longer.
     testTimeout: 90_000,
     hookTimeout: 120_000,
@@ -48,21 +53,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'journeys',
-          include: journeys,
-          exclude: alone,
-          setupFiles: [cheap],
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'together',
           include: ['{contract,copy,db,server,web,test}/**/*.test.ts'],
-          exclude: [...alone, ...apart, ...journeys],
+          exclude: [...alone, ...apart],
           setupFiles: [cheap],
-          // The server is read once for all of them, not once for each.
+          // The server is read once for all of them, not once for each, and a browser is started once.
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -2,6 +2,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   expect as expectSoon,
   type Page,
 } from '@playwright/test'
@@ -28,31 +29,42 @@ export type OpenPage = (path: string, options?: WindowOptions) => Promise<Page>
 type Window = {
   kind: string
   context: BrowserContext
-  /** The one that stays. */
+  /** The one that goes from test to test. */
   page: Page | undefined
+  devtools: CDPSession | undefined
   isFree: boolean
+  /** Something was done to its page that cannot be taken back. */
+  isWorn: boolean
   expects: RegExp | undefined
 }
+
+/** One for all files that this process runs; it ends with the process. */
+let shared: Promise<Browser> | undefined
 
 /**
  * Pages of a real Chromium on the test's own server. A word on the console, or a fault in a page, fails the test.
  * A window is cleared after its test and given to the next who asks alike: the files in its cache go along, nothing else.
+ * Its page goes along too, empty: the next document takes half of what it takes in a new page.
  */
 export async function openBrowser(app: App, { hasDevices = false } = {}): Promise<OpenPage> {
-  const browser = await launchChromium(hasDevices ? undefined : inject('browser') || undefined)
+  shared ??= hasDevices ? undefined : launchChromium(inject('browser') || undefined)
+  const browser = await (hasDevices || !shared ? launchChromium() : shared)
   let windows: Window[] = []
   let complaints: string[] = []
   afterEach(async ({ task }) => {
     windows = windows.filter(({ context }) => browser.contexts().includes(context))
     for (const window of windows.filter(({ isFree }) => !isFree)) {
-      window.isFree = task.result?.state !== 'fail' && (await clear(window))
+      window.isFree = task.result?.state !== 'fail' && (await clear(app, window).catch(() => false))
       if (!window.isFree) await window.context.close()
     }
     const said = complaints
     complaints = []
     expect(said, 'no page may complain').toEqual([])
   })
-  afterAll(() => browser.close())
+  afterAll(async () => {
+    if (hasDevices) await browser.close()
+    else for (const { context } of windows) await context.close()
+  })
 
   return async (path, { expectConsole, stays, stillAt, runsFrom, ...options } = {}) => {
     const { storageState, ...rest } = options
@@ -71,8 +83,9 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
       await goWithin(window.page, path)
       return window.page
     }
-    const page = window.page ?? (await newPage(app, window.context, storageState))
-    if (stays) window.page = page
+    window.page ??= await newPage(app, window)
+    const { page } = window
+    if (typeof storageState === 'object') await window.context.addCookies(storageState.cookies)
     if (stillAt) await page.clock.setFixedTime(stillAt)
     if (runsFrom) await page.clock.install({ time: runsFrom })
     await page.goto(app.origin + path)
@@ -107,45 +120,77 @@ async function openWindow(
   // What it answers itself would pass by whatever a test puts in the way of requests.
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  const window: Window = { kind, context, page: undefined, isFree: false, expects: undefined }
+  const window: Window = {
+    kind,
+    context,
+    page: undefined,
+    devtools: undefined,
+    isFree: false,
+    isWorn: false,
+    expects: undefined,
+  }
   context.on('console', (message) => complain(window, message.page(), message.text()))
   context.on('weberror', (fault) => complain(window, fault.page(), String(fault.error())))
   return window
 }
 
-/** With nothing stored but what signs this person in. */
-async function newPage(
-  { origin }: App,
-  context: BrowserContext,
-  signedIn: BrowserContextOptions['storageState'],
-): Promise<Page> {
+/** What a page is not rid of again. */
+const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const
+
+/** With nothing stored. */
+async function newPage({ origin }: App, window: Window): Promise<Page> {
+  const { context } = window
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
-  await devtools.detach()
-  if (typeof signedIn === 'object') await context.addCookies(signedIn.cookies)
+  window.devtools = devtools
+  for (const [owner, names] of [
+    [page, lasting],
+    [context, ['newCDPSession']],
+  ] as const)
+    for (const name of names) {
+      const does = Reflect.get(owner, name) as (...given: unknown[]) => unknown
+      Object.assign(owner, {
+        [name]: (...given: unknown[]) => {
+          window.isWorn = true
+          return does.apply(owner, given)
+        },
+      })
+    }
+  window.isWorn = false
   return page
 }
 
 /** Whether it is as good as new again. */
-async function clear({ kind, context, page }: Window): Promise<boolean> {
-  if (page) {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize(JSON.parse(kind)[0].viewport ?? viewport)
-    await page.mouse.move(-1, -1)
-    await page.evaluate(forgetAll)
-    return true
+async function clear(app: App, window: Window): Promise<boolean> {
+  const { kind, context, page } = window
+  const [{ permissions, viewport: own, colorScheme }, stays, ...clocks] = JSON.parse(kind)
+  if (permissions !== undefined || !page || page.isClosed()) return false
+  if (!stays && !clocks.some(Boolean) && (await hasOwnTime(page))) return false
+  for (const each of context.pages()) if (each !== page) await each.close()
+  for (const event of heard) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize(own ?? viewport)
+  await page.mouse.move(-1, -1)
+  if (!stays) {
+    await page.goto(`${app.origin}/robots.txt`)
+    await window.devtools?.send('Page.resetNavigationHistory')
+    await context.clearCookies()
   }
-  const [{ permissions }, , ...clocks] = JSON.parse(kind)
-  const isAsFound =
-    clocks.some(Boolean) || (await Promise.all(context.pages().map(hasOwnTime))).every(Boolean)
-  for (const each of context.pages()) await each.close()
-  await context.clearCookies()
-  return isAsFound && permissions === undefined
+  await page.evaluate(forgetAll)
+  if (window.isWorn) {
+    await page.close()
+    Object.assign(window, { page: undefined, devtools: undefined, isWorn: false })
+  }
+  return true
 }
 
+/** What tests listen to. */
+const heard = ['console', 'dialog', 'download', 'request', 'response', 'websocket'] as const
+
 const hasOwnTime = (page: Page) =>
-  page.evaluate(() => String(Date).includes('[native code]')).catch(() => false)
+  page.evaluate(() => !String(Date).includes('[native code]')).catch(() => true)
 
 function forgetAll() {
   localStorage.clear()

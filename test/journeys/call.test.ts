@@ -99,7 +99,7 @@ test('two see and hear each other, say what they show, leave, and it is known wh
   await expect(room(hers)).toContainText('Ends at')
   await expect(room(hers)).toContainText('Nothing is recorded')
 
-  await Promise.all([his, hers].map(expectAccess))
+  await Promise.all([his, hers].map((page) => expectAccess(page)))
 
   await hers.keyboard.press('m')
   await expect(button(hers, 'Turn microphone on')).toBeVisible()

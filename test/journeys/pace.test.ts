@@ -11,7 +11,10 @@ const bare = '/api/docs'
 
 test('on slow 4G and a slow processor pages paint soon after a bare one would, and stay where they are', async () => {
   const paints = new Map<string, number[]>()
-  for (let round = 0; round < 4; round++) {
+  const best = (path: string) => Math.min(...(paints.get(path) ?? [Number.POSITIVE_INFINITY]))
+  const isSlow = (path: string) => !(best(path) - best(bare) < 800)
+  // What the machine does beside may slow a round: what counts is the best of each.
+  for (let round = 0; round < 4 && slowly.some(isSlow); round++) {
     for (const path of [bare, ...slowly]) {
       const { paint, shift } = await visitSlowly(path)
       paints.set(path, [...(paints.get(path) ?? []), Math.round(paint)])
@@ -19,7 +22,6 @@ test('on slow 4G and a slow processor pages paint soon after a bare one would, a
     }
   }
   console.info('largest paints in milliseconds, aim 1500:', Object.fromEntries(paints))
-  const best = (path: string) => Math.min(...(paints.get(path) ?? []))
   for (const path of slowly) expect(best(path) - best(bare), path).toBeLessThan(800)
 }, 600_000)
 

@@ -1,5 +1,4 @@
 import { expect as expectValue, test } from 'vitest'
-import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
@@ -49,8 +48,8 @@ test('what is missing comes back at its step with the field in focus, and nothin
   const before = (await answers()).length
   const page = await open('/for-dietitians#survey')
   const form = page.locator('#survey form')
-  await comeToLife(page)
   await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.locator('[name=needs]')).toBeVisible()
   await form.getByRole('button', { name: 'Continue' }).click()
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.locator(':focus')).toHaveAttribute('aria-invalid', 'true')

@@ -1,0 +1,3 @@
+import { lookAtPortal } from '#test/screens/portal-in.ts'
+
+await lookAtPortal('en')

@@ -1,0 +1,101 @@
+import { test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
+import type { Language } from '#contract/language.ts'
+import { reportMessage } from '#contract/messages.ts'
+import {
+  saveAnswer,
+  screenPatient,
+  sendAnswers,
+  sendQuestionnaire,
+} from '#contract/screening/questionnaires.ts'
+import { asProgramOf } from '#test/access-tokens.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { haveMet } from '#test/appointments/have-met.ts'
+import { openBrowser } from '#test/browser/browser.ts'
+import { lookAt } from '#test/browser/look-at.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { putConversation } from '#test/messages/conversation-rows.ts'
+import { applicant } from '#test/practices/applicants.ts'
+import { listed } from '#test/practices/practices.ts'
+import type { Screen, Viewer } from '#test/screens/screen.ts'
+import { type App, openApp } from '../app.ts'
+import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
+import { join, type Person } from '../people.ts'
+import { screens } from '../screens.ts'
+
+/** Every screen of the portals in one language: each is a file of tests of its own, and they run side by side. */
+export async function lookAtPortal(language: Language) {
+  const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+  const open = await openBrowser(app)
+  const viewers = await standingBefore(app)
+  const seen = screens.flatMap((screen) =>
+    screen.as && (language === 'en' || !screen.alike)
+      ? [[screen.name, screen, viewers[screen.as]] as const]
+      : [],
+  )
+  test.each(seen)(
+    `%s in ${language}: axe finds nothing by day or night, nothing overflows at 320 px`,
+    (_, screen: Screen, person: Person) => lookAt(open, screen, language, signedIn(person)),
+  )
+}
+
+/** Who looks, and what there is for them to see. */
+async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>>> {
+  const viewers: Readonly<Record<Viewer, Person>> = {
+    patient: await join(app, sara),
+    dietitian: await join(app, drLayla, { role: 'dietitian' }),
+    admin: await join(app, noor, { role: 'admin' }),
+    both: await join(app, omar, { also: ['dietitian'] }),
+  }
+  const { patient, dietitian } = viewers
+  // Whom the patient has not met.
+  const services = [{ otherName: 'متابعة', otherDescription: 'نصف ساعة لنرى ما تم.' }]
+  await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }), { services })
+  const fahad = await join(app, drFahad, { role: 'dietitian', signedIn: false })
+  await listed(app, fahad, {
+    otherName: 'د. فهد الشهري',
+    services,
+    certifications: ['Certified Diabetes Educator (CDE)'],
+  })
+  await applicant(app, 'submitted', { hasFiles: true })
+  const renewing = await applicant(app, 'renewing', { hasFiles: true, until: '2026-12-01' })
+  await putAppointment(app, viewers, { status: 'cancelled', startsAt: '2030-01-07T07:00:00Z' })
+  await asProgramOf(patient, 'write')
+  await haveMet(app, patient, { dietitian, others: [fahad, renewing] })
+  const { messages } = await putConversation(app, { person: patient, dietitian }, [
+    { by: patient, text: 'هل أتناول التمر صباحًا؟ https://example.com/dates' },
+    { by: dietitian, text: 'Three a day, with nuts.' },
+    { by: dietitian, text: 'ونلتقي يوم الأحد.' },
+  ])
+  await patient.call(reportMessage, {
+    id: messages[1] ?? '',
+    reason: 'false_advice',
+    note: 'ثلاث كثيرة علي.',
+  })
+  await putConversation(app, { person: patient, dietitian: null }, [
+    { by: patient, text: 'لم يصلني الإيصال.' },
+  ])
+  await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  const asked = { patient: patient.id }
+  const { questionnaire } = (await dietitian.call(sendQuestionnaire, { ...asked, instrument: 'must' })).body
+  for (const [question, value] of [
+    ['weight', '50'],
+    ['height', '170'],
+    ['earlier_weight', '54'],
+    ['loss_wanted', 'no'],
+    ['acutely_ill', 'no'],
+  ] as const)
+    await patient.call(saveAnswer, { id: questionnaire.id, question, value })
+  await patient.call(sendAnswers, { id: questionnaire.id })
+  await dietitian.call(sendQuestionnaire, { ...asked, instrument: 'idf_dar' })
+  await dietitian.call(screenPatient, {
+    ...asked,
+    instrument: 'bmi',
+    answers: [
+      { question: 'weight', value: '50' },
+      { question: 'height', value: '170' },
+    ],
+  })
+  return viewers
+}
