@@ -4,7 +4,7 @@ import * as cast from '#test/cast.ts'
 /** People, brands and the other language are called as they call themselves; so is a program of one's own. */
 const known = [
   ...Object.values(cast).flatMap((person) => ('name' in person ? person.name.split(/[\s.-]+/) : [])),
-  ...['Zoom', 'Google', 'Meet', 'Instagram', 'LinkedIn', 'iPhone', 'iPad', 'English', 'program'],
+  ...['Zoom', 'Google', 'Meet', 'Instagram', 'LinkedIn', 'Apple', 'iPhone', 'iPad', 'English', 'program'],
 ]
 
 /**
@@ -16,7 +16,7 @@ export const latinWords = (page: Page): Promise<string[]> => page.evaluate(colle
 
 function collect(allowed: readonly string[]): string[] {
   // Addresses, numbers with letters in them, names of files, and what is called by its capitals: JSON, CSSD.
-  const codes = /\S*(@|:\/\/|\d)\S*|\S+\.(pdf|png|docx)\b|\b[A-Z]{2,5}\b/g
+  const codes = /\S*(@|:\/\/|\d)\S*|\S+\.(pdf|png|docx|zip|xml)\b|\b[A-Z]{2,5}\b/g
   const isStrange = (text: string) =>
     (text.replace(codes, '').match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !allowed.includes(word))
   const isRead = (place: Element) =>
