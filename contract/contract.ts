@@ -15,6 +15,8 @@ import * as availability from './availability.ts'
 import * as calls from './calls.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
+import * as ownFoods from './foods/own.ts'
+import * as foods from './foods/search.ts'
 import * as appleHealth from './health/apple-health.ts'
 import * as healthConsent from './health/consent.ts'
 import * as diary from './health/diary.ts'
@@ -103,6 +105,8 @@ const parts = {
   ...writtenPlans,
   ...planTemplates,
   ...followedPlans,
+  ...foods,
+  ...ownFoods,
 }
 
 type Shapes<Parts> = { [Name in keyof Parts as Parts[Name] extends Shape ? Name : never]: Parts[Name] }

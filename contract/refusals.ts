@@ -36,6 +36,7 @@ export const statusOf = {
   document_kept: 409,
   too_many_files: 409,
   too_many_services: 409,
+  too_many_foods: 409,
   too_many_exceptions: 409,
   practice_address_needed: 409,
   slot_taken: 409,

@@ -219,6 +219,10 @@ export const refusalWords = {
     en: 'You can offer up to 30 services. Delete one first.',
     ar: 'يمكنك تقديم 30 خدمة بحد أقصى. يُرجى حذف خدمة أولًا.',
   },
+  too_many_foods: {
+    en: 'You can keep up to 1,000 foods of your own. Remove one first.',
+    ar: 'يمكنك الاحتفاظ بما يصل إلى 1,000 صنف خاص بك. يُرجى حذف صنف أولًا.',
+  },
   too_many_exceptions: {
     en: 'You can keep up to 200 special dates. Remove one that is no longer needed.',
     ar: 'يمكنك الاحتفاظ بـ200 تاريخ خاص بحد أقصى. يُرجى حذف ما لم تعد هناك حاجة إليه.',

@@ -537,6 +537,31 @@ GRANT INSERT (last, user_id) ON feeds TO nabta_reader;
 GRANT SELECT ON feeds TO nabta_reader;
 GRANT UPDATE (last) ON feeds TO nabta_reader;
 
+CREATE TABLE foods (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  owner_id uuid,
+  name_en text,
+  name_ar text,
+  food_group text NOT NULL,
+  facts jsonb NOT NULL,
+  words tsvector NOT NULL,
+  edition text,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT foods_check CHECK (((name_en IS NOT NULL) OR (name_ar IS NOT NULL))),
+  CONSTRAINT foods_check1 CHECK (((owner_id IS NULL) OR (edition IS NULL))),
+  CONSTRAINT foods_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT foods_pkey PRIMARY KEY (id)
+);
+ALTER TABLE foods ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX foods_own ON public.foods USING btree (owner_id, written_at);
+CREATE POLICY foods_add ON foods FOR INSERT TO nabta_app WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY foods_change ON foods FOR UPDATE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY foods_remove ON foods FOR DELETE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY foods_see ON foods FOR SELECT TO nabta_app USING (((owner_id IS NULL) OR (owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON foods TO nabta_app;
+GRANT INSERT (edition, facts, food_group, id, name_ar, name_en, owner_id, words, written_at) ON foods TO nabta_app;
+GRANT UPDATE (edition, facts, food_group, name_ar, name_en, words, written_at) ON foods TO nabta_app;
+
 CREATE TABLE health_choices (
   user_id uuid NOT NULL,
   units jsonb NOT NULL,

@@ -234,6 +234,17 @@ export type Tables = {
     user_id: string
     last: string
   }
+  foods: {
+    id: Generated<string>
+    owner_id: string | null
+    name_en: string | null
+    name_ar: string | null
+    food_group: string
+    facts: unknown
+    words: string
+    edition: string | null
+    written_at: Date
+  }
   health_choices: {
     user_id: string
     units: unknown

@@ -3,6 +3,7 @@ import { appointmentEvents } from './appointments/events.ts'
 import { availabilityEvents } from './availability/events.ts'
 import { directoryEvents } from './directory/events.ts'
 import { documentEvents } from './documents/events.ts'
+import { foodEvents } from './foods/events.ts'
 import { healthEvents } from './health/events.ts'
 import { messageEvents } from './messages/events.ts'
 import { newsletterEvents } from './newsletter/events.ts'
@@ -26,6 +27,7 @@ export const events = {
   ...availabilityEvents,
   ...directoryEvents,
   ...documentEvents,
+  ...foodEvents,
   ...healthEvents,
   ...messageEvents,
   ...newsletterEvents,

@@ -18,6 +18,7 @@ import {
 } from './data/personal-table.ts'
 import { directoryData } from './directory/personal-data.ts'
 import { documentData } from './documents/personal-data.ts'
+import { foodData } from './foods/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
 import type { House } from './house.ts'
 import { messageData } from './messages/personal-data.ts'
@@ -107,6 +108,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...documentData,
   ...verificationData,
   ...servicesData,
+  ...foodData,
   ...paymentData,
   ...usageData,
   ...profileData,

@@ -6,6 +6,7 @@ import { availabilityRoutes } from './availability/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { foodRoutes } from './foods/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { runningRoutes } from './http/running.ts'
@@ -53,4 +54,5 @@ export const routes: readonly Bound[] = [
   ...healthRoutes,
   ...screeningRoutes,
   ...planRoutes,
+  ...foodRoutes,
 ]

@@ -11,6 +11,7 @@ import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openFiles } from './files/files.ts'
+import { fillFoods } from './foods/fill-foods.ts'
 import { hearings, knowers } from './hearings.ts'
 import type { House } from './house.ts'
 import { createHttp, type Http } from './http/server.ts'
@@ -62,6 +63,7 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     const db = openDatabase(appUrl)
     closing.push(db.close)
     await assertTrustworthy(db, { durable: true })
+    await fillFoods(db, systemClock.now())
     const log = openLog(settings.logLevel)
     const mail = openMail(settings, log, systemClock)
     closing.push(async () => mail.close())

@@ -5,6 +5,7 @@ import { availabilityRows } from './matrix/availability.ts'
 import { callRows } from './matrix/calls.ts'
 import { directoryRows } from './matrix/directory.ts'
 import { documentRows } from './matrix/documents.ts'
+import { foodRows } from './matrix/foods.ts'
 import { healthRows } from './matrix/health.ts'
 import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
@@ -49,6 +50,7 @@ export const matrix: Record<RouteName, Row> = {
   ...healthRows,
   ...screeningRows,
   ...planRows,
+  ...foodRows,
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {

@@ -36,6 +36,7 @@ export const said = {
   decision: 'The seal of Everywhere cannot be read',
   street: 'Somewhere Street, building 99887',
   service: 'Advice about lupins',
+  food: 'Grandmother’s barley crackers',
   statedName: 'Wijdanah bint Fulan',
   document: 'Diploma of everything',
   holiday: 'Away with the aunts',
@@ -183,6 +184,11 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
     `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
       values ($1, 'advice', $2, $2, 30, 15000, 'zoom', true, now(), now())`,
     said.service,
+  )
+  await put(
+    `insert into foods (owner_id, name_en, food_group, facts, words, written_at)
+      values ($1, $2, 'other', '{}', '', now())`,
+    said.food,
   )
   await put(
     `insert into hour_exceptions (user_id, kind, from_on, to_on, label, made_at)

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergenNames } from '#copy/foods/allergens.ts'
-import * as names from '#copy/foods/options.ts'
-import { type Allergen, allergens, allergensIn } from './allergens.ts'
-import { confidences, type Food, food, foodGroups, marks, markValues } from './food.ts'
+import { type Allergen, allergensIn } from './allergens.ts'
+import { type Food, food } from './food.ts'
 import {
   addUp,
   energyByFactors,
   type Nutrients,
   noNutrients,
   nutrients,
-  nutrientUnits,
   ofAmount,
   sumOf,
 } from './nutrients.ts'
@@ -96,11 +93,6 @@ describe('allergens in free words', () => {
   test.each(cases)('%s', (text, named) => {
     expect(allergensIn(text)).toEqual(named)
   })
-
-  test.each(allergens)('%s is known by its own name', (allergen) => {
-    expect(allergensIn(allergenNames[allergen].en)).toContain(allergen)
-    expect(allergensIn(allergenNames[allergen].ar)).toContain(allergen)
-  })
 })
 
 test('a food says what nobody knows of it, and what it has is never less than nothing', () => {
@@ -124,15 +116,4 @@ test('a food says what nobody knows of it, and what it has is never less than no
     false,
     false,
   ])
-})
-
-test('what stands in a list has a name, in the order of the list', () => {
-  const { foodGroupNames, nutrientNames, markNames, markValueNames, confidenceNames, nutrientUnitNames } =
-    names
-  expect(Object.keys(foodGroupNames)).toEqual(foodGroups)
-  expect(Object.keys(nutrientNames)).toEqual(nutrients)
-  expect(Object.keys(markNames)).toEqual(marks)
-  expect(Object.keys(markValueNames)).toEqual(markValues)
-  expect(Object.keys(confidenceNames)).toEqual(confidences)
-  expect(Object.keys(nutrientUnitNames)).toEqual([...new Set(Object.values(nutrientUnits))])
 })

@@ -1,5 +1,6 @@
 import { addException } from '#contract/availability.ts'
 import { uploadDocument } from '#contract/documents.ts'
+import { addFood } from '#contract/foods/own.ts'
 import { savePhoto } from '#contract/profiles.ts'
 import { listMyServices } from '#contract/services.ts'
 import type { App } from '#test/app.ts'
@@ -14,6 +15,7 @@ export type KnownPractice = {
   exception: string
   document: string
   photo: string
+  food: string
 }
 
 export async function knownPractice(app: App, dietitian: Person): Promise<KnownPractice> {
@@ -33,6 +35,14 @@ export async function knownPractice(app: App, dietitian: Person): Promise<KnownP
     hours: [],
   })
   const { body } = await dietitian.call(listMyServices, {})
+  const food = await dietitian.call(addFood, {
+    nameEn: 'Barley crackers',
+    group: 'bread',
+    per100g: { energy: 400, protein: 10, carbohydrate: 70, fat: 8 },
+    portions: [],
+    allergens: ['gluten'],
+    marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
+  })
   await refresh(app, dietitian)
   return {
     dietitian,
@@ -40,5 +50,6 @@ export async function knownPractice(app: App, dietitian: Person): Promise<KnownP
     exception: exception.body.exception.id,
     document: document.body.document.id,
     photo: photo.body.photoId,
+    food: food.body.food.id,
   }
 }

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { asAppRole, openDatabase } from '#server/data/db.ts'
 import { startEmbedded } from '#server/data/embedded/postgres.ts'
 import { migrate } from '#server/data/migrate.ts'
+import { fillFoods } from '#server/foods/fill-foods.ts'
+import { systemClock } from '#server/time/clock.ts'
 import { buildWeb } from '../../bin/build.ts'
 import { findLight } from '../../bin/chromium.ts'
 
@@ -23,6 +26,8 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'nabta-test-'))
   const embedded = await startEmbedded(folder, { durable: false, database: 'template' })
   await migrate(embedded.url)
+  const db = openDatabase(asAppRole(embedded.url))
+  await fillFoods(db, systemClock.now()).finally(db.close)
   project.provide('template', embedded.url)
   return async () => {
     await embedded.stop()

@@ -83,6 +83,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'practice_decisions',
       'documents',
       'services',
+      'foods',
       'availabilities',
       'hour_exceptions',
       'listings',

@@ -1,0 +1,44 @@
+import { allergens } from '#contract/foods/allergens.ts'
+import { type Food, type MarkValue, marks } from '#contract/foods/food.ts'
+import { type Nutrients, nutrients, ofAmount, sumOf } from '#contract/foods/nutrients.ts'
+
+type Part = { food: Omit<Food, 'owner'>; grams: number }
+type Made = Pick<Food, 'per100g' | 'allergens' | 'marks' | 'recipe' | 'source'>
+
+/** What a dish is by what goes into it. A value that is not known of every part is not known of the dish. */
+export function dishOf(parts: readonly Part[], yieldGrams: number): Made {
+  const { nutrients: whole, atLeast } = sumOf(parts.map(({ food, grams }) => ofAmount(food.per100g, grams)))
+  const per100g = Object.fromEntries(
+    nutrients.map((nutrient) => {
+      const value = whole[nutrient]
+      return [nutrient, value === null || atLeast.includes(nutrient) ? null : (value / yieldGrams) * 100]
+    }),
+  ) as Nutrients
+  return {
+    per100g,
+    allergens: allergens.filter((allergen) => parts.some(({ food }) => food.allergens.includes(allergen))),
+    marks: Object.fromEntries(
+      marks.map((mark) => [mark, leastOf(parts.map(({ food }) => food.marks[mark]))]),
+    ) as Food['marks'],
+    recipe: {
+      ingredients: parts.map(({ food, grams }) => ({ foodId: food.id, names: food.names, grams })),
+      yieldGrams,
+    },
+    source: {
+      key: 'recipe',
+      reference: null,
+      confidence: 'computed',
+      estimates: nutrients.filter(
+        (nutrient) => per100g[nutrient] !== null && parts.some(({ food }) => isEstimate(food, nutrient)),
+      ),
+      note: null,
+    },
+  }
+}
+
+/** Of something that is in it, and not by a table. */
+const isEstimate = ({ source, per100g }: Part['food'], nutrient: (typeof nutrients)[number]) =>
+  per100g[nutrient] !== 0 && (source.confidence === 'estimate' || source.estimates.includes(nutrient))
+
+const leastOf = (values: readonly MarkValue[]): MarkValue =>
+  values.includes('no') ? 'no' : values.includes('depends') ? 'depends' : 'yes'

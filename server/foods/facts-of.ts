@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Food } from '#contract/foods/food.ts'
+import { type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
+import type { addFood } from '#contract/foods/own.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { dishOf } from './dish-of.ts'
+import { wordsOfFood } from './food-words.ts'
+import { foodColumn } from './load.ts'
+
+/** The columns of one’s own food from the answers of its form. */
+export async function columnsOf(tx: Tx, form: InputOf<typeof addFood>, now: Date) {
+  const names = namesOf(form)
+  return {
+    name_en: names.en,
+    name_ar: names.ar,
+    food_group: form.group,
+    words: wordsOfFood(names),
+    facts: JSON.stringify(await factsOf(tx, form)),
+    written_at: now,
+  }
+}
+
+async function factsOf(tx: Tx, form: InputOf<typeof addFood>) {
+  const portions = form.portions.map((portion, at) => ({
+    id: String(at + 1),
+    names: namesOf(portion),
+    grams: portion.grams,
+  }))
+  return { portions, edible: 1, ...(form.recipe ? await madeOf(tx, form.recipe) : given(form)) }
+}
+
+/** A recipe is worked out when it is saved: what goes into it may change later, and it does not. */
+async function madeOf(tx: Tx, { ingredients, yieldGrams }: NonNullable<InputOf<typeof addFood>['recipe']>) {
+  const ids = [...new Set(ingredients.map(({ foodId }) => foodId))]
+  const { rows } = await sql<{ food: Food }>`
+    select ${foodColumn} as food from foods where id = any(${ids}::uuid[])`.execute(tx)
+  const known = new Map(rows.map(({ food }) => [food.id, food]))
+  return dishOf(
+    ingredients.map(({ foodId, grams }) => {
+      const food = known.get(foodId)
+      if (!food) throw new Refusal('not_found')
+      return { food, grams }
+    }),
+    yieldGrams,
+  )
+}
+
+function given({ per100g = {}, allergens, marks }: InputOf<typeof addFood>) {
+  return {
+    per100g: Object.fromEntries(
+      nutrients.map((nutrient) => [nutrient, per100g[nutrient] ?? null]),
+    ) as Nutrients,
+    allergens: [...new Set(allergens)],
+    marks,
+    source: { key: 'own', reference: null, confidence: 'estimate', estimates: [], note: null },
+    recipe: null,
+  }
+}
+
+const namesOf = ({ nameEn, nameAr }: { nameEn?: string | undefined; nameAr?: string | undefined }) => ({
+  en: nameEn ?? null,
+  ar: nameAr ?? null,
+})

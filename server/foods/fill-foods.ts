@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Database, system } from '#server/data/db.ts'
+import { wordsOfFood } from './food-words.ts'
+import { shippedFoods } from './shipped.ts'
+
+/** Brings our own table of foods up to date; several nodes may start at once. Says whether there was anything to do. */
+export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<boolean> {
+  const rows = shippedFoods().map(({ key: _, also, id, names, group, ...facts }) => ({
+    id,
+    name_en: names.en,
+    name_ar: names.ar,
+    food_group: group,
+    facts,
+    words: wordsOfFood(names, also),
+  }))
+  const text = JSON.stringify(rows)
+  const edition = createHash('sha256').update(text).digest('hex')
+  return db.as(system, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('nabta foods'))`.execute(tx)
+    const known = await tx.selectFrom('foods').select('id').where('edition', '=', edition).limit(1).execute()
+    if (known.length > 0) return false
+    await sql`insert into foods (id, name_en, name_ar, food_group, facts, words, edition, written_at)
+      select id, name_en, name_ar, food_group, facts, words::tsvector, ${edition}, ${now}::timestamptz
+        from jsonb_to_recordset(${text}::jsonb)
+          as shipped (id uuid, name_en text, name_ar text, food_group text, facts jsonb, words text)
+      on conflict (id) do update set name_en = excluded.name_en, name_ar = excluded.name_ar,
+        food_group = excluded.food_group, facts = excluded.facts, words = excluded.words, edition = excluded.edition,
+        written_at = excluded.written_at`.execute(tx)
+    // Plans hold what they use, so nothing misses what is shipped no longer.
+    await tx.deleteFrom('foods').where('edition', '<>', edition).execute()
+    return true
+  })
+}

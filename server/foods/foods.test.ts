@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import type { Food } from '#contract/foods/food.ts'
+import { energyByFactors, type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
+import { addFood, removeFood, saveFood } from '#contract/foods/own.ts'
+import { readFood, searchFoods } from '#contract/foods/search.ts'
+import type { SentTo } from '#contract/route.ts'
+import { openApp } from '#test/app.ts'
+import { drFahad, drLayla } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { fillFoods } from './fill-foods.ts'
+import { shippedFoods } from './shipped.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const dietitian = (who: { name: string; email: string } = drLayla) =>
+  join(app, { ...who, email: unique(who.email) }, { role: 'dietitian' })
+const layla = await dietitian()
+
+const found = async (q: string, more = {}, person: Person = layla): Promise<Food[]> =>
+  (await person.call(searchFoods, { q, ...more })).body.foods
+const namesOf = async (q: string) => (await found(q)).map(({ names }) => names.en)
+
+const crackers: SentTo<typeof addFood> = {
+  nameEn: 'Barley crackers',
+  group: 'bread',
+  per100g: { energy: 400, protein: 10, carbohydrate: 70, fat: 8 },
+  portions: [{ nameEn: 'Packet', nameAr: 'علبة', grams: 40 }],
+  allergens: ['gluten'],
+  marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
+}
+
+describe('our own table', () => {
+  const foods = shippedFoods()
+  const basics = foods.filter(({ recipe }) => recipe === null)
+  const dishes = foods.filter(({ recipe }) => recipe !== null)
+
+  test('it has some 300 foods, each once, with a name in each script', () => {
+    expect(foods.length).toBeGreaterThanOrEqual(295)
+    for (const of of ['id', 'key'] as const)
+      expect(new Set(foods.map((food) => food[of])).size).toBe(foods.length)
+    for (const script of ['en', 'ar'] as const)
+      expect(new Set(foods.map(({ names }) => names[script])).size).toBe(foods.length)
+    expect(foods.filter(({ names }) => !/^[\p{Script=Arabic}\p{M}\s]+$/u.test(names.ar ?? ''))).toEqual([])
+    expect(foods.filter(({ names }) => !/^[A-Z][A-Za-z0-9 ,()%’-]+$/.test(names.en ?? ''))).toEqual([])
+  })
+
+  /** Their carbohydrate is mostly fibre or acid, which gives less, or their table has factors of its own. */
+  const otherFactors = new Set([
+    'coffee-black',
+    'tea-plain',
+    'chocolate-dark',
+    'pepper-black',
+    'cumin',
+    'cinnamon',
+    'paprika',
+    'curry-powder',
+    'kabsa-spices',
+    'cardamom',
+    'turmeric',
+    'loomi',
+    'vinegar',
+    'chia',
+    'walnuts',
+    'vine-leaves',
+    'raisins',
+    'fava-dry',
+    'saffron',
+    'honey',
+  ])
+
+  test('the energy of each basic agrees with what its protein, carbohydrate, fat and fibre give', () => {
+    const off = basics
+      .filter(({ key }) => !otherFactors.has(key))
+      .map(({ key, per100g }) => ({ key, is: per100g.energy, by: Math.round(energyByFactors(per100g)) }))
+      .filter(({ is, by }) => Math.abs(is - by) > Math.max(15, is * 0.08))
+    expect(off).toEqual([])
+  })
+
+  test('parts are never more than the whole', () => {
+    const parts: [keyof Nutrients, keyof Nutrients][] = [
+      ['saturates', 'fat'],
+      ['fibre', 'carbohydrate'],
+      ['sugars', 'carbohydrate'],
+    ]
+    const wrong = basics.flatMap(({ key, per100g }) => [
+      ...parts.flatMap(([part, whole]) =>
+        (per100g[part] ?? 0) > (per100g[whole] ?? 0) + 0.2 ? [`${key} ${part}`] : [],
+      ),
+      ...(per100g.protein + per100g.carbohydrate + per100g.fat > 101 ? [`${key} weighs too much`] : []),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('each value says where it comes from: a table with its number, a recipe, or an estimate', () => {
+    for (const { key, source, per100g, recipe } of foods) {
+      const kind = recipe ? 'computed' : source.reference ? 'measured' : 'estimate'
+      expect([key, source.confidence]).toEqual([key, kind])
+      if (source.reference) expect(source.reference).toMatch(/^(NDB \d{5}|FDC \d{6})$/)
+      expect(source.estimates.filter((nutrient) => per100g[nutrient] === null)).toEqual([])
+    }
+  })
+
+  test('a dish has what its ingredients have, by what it weighs when it is cooked', () => {
+    const known = new Map(foods.map((food) => [food.id, food]))
+    for (const { key, per100g, recipe, allergens } of dishes) {
+      const parts = (recipe?.ingredients ?? []).map(({ foodId, grams }) => ({ ...known.get(foodId), grams }))
+      for (const nutrient of nutrients) {
+        const values = parts.map((part) => part.per100g?.[nutrient] ?? null)
+        const whole = parts.reduce((sum, { grams }, at) => sum + ((values[at] ?? 0) * grams) / 100, 0)
+        const expected = values.includes(null) ? null : (whole / (recipe?.yieldGrams ?? 0)) * 100
+        if (expected === null) expect([key, nutrient, per100g[nutrient]]).toEqual([key, nutrient, null])
+        else expect(per100g[nutrient]).toBeCloseTo(expected, 6)
+      }
+      expect(new Set(allergens), key).toEqual(new Set(parts.flatMap((part) => part.allergens ?? [])))
+    }
+  })
+
+  test('a dish weighs between half of what went in and, where dry foods take up water, two and a half times as much', () => {
+    const odd = dishes.filter(({ recipe }) => {
+      const raw = recipe?.ingredients.reduce((sum, { grams }) => sum + grams, 0) ?? 0
+      return !recipe || recipe.yieldGrams < raw * 0.5 || recipe.yieldGrams > raw * 2.6
+    })
+    expect(odd.map(({ key }) => key)).toEqual([])
+  })
+
+  test('filling it in once more changes nothing, and leaves what somebody has added', async () => {
+    const { body } = await layla.call(addFood, crackers)
+    await app.rows("update foods set edition = 'of old' where edition is not null")
+    expect(await fillFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(true)
+    expect(await fillFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(false)
+    const [{ shipped, own } = {}] = await app.rows(
+      'select count(*) filter (where owner_id is null)::int as shipped, count(*) filter (where id = $1)::int as own from foods',
+      [body.food.id],
+    )
+    expect([shipped, own]).toEqual([foods.length, 1])
+  })
+})
+
+describe('search', () => {
+  test.each(['كبسة', 'الكبسه', 'kabsa', 'kabsah', 'Kebsa', 'كبسا'])('%s finds kabsa first', async (q) => {
+    expect((await namesOf(q)).slice(0, 2).sort()).toEqual(['Kabsa with chicken', 'Kabsa with lamb'])
+  })
+
+  test.each([
+    ['kbasa', 'Kabsa with chicken'],
+    ['sambosa', 'Samboosa with meat, fried'],
+    ['سمبوسه', 'Samboosa with meat, fried'],
+    ['mandi', 'Mandi with lamb'],
+    ['gahwa', 'Arabic coffee, plain'],
+    ['تمر', 'Dates, sukkari'],
+    ['sukari', 'Dates, sukkari'],
+    ['chiken breast', 'Chicken breast, raw'],
+    ['صدر دجاج', 'Chicken breast, raw'],
+    ['jarish', 'Jareesh'],
+    ['بامية', 'Okra'],
+    ['laba', 'Laban (drinking yogurt)'],
+  ])('%s finds %s', async (q, name) => {
+    expect(await namesOf(q)).toContain(name)
+  })
+
+  test('what is rightly spelled brings nothing that only looks like it', async () => {
+    expect((await namesOf('lentils')).every((name) => /lentil/i.test(name ?? ''))).toBe(true)
+  })
+
+  test('signs find nothing, and no words find all, by aisle too', async () => {
+    expect(await found('?!')).toEqual([])
+    const eggs = await found('', { group: 'eggs' })
+    expect(eggs.map(({ group }) => group)).toEqual(['eggs', 'eggs', 'eggs'])
+    expect((await layla.call(searchFoods, {})).body).toMatchObject({ hasMore: true })
+  })
+})
+
+describe('one’s own foods', () => {
+  test('are found by their owner alone, changed and taken away', async () => {
+    const fahad = await dietitian(drFahad)
+    const { status, body } = await fahad.call(addFood, crackers)
+    expect([status, body.food.owner, body.food.source.confidence, body.food.per100g.sodium]).toEqual([
+      201,
+      'mine',
+      'estimate',
+      null,
+    ])
+    const { id } = body.food
+    expect((await found('barley crackers', {}, fahad)).map((food) => food.id)).toContain(id)
+    expect((await found('', { mine: '1' }, fahad)).map((food) => food.id)).toEqual([id])
+    expect((await found('barley crackers')).map((food) => food.id)).not.toContain(id)
+    for (const [route, input] of [
+      [readFood, { id }],
+      [saveFood, { id, ...crackers }],
+      [removeFood, { id }],
+    ] as const)
+      expect((await layla.call(route as typeof readFood, input as { id: string })).status).toBe(404)
+    const saved = await fahad.call(saveFood, {
+      id,
+      ...crackers,
+      nameEn: 'Rye crackers',
+      nameAr: 'رقائق الجاودار',
+    })
+    expect(saved.body.food.names.ar).toBe('رقائق الجاودار')
+    expect((await found('الجاودار', {}, fahad)).map((food) => food.id)).toEqual([id])
+    expect((await fahad.call(removeFood, { id })).status).toBe(200)
+    expect((await fahad.call(readFood, { id })).status).toBe(404)
+    const told = await app.rows('select kind from events where subject_id = $1 order by id', [id])
+    expect(told.map(({ kind }) => kind)).toEqual(['foods.added', 'foods.saved', 'foods.removed'])
+  })
+
+  test('a recipe has the values, allergens and marks of what goes into it, whatever its form says', async () => {
+    const [rice] = await found('White rice, raw')
+    const [milk] = await found('Milk, full fat')
+    if (!rice || !milk) throw new Error('They are not there.')
+    const { per100g: _, nameEn: __, ...form } = crackers
+    const { body } = await layla.call(addFood, {
+      ...form,
+      nameAr: 'رز بالحليب على طريقتي',
+      allergens: [],
+      recipe: {
+        ingredients: [
+          { foodId: rice.id, grams: 100 },
+          { foodId: milk.id, grams: 800 },
+        ],
+        yieldGrams: 750,
+      },
+    })
+    expect(body.food.per100g.energy).toBeCloseTo(((365 + 61 * 8) / 750) * 100, 6)
+    expect([body.food.allergens, body.food.marks.vegan, body.food.source.confidence]).toEqual([
+      ['milk'],
+      'no',
+      'computed',
+    ])
+    expect(body.food.recipe?.ingredients.map(({ grams }) => grams)).toEqual([100, 800])
+  })
+
+  test('what is neither values nor recipe, has no name, or weighs more than it does, is refused', async () => {
+    const { per100g, ...nothing } = crackers
+    const before = await app.rows('select id from foods')
+    for (const wrong of [
+      nothing,
+      { ...crackers, nameEn: undefined },
+      { ...crackers, per100g: { ...per100g, energy: 901 } },
+      { ...crackers, per100g: { ...per100g, fat: 40 } },
+      { ...crackers, per100g: { energy: 400 } },
+    ])
+      expect((await layla.call(addFood, wrong as typeof crackers)).status).toBe(422)
+    const recipe = {
+      ingredients: [{ foodId: '00000000-0000-4000-8000-000000000000', grams: 5 }],
+      yieldGrams: 5,
+    }
+    expect((await layla.call(addFood, { ...nothing, recipe })).status).toBe(404)
+    expect(await app.rows('select id from foods')).toHaveLength(before.length)
+  })
+})

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Food } from '#contract/foods/food.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** Of a row of foods, what the contract calls so. */
+export const foodColumn: RawBuilder<Food> = sql`facts || jsonb_build_object('id', id,
+  'names', jsonb_build_object('en', name_en, 'ar', name_ar), 'group', food_group,
+  'owner', case when owner_id is null then 'nabta' else 'mine' end)`
+
+export const foodAt = (id: string): RawBuilder<{ food: Food }> =>
+  sql<{ food: Food }>`select ${foodColumn} as food from foods where id = ${id}::uuid`
+
+export async function loadFood(tx: Tx, id: string): Promise<Food> {
+  return there((await foodAt(id).execute(tx)).rows)
+}
+
+export function there(rows: readonly { food: Food }[]): Food {
+  if (!rows[0]) throw new Refusal('not_found')
+  return rows[0].food
+}

@@ -1,0 +1,21 @@
+import {
+  addFood as addFoodRoute,
+  removeFood as removeFoodRoute,
+  saveFood as saveFoodRoute,
+} from '#contract/foods/own.ts'
+import { readFood as readFoodRoute, searchFoods as searchFoodsRoute } from '#contract/foods/search.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import { addFood } from './add-food.ts'
+import { readFood } from './read-food.ts'
+import { removeFood } from './remove-food.ts'
+import { saveFood } from './save-food.ts'
+import { searchFoods } from './search-foods.ts'
+
+export const foodRoutes: readonly Bound[] = [
+  bindRead(searchFoodsRoute, searchFoods),
+  bindRead(readFoodRoute, readFood),
+  bind(addFoodRoute, addFood),
+  bind(saveFoodRoute, saveFood),
+  bind(removeFoodRoute, removeFood),
+]

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { Allergen } from '#contract/foods/allergens.ts'
+import { allergens } from '#contract/foods/allergens.ts'
+import { type Food, foodGroups } from '#contract/foods/food.ts'
+import { type Nutrient, type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
+import { foodPortions } from '#copy/foods/portions.ts'
+import { basics } from '#db/foods/basics.ts'
+import { dishes } from '#db/foods/dishes.ts'
+import { dishOf } from './dish-of.ts'
+
+export type Shipped = Omit<Food, 'owner'> & { key: string; also: string }
+
+/** The table that every database has: `db/foods` says how its lines are read. */
+export function shippedFoods(): Shipped[] {
+  const known = new Map<string, Shipped>()
+  for (const group of foodGroups) {
+    if (!(group in basics)) continue
+    for (const cells of rowsIn(basics[group as keyof typeof basics])) {
+      const food = basicOf(group, cells)
+      known.set(food.key, food)
+    }
+  }
+  for (const [key = '', en = '', ar = '', also = '', yieldGrams = '', made = '', portions = ''] of rowsIn(
+    dishes,
+  )) {
+    const parts = made.split(', ').map((part) => {
+      const [, of = '', grams = ''] = /^(\S+) ([\d.]+)$/.exec(part) ?? []
+      const food = known.get(of)
+      if (!food) throw new Error(`${key} is made of "${part}", which is no food.`)
+      return { food, grams: Number(grams) }
+    })
+    known.set(key, {
+      key,
+      also,
+      id: idOf(key),
+      names: { en, ar },
+      group: 'dishes',
+      portions: portionsIn(portions),
+      edible: 1,
+      ...dishOf(parts, Number(yieldGrams)),
+    })
+  }
+  return [...known.values()]
+}
+
+const rowsIn = (lines: string): string[][] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+
+/** The same on every machine and for good: plans name it. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(`nabta food ${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+function basicOf(group: Food['group'], cells: string[]): Shipped {
+  const [key = '', en = '', ar = '', also = '', main = '', more = '', from = '', portions = '', kind = ''] =
+    cells
+  const given = `${main} ${more}`.split(' ')
+  const per100g = Object.fromEntries(
+    nutrients.map((nutrient, at) => [nutrient, (given[at] ?? '-') === '-' ? null : Number(given[at])]),
+  ) as Nutrients
+  const [what = '', ...flags] = kind.split(' ')
+  return {
+    key,
+    also,
+    id: idOf(key),
+    names: { en, ar },
+    group,
+    per100g,
+    portions: portionsIn(portions),
+    edible: Number(flags.find((flag) => flag.startsWith('e.'))?.slice(1) ?? 1),
+    allergens: allergens.filter((allergen: Allergen) => flags.includes(allergen)),
+    marks: marksOf[what as keyof typeof marksOf],
+    source: sourceOf(from, per100g),
+    recipe: null,
+  }
+}
+
+const marksOf = {
+  plant: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
+  animal: { halal: 'yes', vegetarian: 'yes', vegan: 'no' },
+  meat: { halal: 'depends', vegetarian: 'no', vegan: 'no' },
+  fish: { halal: 'yes', vegetarian: 'no', vegan: 'no' },
+} as const
+
+function sourceOf(from: string, per100g: Nutrients): Food['source'] {
+  const [, table, number, fibre] = /^(ndb|fdc)(\d+)(f?)$/.exec(from) ?? []
+  if (!table) return { key: 'nabta', reference: null, confidence: 'estimate', estimates: [], note: null }
+  const seen: readonly Nutrient[] =
+    table === 'ndb'
+      ? nutrients
+      : ['energy', 'protein', 'carbohydrate', 'fat', ...(fibre ? (['fibre'] as const) : [])]
+  return {
+    key: 'usda_sr',
+    reference: `${table.toUpperCase()} ${number}`,
+    confidence: 'measured',
+    estimates: nutrients.filter((nutrient) => per100g[nutrient] !== null && !seen.includes(nutrient)),
+    note: null,
+  }
+}
+
+const portionsIn = (cell: string): Food['portions'] =>
+  cell.split(' ').map((each) => {
+    const [of = '', grams = ''] = each.split('=')
+    return { id: of, names: foodPortions[of as keyof typeof foodPortions], grams: Number(grams) }
+  })
