@@ -55,7 +55,7 @@ export const cities = {
 export const platforms = {
   'in-person': { en: 'In-person', ar: 'حضوريًا' },
   zoom: { en: 'Video (Zoom)', ar: 'فيديو (Zoom)' },
-  'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google Meet)' },
+  'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google\u00a0Meet)' },
   both: { en: 'Both', ar: 'بالفيديو وحضوريًا' },
 } satisfies Record<Platform, Word>
 

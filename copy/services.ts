@@ -6,7 +6,7 @@ import type { Word } from './word.ts'
 export const platformWords = {
   'in-person': { en: 'In-person', ar: 'حضوري' },
   zoom: { en: 'Video (Zoom)', ar: 'فيديو (Zoom)' },
-  'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google Meet)' },
+  'google-meet': { en: 'Video (Google Meet)', ar: 'فيديو (Google\u00a0Meet)' },
   both: { en: 'Both', ar: 'حضوري وفيديو' },
 } satisfies Record<Platform, Word>
 

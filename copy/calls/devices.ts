@@ -27,16 +27,16 @@ export const devices = {
   },
   faults: {
     denied: {
-      en: 'Your browser is blocking them. Allow the camera and microphone for this site in your browser, then try again.',
-      ar: 'لا يسمح متصفحك لهذه الصفحة باستخدامهما. يُرجى السماح لهذا الموقع بالكاميرا والميكروفون في المتصفح ثم المحاولة مرة أخرى.',
+      en: 'Your browser is blocking the camera and microphone. Allow them for this site, then try again.',
+      ar: 'لا يسمح متصفحك لهذا الموقع باستخدام الكاميرا والميكروفون. يُرجى السماح له بذلك ثم المحاولة مرة أخرى.',
     },
     missing: {
       en: 'No camera or microphone found. Connect them, then try again.',
       ar: 'لم يُعثر على كاميرا ولا ميكروفون. يُرجى توصيلهما ثم المحاولة مرة أخرى.',
     },
     busy: {
-      en: 'They could not be opened. Another program may be using them: close it, then try again.',
-      ar: 'تعذّر فتحهما. ربما يستخدمهما برنامج آخر: يُرجى إغلاقه ثم المحاولة مرة أخرى.',
+      en: 'The camera or microphone could not be opened. Another program may be using them: close it, then try again.',
+      ar: 'تعذّر فتح الكاميرا أو الميكروفون. ربما يستخدمهما برنامج آخر: يُرجى إغلاقه ثم المحاولة مرة أخرى.',
     },
     unsupported: {
       en: 'This browser cannot open a camera or a microphone here. Please use another one.',

@@ -94,7 +94,7 @@ export const course = {
       ar: `الهدف: ${target} يوميًا.`,
     }),
   },
-  none: { en: 'Nothing was measured in this time.', ar: 'لا توجد قياسات في هذه المدة.' },
+  none: { en: 'Nothing was measured in this period.', ar: 'لا توجد قياسات في هذه المدة.' },
   unreadable: (count: number): Word =>
     counted(
       count,
@@ -173,6 +173,6 @@ export const table = {
     dietitian: { en: 'At a consultation', ar: 'أثناء استشارة' },
   },
   readings: (readings: string): Word => ({ en: `readings ${readings}`, ar: `القراءات ${readings}` }),
-  edit: (what: string): Word => ({ en: `Edit ${what}`, ar: `تعديل ${what}` }),
-  remove: (what: string): Word => ({ en: `Remove ${what}`, ar: `حذف ${what}` }),
+  edit: (what: string): Word => ({ en: `Edit ${isolated(what)}`, ar: `تعديل ${isolated(what)}` }),
+  remove: (what: string): Word => ({ en: `Remove ${isolated(what)}`, ar: `حذف ${isolated(what)}` }),
 }

@@ -105,7 +105,7 @@ export const exchange = {
   import: {
     title: { en: 'Import', ar: 'الاستيراد' },
     text: {
-      en: 'A CSV file with the columns below, or one that you downloaded here. Nothing is taken over twice.',
+      en: 'A CSV file with the columns below, or one that you downloaded here. Nothing is imported twice.',
       ar: 'ملف CSV بالأعمدة أدناه، أو ملف سبق تنزيله من هنا. لا يُستورد شيء مرتين.',
     },
     choose: { en: 'Choose a CSV file', ar: 'اختيار ملف CSV' },

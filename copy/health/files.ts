@@ -19,7 +19,7 @@ export const healthFiles = {
     failed: { en: 'The report could not be saved', ar: 'تعذّر حفظ التقرير' },
     unread: { en: 'Your reports could not be loaded', ar: 'تعذّر تحميل تقاريرك' },
     open: (name: string): Word => ({ en: `Open ${name}`, ar: `فتح \u2068${name}\u2069` }),
-    remove: (name: string): Word => ({ en: `Remove ${name}`, ar: `حذف \u2068${name}\u2069` }),
+    remove: (name: string): Word => ({ en: `Remove \u2068${name}\u2069`, ar: `حذف \u2068${name}\u2069` }),
     ask: {
       title: { en: 'Remove this report?', ar: 'حذف هذا التقرير؟' },
       text: { en: 'It cannot be brought back.', ar: 'لا يمكن استرجاعه.' },

@@ -170,7 +170,7 @@ export const guided = {
     ar: `يُرجى الانتظار دقيقة قبل القراءة التالية: ${seconds}`,
   }),
   third: {
-    en: 'The two readings are far apart. One more makes sure.',
+    en: 'The two readings are far apart. Take one more to be sure.',
     ar: 'القراءتان متباعدتان. قراءة أخرى تؤكّد النتيجة.',
   },
   result: (value: string): Word => ({ en: `Your result: ${value}`, ar: `النتيجة: ${value}` }),

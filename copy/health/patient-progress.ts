@@ -10,7 +10,7 @@ export const patientProgress = {
   what: { en: 'What was measured', ar: 'نوع القياس' },
   empty: { en: 'Nothing to show yet', ar: 'لا شيء للعرض بعد' },
   notShared: {
-    en: 'This patient does not share measurements with you. They decide about that in their settings.',
+    en: 'This patient does not share measurements with you. They can change that in their settings.',
     ar: 'لا تتوفر لك قياسات هذا الملف. المشاركة قرار صاحبها، وتُضبط من الإعدادات.',
   },
   nothingYet: {
@@ -18,9 +18,9 @@ export const patientProgress = {
     ar: 'تظهر هنا القياسات المشتركة معك بعد تسجيلها.',
   },
   none: {
-    meals: { en: 'No meals were written down yet.', ar: 'لا وجبات مدوّنة بعد.' },
+    meals: { en: 'No meals recorded yet.', ar: 'لا وجبات مدوّنة بعد.' },
     medicines: {
-      en: 'No medicines or supplements were written down yet.',
+      en: 'No medicines or supplements recorded yet.',
       ar: 'لا أدوية أو مكمّلات مدوّنة بعد.',
     },
     reports: { en: 'No laboratory reports yet.', ar: 'لا تقارير مخبرية بعد.' },

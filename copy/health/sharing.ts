@@ -25,7 +25,7 @@ export const sharingWords = {
   record: {
     label: { en: 'Share my record with my dietitians', ar: 'مشاركة سجلي مع أخصائيّي' },
     help: {
-      en: 'Off, none of them sees anything, whatever is chosen below.',
+      en: 'When this is off, none of them can see anything, whatever you choose below.',
       ar: 'عند إيقافها لا يرى أي منهم شيئًا، مهما كان الاختيار أدناه.',
     },
   },

@@ -7,12 +7,12 @@ export const summary = {
   section: {
     title: { en: 'A summary for your physician', ar: 'ملخص لطبيبك' },
     text: {
-      en: 'One or two pages (PDF) with your latest values, how they have changed, and your medicines. It is made for you now and not kept by us.',
+      en: 'One or two pages (PDF) with your latest values, how they have changed, and your medicines. It is made when you ask for it, and we do not keep it.',
       ar: 'صفحة أو صفحتان (\u2068PDF\u2069) فيهما أحدث قيمك ومسارها وأدويتك. يُعدّ الملخص الآن ولا نحتفظ به.',
     },
     period: { en: 'Time covered', ar: 'المدة المشمولة' },
     answers: {
-      en: 'Include what I told about conditions, allergies and goals',
+      en: 'Include what I said about conditions, allergies and goals',
       ar: 'تضمين ما ذكرته عن الحالات والحساسية والأهداف',
     },
     make: { en: 'Download PDF', ar: 'تنزيل PDF' },

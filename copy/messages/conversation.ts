@@ -129,7 +129,7 @@ export const conversationWords = {
     button: { en: 'Report', ar: 'إبلاغ' },
     title: { en: 'Report this message', ar: 'الإبلاغ عن هذه الرسالة' },
     text: {
-      en: 'Our team will see this one message, and nothing else of your conversation. The other side is not told.',
+      en: 'Our team will see this one message, and nothing else of your conversation. The other person is not notified.',
       ar: 'يرى فريقنا هذه الرسالة وحدها دون بقية المحادثة، ولا يُبلَّغ الطرف الآخر.',
     },
     reason: { en: 'What is wrong with it?', ar: 'ما المشكلة فيها؟' },

@@ -38,16 +38,16 @@ export const messageReports = {
   note: { en: 'Added by the reporter', ar: 'توضيح مع البلاغ' },
   withFile: {
     pdf: {
-      en: 'A PDF went with it. Files are not shown here.',
+      en: 'A PDF was attached. Files are not shown here.',
       ar: 'أُرفق بها ملف PDF. الملفات لا تُعرض هنا.',
     },
     picture: {
-      en: 'A picture went with it. Pictures are not shown here.',
+      en: 'A picture was attached. Pictures are not shown here.',
       ar: 'أُرفقت بها صورة. الصور لا تُعرض هنا.',
     },
   },
   lost: {
-    en: 'The words can no longer be shown: the person they belonged to has left.',
+    en: 'The text can no longer be shown, because whoever wrote it has left.',
     ar: 'لم يعد عرض النص ممكنًا، فقد حُذف الحساب الذي تعود إليه المحادثة.',
   },
   writeTo: (name: string): Word => ({

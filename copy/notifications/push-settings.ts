@@ -3,7 +3,7 @@ import { brand } from '../brand.ts'
 export const pushSettings = {
   title: { en: 'On this device', ar: 'على هذا الجهاز' },
   text: {
-    en: `This browser can tell you of news while ${brand.name.en} is closed. What it shows names nobody and says nothing about your health.`,
+    en: `This browser can notify you while ${brand.name.en} is closed. Notifications name no one and say nothing about your health.`,
     ar: `يمكن لهذا المتصفح إخبارك بكل جديد و${brand.name.ar} مغلقة. لا يذكر ما يعرضه أي اسم ولا أي شيء عن صحتك.`,
   },
   label: { en: 'Push notifications', ar: 'إشعارات الجهاز' },

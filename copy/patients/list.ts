@@ -14,7 +14,7 @@ export const patientList = {
     inactive: { en: 'Inactive', ar: 'ملف غير نشط' },
   },
   order: {
-    en: 'Upcoming appointments come first. A patient is active with an appointment ahead, or for 90 days after one.',
+    en: 'Upcoming appointments come first. A patient is active with an upcoming appointment, and for 90 days after the last one.',
     ar: 'المواعيد القادمة أولًا. يُعد المريض نشطًا ما دام له موعد قادم، أو خلال 90 يومًا بعد آخر موعد.',
   },
   concerns: { en: 'Concerns', ar: 'الاحتياجات' },
@@ -43,14 +43,14 @@ export const patientList = {
   noneActive: {
     title: { en: 'No active patients', ar: 'لا يوجد مرضى نشطون' },
     text: {
-      en: 'Nobody has an appointment ahead or had one within the last 90 days.',
+      en: 'No one has an upcoming appointment or had one in the last 90 days.',
       ar: 'لا أحد له موعد قادم أو كان له موعد خلال آخر 90 يومًا.',
     },
   },
   noneInactive: {
     title: { en: 'No inactive patients', ar: 'لا يوجد مرضى غير نشطين' },
     text: {
-      en: 'Everyone has an appointment ahead or had one within the last 90 days.',
+      en: 'Everyone has an upcoming appointment or had one in the last 90 days.',
       ar: 'للجميع موعد قادم أو موعد خلال آخر 90 يومًا.',
     },
   },

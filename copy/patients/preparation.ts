@@ -18,14 +18,14 @@ export const preparationWords = {
       en: `The notes of ${day} are not signed.`,
       ar: `ملاحظات ${day} غير موقّعة.`,
     }),
-    birthDate: { en: 'No date of birth is given.', ar: 'تاريخ الميلاد غير مذكور.' },
-    phone: { en: 'No phone number is given.', ar: 'رقم الجوال غير مذكور.' },
+    birthDate: { en: 'No date of birth on record.', ar: 'تاريخ الميلاد غير مذكور.' },
+    phone: { en: 'No phone number on record.', ar: 'رقم الجوال غير مذكور.' },
   },
   notes: {
     title: { en: 'Notes of the last visit', ar: 'ملاحظات آخر زيارة' },
     none: { en: 'No notes were written.', ar: 'لم تُكتب ملاحظات.' },
     draft: { en: 'Not signed yet', ar: 'لم تُوقّع بعد' },
     failed: { en: 'Failed to load the notes', ar: 'تعذّر تحميل الملاحظات' },
-    firstVisit: { en: 'There was no visit before this one.', ar: 'لا زيارة قبل هذه.' },
+    firstVisit: { en: 'There was no earlier visit.', ar: 'لا زيارة قبل هذه.' },
   },
 }

@@ -8,13 +8,13 @@ export const recordWords = {
   allergies: { en: 'Allergies', ar: 'الحساسية' },
   diet: { en: 'Dietary preferences', ar: 'التفضيلات الغذائية' },
   activity: { en: 'Activity level', ar: 'مستوى النشاط' },
-  nothingTold: { en: 'Nothing was told here.', ar: 'لم يُذكر شيء هنا.' },
+  nothingTold: { en: 'Nothing was mentioned here.', ar: 'لم يُذكر شيء هنا.' },
   notShared: {
-    en: 'This patient does not share goals and conditions with you. They decide about that in their settings.',
+    en: 'This patient does not share goals and conditions with you. They can change that in their settings.',
     ar: 'لا تتوفر لك الأهداف والحالات الصحية في هذا الملف. المشاركة قرار صاحبها، وتُضبط من الإعدادات.',
   },
   nothingShared: {
-    en: 'This patient shares nothing of their health record with you. They decide about that in their settings.',
+    en: 'This patient shares nothing of their health record with you. They can change that in their settings.',
     ar: 'لا يتوفر لك شيء من السجل الصحي لهذا الملف. المشاركة قرار صاحبها، وتُضبط من الإعدادات.',
   },
   seen: {
@@ -49,8 +49,8 @@ export const recordWords = {
   changes: {
     title: { en: 'Since the last visit', ar: 'منذ آخر زيارة' },
     firstTitle: { en: 'What is known so far', ar: 'المعروف حتى الآن' },
-    none: { en: 'Nothing was measured since then.', ar: 'لم يُسجَّل أي قياس منذ ذلك الحين.' },
-    noneYet: { en: 'Nothing was measured yet.', ar: 'لم يُسجَّل أي قياس بعد.' },
+    none: { en: 'Nothing has been measured since then.', ar: 'لم يُسجَّل أي قياس منذ ذلك الحين.' },
+    noneYet: { en: 'Nothing has been measured yet.', ar: 'لم يُسجَّل أي قياس بعد.' },
     up: (amount: string): Word => ({
       en: `up ${amount} since the last visit`,
       ar: `ارتفاع قدره ${amount} منذ آخر زيارة`,
@@ -62,12 +62,15 @@ export const recordWords = {
     same: { en: 'unchanged since the last visit', ar: 'دون تغير منذ آخر زيارة' },
   },
   gaps: {
-    noMeasures: { en: 'Nothing was measured since the last visit.', ar: 'لم يُسجَّل أي قياس منذ آخر زيارة.' },
-    noGoal: { en: 'No goal is agreed on.', ar: 'لا هدف متفق عليه.' },
-    waiting: { en: 'A proposed goal waits for an answer.', ar: 'هدف مقترح بانتظار الرد.' },
+    noMeasures: {
+      en: 'Nothing has been measured since the last visit.',
+      ar: 'لم يُسجَّل أي قياس منذ آخر زيارة.',
+    },
+    noGoal: { en: 'No goal has been agreed.', ar: 'لا هدف متفق عليه.' },
+    waiting: { en: 'A proposed goal is waiting for an answer.', ar: 'هدف مقترح بانتظار الرد.' },
     notShared: { en: 'The health record is not shared with you.', ar: 'السجل الصحي غير متاح لك.' },
     noAnswers: {
-      en: 'Goals and conditions were not told or are not shared.',
+      en: 'Goals and conditions were not given or are not shared.',
       ar: 'الأهداف والحالات الصحية غير مذكورة أو غير متاحة لك.',
     },
   },
@@ -76,7 +79,7 @@ export const recordWords = {
     none: { en: 'No goals yet.', ar: 'لا أهداف بعد.' },
     propose: { en: 'Propose a goal', ar: 'اقتراح هدف' },
     text: {
-      en: 'The patient sees it and agrees or declines.',
+      en: 'The patient can then agree or decline.',
       ar: 'يظهر الهدف لصاحب السجل ليوافق عليه أو يعتذر عنه.',
     },
     kind: { en: 'What it is about', ar: 'موضوع الهدف' },

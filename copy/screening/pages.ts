@@ -105,7 +105,7 @@ export const questionnairePages = {
     },
     leaveTitle: { en: 'Leave these questions unanswered?', ar: 'ترك هذه الأسئلة دون إجابة؟' },
     leaveText: {
-      en: 'The questions and what you have answered so far are deleted.',
+      en: 'The questions and what you have answered so far will be deleted.',
       ar: 'تُحذف الأسئلة وما أجبت عنه حتى الآن.',
     },
     keep: { en: 'Cancel', ar: 'إلغاء' },
@@ -117,7 +117,7 @@ export const questionnairePages = {
 export const screeningWords = {
   title: { en: 'Questions and screenings', ar: 'الأسئلة والفحوص الأولية' },
   failed: { en: 'Failed to load questions and screenings', ar: 'تعذّر تحميل الأسئلة والفحوص الأولية' },
-  none: { en: 'Nothing was asked or screened yet.', ar: 'لا أسئلة ولا فحوص أولية بعد.' },
+  none: { en: 'No questions or screenings yet.', ar: 'لا أسئلة ولا فحوص أولية بعد.' },
   send: { en: 'Send questions', ar: 'إرسال أسئلة' },
   sendText: {
     en: 'The patient answers on their phone before the appointment, and you are notified.',
@@ -153,19 +153,19 @@ export const screeningWords = {
   asks: {
     takeBack: { en: 'Take back these questions?', ar: 'سحب هذه الأسئلة؟' },
     takeBackText: {
-      en: 'The patient can no longer answer them. What they have begun is deleted.',
+      en: 'The patient can no longer answer them. Anything they have started will be deleted.',
       ar: 'لن يكون بإمكان المريض الإجابة عنها، ويُحذف ما بدأ منها.',
     },
     remove: { en: 'Delete this screening?', ar: 'حذف هذا الفحص الأولي؟' },
     removeText: {
-      en: 'It is deleted for the patient as well.',
+      en: 'It will also be deleted for the patient.',
       ar: 'يُحذف لدى المريض أيضًا.',
     },
   },
   removed: { en: 'Taken back', ar: 'تم السحب' },
   removedOwn: { en: 'Deleted', ar: 'تم الحذف' },
   fromRecord: {
-    en: 'Filled in from what the patient has measured last. Check it before you save.',
+    en: 'Filled in from the patient’s latest measurements. Check it before you save.',
     ar: 'عُبّئت القيم من آخر قياسات المريض. يُرجى مراجعتها قبل الحفظ.',
   },
   measuredOn: (day: string): Word => ({ en: `Measured on ${day}`, ar: `القياس بتاريخ ${day}` }),

@@ -227,7 +227,7 @@ export const questionWords: { [Each in Instrument]: WordsOf<(typeof questionsOf)
     renal: {
       text: { en: 'How do the kidneys work (eGFR)?', ar: 'كيف وظائف الكلى (معدل الترشيح الكبيبي)؟' },
       help: {
-        en: 'The figure stands on the blood test, in ml/min.',
+        en: 'You will find the figure on the blood test report, in ml/min.',
         ar: 'الرقم مذكور في تحليل الدم، بالمليلتر في الدقيقة.',
       },
       options: {

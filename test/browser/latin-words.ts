@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import * as cast from '#test/cast.ts'
 
-/** People, brands and the other language are called as they call themselves; so is a program of one's own. */
-const known = [
-  ...Object.values(cast).flatMap((person) => ('name' in person ? person.name.split(/[\s.-]+/) : [])),
-  ...['Zoom', 'Google', 'Meet', 'Instagram', 'LinkedIn', 'Apple', 'iPhone', 'iPad', 'English', 'program'],
-]
+/** Brands and the other language are called as they call themselves; so is a program of one's own. */
+const known = 'Zoom Google Meet Instagram LinkedIn Apple iPhone iPad Chrome Linux English program'.split(' ')
+
+const ofCast = Object.values(cast).flatMap((person) => ('name' in person ? [person.name] : []))
 
 /**
  * Words in Latin letters on an Arabic screen that nothing explains: neither a name nor a brand, not marked as English by
  * `lang`, and no code, address or number, which stand in `dir="ltr"`. Pictures of initials are hidden from readers.
  * A label has no marks: what somebody wrote is isolated in it.
  */
-export const latinWords = (page: Page): Promise<string[]> => page.evaluate(collect, known)
+export const latinWords = (page: Page, people: readonly string[] = ofCast): Promise<string[]> =>
+  page.evaluate(collect, [...known, ...people.flatMap((name) => name.split(/[\s.-]+/))])
 
 function collect(allowed: readonly string[]): string[] {
   // Addresses, numbers with letters in them, names of files, and what is called by its capitals: JSON, CSSD.

@@ -170,7 +170,7 @@ test('devices that are refused are said plainly, and can be tried again', async 
   const page = await visit(patient, now, { permissions: ['geolocation'] })
   const check = page.getByRole('region', { name: 'Camera and microphone' })
   await check.getByRole('button', { name: 'Check camera and microphone' }).click()
-  await expect(check.getByRole('alert')).toContainText('Your browser is blocking them.')
+  await expect(check.getByRole('alert')).toContainText('Your browser is blocking the camera and microphone.')
   await page.context().grantPermissions(['camera', 'microphone'])
   await check.getByRole('button', { name: 'Try again' }).click()
   await expect(check.getByLabel('Your camera')).toBeVisible()

@@ -68,13 +68,13 @@ type WaitingNoteProps = { count: number; isShown: boolean; onShow: () => void }
 function WaitingNote({ count, isShown, onShow }: WaitingNoteProps) {
   const t = useWords()
   return (
-    <div className="mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-pending px-4 text-sm text-on-pending">
+    <div className="mb-5 flex min-h-11 items-center gap-x-3 rounded-control bg-pending px-4 text-sm text-on-pending">
       <Icon of={Hourglass} small />
-      <p role="status" className="py-2.5 font-medium">
+      <p role="status" className="min-w-0 flex-1 py-2.5 font-medium">
         {t(words.waiting(count))}
       </p>
       {!isShown && (
-        <Button variant="quiet" size="sm" className="ms-auto -me-2.5 text-on-pending!" onClick={onShow}>
+        <Button variant="quiet" size="sm" className="-me-2.5 text-on-pending!" onClick={onShow}>
           {t(words.show)}
         </Button>
       )}

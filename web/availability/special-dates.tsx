@@ -4,6 +4,7 @@ import type { Exception } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
 import { specialDates as words } from '#copy/availability/special-dates.ts'
 import { parts } from '#copy/portal/parts.ts'
+import { isolated } from '#copy/quoted.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { SectionHead } from './section-head.tsx'
 import { newDate, ramadanDate, type SpecialDate } from './special-date.ts'
 import { useDateWords } from './special-date-words.ts'
@@ -75,12 +77,12 @@ type SpecialDateRowProps = { date: Exception; onEdit: () => void; onRemove: () =
 function SpecialDateRow({ date, onEdit, onRemove }: SpecialDateRowProps) {
   const t = useWords()
   const { name, days, hours } = useDateWords()(date)
-  const called = [name, days].join(t(parts.comma))
+  const called = [isolated(name), days].join(t(parts.comma))
   return (
     <li className="flex items-start gap-x-2 py-3">
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <bdi className="font-medium text-ink">{name}</bdi>
+          <Written text={name} className="font-medium text-ink" />
           {date.label && <Badge tone={tones[date.kind]}>{t(words.kinds[date.kind])}</Badge>}
         </p>
         <p className="mt-0.5 text-ink-soft">{days}</p>

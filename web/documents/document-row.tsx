@@ -9,6 +9,7 @@ import { writeSize } from '#web/lib/write-size.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 type DocumentRowProps = { document: Document; onRemove: () => void }
 
@@ -29,7 +30,7 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
       </span>
       <div className="min-w-0 flex-1 py-2 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <bdi className="min-w-0 break-words font-medium text-ink">{name}</bdi>
+          <Written text={name} className="min-w-0 break-words font-medium text-ink" />
           {verified && (
             <Badge tone="confirmed" icon={BadgeCheck}>
               {t(documents.states.verified)}

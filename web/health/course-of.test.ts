@@ -55,7 +55,7 @@ test('a pair, a day’s sum, one measure and none are each said as what they are
   expect(said('waist', { '11-21': 88 }, { unit: 'cm' })[0]).toBe(
     'Your waist was 88 cm on 21 November. One more measurement shows where it is heading.',
   )
-  expect(said('waist', {}, { unit: 'cm' })).toEqual(['Nothing was measured in this time.'])
+  expect(said('waist', {}, { unit: 'cm' })).toEqual(['Nothing was measured in this period.'])
 })
 
 test('whole numbers of what is counted take the form that Arabic has for them, in a sentence too', () => {

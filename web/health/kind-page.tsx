@@ -57,7 +57,7 @@ export function KindPage({ kind, units, onAdd, onEdit, onGuide, ...facts }: Kind
         {t(words.back)}
       </Link>
       <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
+        <h2 ref={title} tabIndex={-1} className="text-xl font-semibold">
           {t(kindWords[kind].name)}
         </h2>
         <div className="flex flex-wrap gap-2.5">

@@ -11,6 +11,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { writeWhen } from './write-on.ts'
 
 type MeasureTableProps = {
@@ -122,11 +123,7 @@ function Details({ measure, unit }: { measure: Measure; unit: Unit }) {
   return (
     <>
       {facts.join(' · ')}
-      {note && (
-        <span dir="auto" className="aligned-with-page block whitespace-pre-line">
-          {note}
-        </span>
-      )}
+      {note && <Written text={note} className="aligned-with-page block whitespace-pre-line" />}
     </>
   )
 }

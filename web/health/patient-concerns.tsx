@@ -8,6 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 /** What a patient has told of goals, conditions and habits, with whoever they share it. */
 export function PatientConcerns({ patient }: { patient: string }) {
@@ -43,8 +44,10 @@ export function PatientConcerns({ patient }: { patient: string }) {
             <Told label={words.goalsOf}>
               {answers.healthGoals.map((goal) => named(words.goalWords, goal)).join(t(parts.comma))}
             </Told>
-            <Told label={words.conditions}>{answers.medicalConditions}</Told>
-            <Told label={words.allergies}>{answers.allergies}</Told>
+            <Told label={words.conditions}>
+              {answers.medicalConditions && <Written text={answers.medicalConditions} />}
+            </Told>
+            <Told label={words.allergies}>{answers.allergies && <Written text={answers.allergies} />}</Told>
             <Told label={words.diet}>{named(words.dietWords, answers.dietaryPreferences)}</Told>
             <Told label={words.activity}>{named(words.activityWords, answers.activityLevel)}</Told>
           </dl>

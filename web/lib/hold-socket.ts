@@ -112,7 +112,8 @@ export function holdSocket({ onState, onFrame }: Hearing) {
     post({ says: 'asks' })
   })
 
-  for (const event of ['online', 'offline']) addEventListener(event, () => kept.try())
+  addEventListener('online', () => kept.try())
+  addEventListener('offline', () => kept.doubt())
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') kept.try()
   })

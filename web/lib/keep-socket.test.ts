@@ -77,6 +77,21 @@ test('a connection that nobody answers on is given up', () => {
   expect(wires[0]?.isClosed).toBe(true)
 })
 
+test('where the browser says that it has no way, an answer is not waited for long', () => {
+  const { socket, says, passes, sent, states } = surroundings()
+  socket.start()
+  socket.doubt()
+  says({ type: 'hello', last: 0 })
+  socket.doubt()
+  expect(sent()).toEqual([{ type: 'beat' }])
+  says({ type: 'beat' })
+  passes(1_000)
+  expect(states.at(-1)).toBe('joined')
+  socket.doubt()
+  passes(1_000)
+  expect(states.at(-1)).toBe('joining')
+})
+
 test('one that never opens is given up as well, and what it says later counts for nothing', () => {
   const { socket, wires, passes, frames } = surroundings()
   socket.start()

@@ -25,8 +25,9 @@ type Surroundings = {
 /** Seconds before each further attempt; the last one counts for all that follow. */
 const delays = [1, 2, 5, 10]
 
-/** Milliseconds in which a heartbeat is answered, or nobody is there. */
+/** Milliseconds in which a heartbeat is answered, or nobody is there; and where the browser itself says that it has no way. */
 const patience = 10_000
+const doubt = 1_000
 
 /** One socket that is kept open: it joins again after whatever closes it, and goes on where it was. */
 export function keepSocket({ open, now, random, after, onState, onFrame, onSessionOver }: Surroundings) {
@@ -71,16 +72,16 @@ export function keepSocket({ open, now, random, after, onState, onFrame, onSessi
       told = frame.sequence
     }
     callOff()
-    callOff = after(beatEvery * 1_000, beat)
+    callOff = after(beatEvery * 1_000, () => beat())
     onFrame(frame)
   }
 
-  function beat() {
+  function beat(within = patience) {
     callOff()
     const mine = wire
     if (state !== 'joined' || !mine) return
     write({ type: 'beat' })
-    callOff = after(patience, () => drop(mine))
+    callOff = after(within, () => drop(mine))
   }
 
   /** Nobody has answered: whether or not the connection knows it, it is gone. */
@@ -141,11 +142,13 @@ export function keepSocket({ open, now, random, after, onState, onFrame, onSessi
       mine.close()
       callOff = after(2_000, () => lose(mine, 0))
     },
-    /** There may be a way again, or none any more: it is tried now. */
+    /** There may be a way again: it is tried now. */
     try() {
       if (state === 'joined') beat()
       else if (state === 'joining' && !wire) join()
     },
+    /** There may be no way any more: it is asked now, and not waited for long. */
+    doubt: () => beat(doubt),
     /** Said now or not at all. */
     send(frame: BrowserFrame) {
       if (state === 'joined') write(frame)

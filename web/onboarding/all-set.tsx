@@ -32,7 +32,7 @@ export function AllSet({ party, more }: { party: Party; more?: Word | undefined 
   return (
     <Card flush className="mx-auto flex w-full max-w-2xl flex-col items-center px-6 py-14 text-center">
       <SeedlingArt className="w-40" />
-      <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl font-semibold focus-visible:outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl font-semibold">
         {t(words.heading)}
       </h2>
       {more && <p className="mt-2 text-ink-soft">{t(more)}</p>}

@@ -4,6 +4,7 @@ import { viewer } from '#copy/oversight/viewer.ts'
 import { documentKinds } from '#copy/practice-options.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 type DocumentChoicesProps = {
   documents: Application['documents']
@@ -30,7 +31,10 @@ export function DocumentChoices({ documents, shown, onChoose }: DocumentChoicesP
             </span>
             <span className="min-w-0 flex-1">
               <span className="block font-medium text-ink">{t(documentKinds[kind])}</span>
-              <bdi className="aligned-with-page line-clamp-2 text-xs wrap-anywhere text-ink-soft">{name}</bdi>
+              <Written
+                text={name}
+                className="aligned-with-page line-clamp-2 text-xs wrap-anywhere text-ink-soft"
+              />
               {verified ? (
                 <span className="mt-0.5 flex items-center gap-1 text-xs text-on-confirmed">
                   <Icon of={BadgeCheck} small />

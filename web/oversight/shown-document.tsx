@@ -5,6 +5,7 @@ import { viewer } from '#copy/oversight/viewer.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { FileView } from '#web/ui/viewer/file-view.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 type ShownDocumentProps = { document: Application['documents'][number] }
 
@@ -16,7 +17,7 @@ export function ShownDocument({ document }: ShownDocumentProps) {
     <>
       <FileView address={readDocument.path.replace(':id', id)} name={name} type={type} />
       <p className="px-5 py-3 text-xs text-ink-faint sm:px-6">
-        <bdi className="break-words">{name}</bdi>
+        <Written text={name} className="break-words" />
         {' · '}
         {t(viewer.uploaded(writeDate(language, new Date(uploadedAt), 'date')))}
       </p>

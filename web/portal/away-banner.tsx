@@ -21,7 +21,7 @@ export function AwayBanner() {
     <div
       role="status"
       data-connection={connection}
-      className="pointer-events-none fixed inset-x-4 top-18 z-20 flex justify-center lg:start-64 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-18 z-30 flex justify-center lg:start-64 print:hidden"
     >
       {isShown && (
         <p className="rounded-card border border-line bg-surface px-4 py-2 text-center text-sm text-soft shadow-overlay">

@@ -16,7 +16,7 @@ export function PortalPage({ page, children }: PortalPageProps) {
   const hasHead = Boolean(intro || back)
   return (
     <>
-      <div className="pointer-events-none sticky top-0 z-20 flex h-16 shrink-0 items-center px-4 pe-56 sm:px-6 sm:pe-64 lg:px-10 lg:pe-68 low:static print:static">
+      <div className="pointer-events-none sticky top-0 z-20 flex h-16 shrink-0 items-center px-4 pe-60 sm:px-6 sm:pe-64 lg:px-10 lg:pe-68 low:static print:static">
         <h1 className="-mb-1 line-clamp-2 pb-1 text-md leading-tight font-semibold sm:text-lg">{t(title)}</h1>
       </div>
       <div

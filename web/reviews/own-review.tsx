@@ -45,7 +45,7 @@ function Said({ id, review, mayWrite }: SaidProps) {
   }
   return (
     <Card as="section" id="review" aria-labelledby={titleId}>
-      <h3 id={titleId} ref={title} tabIndex={-1} className="text-md font-semibold outline-none">
+      <h3 id={titleId} ref={title} tabIndex={-1} className="text-md font-semibold">
         {t(review ? words.title : words.ask)}
       </h3>
       {isWriting ? (

@@ -3,6 +3,7 @@ import type { AnsweredQuestionnaire } from '#contract/screening/questionnaires.t
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { wordsOfAnswer, wordsOfQuestion } from './words-of.ts'
 
 type AnswerListProps = {
@@ -45,9 +46,11 @@ export function AnswerList({ instrument, version, answers, onChange }: AnswerLis
                   : 'aligned-with-page text-md font-medium whitespace-pre-line'
               }
             >
-              {value === undefined
-                ? t(words.notAnswered)
-                : t(wordsOfAnswer(instrument, name, question, value))}
+              {value === undefined ? (
+                t(words.notAnswered)
+              ) : (
+                <Written text={t(wordsOfAnswer(instrument, name, question, value))} />
+              )}
             </dd>
           </div>
         )

@@ -66,7 +66,7 @@ const fields = {
   },
   certifications: {
     label: { en: 'Certifications', ar: 'الشهادات المهنية' },
-    placeholder: { en: 'For example: Certified Diabetes Educator', ar: 'مثلًا: مثقّف سكري معتمد' },
+    placeholder: { en: 'For example: Diabetes Educator', ar: 'مثلًا: مثقّف سكري معتمد' },
   },
 }
 

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { consultationNotes } from '#copy/appointments/notes.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 /** What was written, or that nothing opens it any more. */
 export function OpenedNote({ text }: { text: string | null }) {
@@ -16,8 +17,10 @@ export function OpenedNote({ text }: { text: string | null }) {
       </p>
     )
   return (
-    <p dir="auto" className="mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page">
-      {text}
-    </p>
+    <Written
+      as="p"
+      text={text}
+      className="mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft aligned-with-page"
+    />
   )
 }

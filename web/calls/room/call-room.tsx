@@ -180,7 +180,7 @@ function SidePanel({ panel, isOpen, onClose, children }: SidePanelProps) {
       )}
     >
       <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line ps-4 pe-2">
-        <h2 ref={title} tabIndex={-1} className="text-md font-semibold outline-none">
+        <h2 ref={title} tabIndex={-1} className="text-md font-semibold">
           {t(room.controls[panel])}
         </h2>
         <IconButton label={t(room.controls.closePanel)} icon={X} onClick={onClose} />

@@ -12,7 +12,7 @@ export function TakenOver({ onHere, onLeave }: { onHere: () => void; onLeave: ()
   return (
     <div className="grid flex-1 place-items-center p-6 text-center">
       <div className="flex max-w-md flex-col items-center gap-2">
-        <h1 ref={title} tabIndex={-1} className="text-lg font-semibold text-balance outline-none">
+        <h1 ref={title} tabIndex={-1} className="text-lg font-semibold text-balance">
           {t(room.takenOver.title)}
         </h1>
         <p className="text-sm text-on-deep-soft">{t(room.takenOver.text)}</p>

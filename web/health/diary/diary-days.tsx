@@ -11,6 +11,7 @@ import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Written } from '#web/ui/written.tsx'
 
 export const diaryIcons = { meal: Soup, medicine: Pill, supplement: Tablets }
 
@@ -67,22 +68,26 @@ function DiaryRow({ entry, children }: { entry: DiaryEntry; children: ReactNode 
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="aligned-with-page text-sm font-medium whitespace-pre-line">
-          {isUnreadable ? t(table.unreadable) : text}
-        </p>
+        <Written
+          as="p"
+          text={isUnreadable ? t(table.unreadable) : text}
+          className="aligned-with-page text-sm font-medium whitespace-pre-line"
+        />
         <p className="text-xs text-ink-soft">
           {facts.join(' · ')}
           {dose && (
             <>
               {' · '}
-              <bdi>{dose}</bdi>
+              <Written text={dose} />
             </>
           )}
         </p>
         {note && (
-          <p dir="auto" className="aligned-with-page mt-1 text-xs whitespace-pre-line text-ink-soft">
-            {note}
-          </p>
+          <Written
+            as="p"
+            text={note}
+            className="aligned-with-page mt-1 text-xs whitespace-pre-line text-ink-soft"
+          />
         )}
       </div>
       {children}

@@ -21,6 +21,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { AskConsent } from '../ask-consent.tsx'
 import type { Latest } from '../latest-list.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
@@ -128,9 +129,11 @@ function GoalRow({ goal, units, now, onChanged }: GoalRowProps) {
               .join(' · ')}
           </p>
           {note && (
-            <p dir="auto" className="aligned-with-page mt-1 text-sm whitespace-pre-line text-ink-soft">
-              {note}
-            </p>
+            <Written
+              as="p"
+              text={note}
+              className="aligned-with-page mt-1 text-sm whitespace-pre-line text-ink-soft"
+            />
           )}
         </div>
         <Badge tone={tones[state]}>{t(words.states[state])}</Badge>

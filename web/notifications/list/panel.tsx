@@ -24,7 +24,7 @@ export function NotificationPanel({ reader, close }: { reader: Reader; close: ()
   return (
     <>
       <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 border-b border-line bg-overlay py-2 ps-4 pe-2">
-        <h2 ref={heading} tabIndex={-1} className="me-auto py-2 text-md font-semibold outline-none">
+        <h2 ref={heading} tabIndex={-1} className="me-auto py-2 text-md font-semibold">
           {t(notificationBell.heading)}
         </h2>
         <div className="-ms-3 flex items-center">

@@ -1,5 +1,6 @@
 import { Download, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isolated } from '#copy/quoted.ts'
 import { viewer } from '#copy/viewer.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '../icon.tsx'
@@ -46,12 +47,17 @@ export function ViewFrame({ address, name, zoom, onZoom, tools, children }: View
           className="aria-disabled:text-ink-faint"
         />
         <div className="flex grow items-center justify-center">{tools}</div>
-        <a href={address} download aria-label={`${t(viewer.download)}: ${name}`} className={iconButtonClass}>
+        <a
+          href={address}
+          download
+          aria-label={`${t(viewer.download)}: ${isolated(name)}`}
+          className={iconButtonClass}
+        >
           <Icon of={Download} />
         </a>
       </div>
       <section
-        aria-label={name}
+        aria-label={isolated(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what is larger than its place
         tabIndex={0}
         className="relative h-[60dvh] overflow-auto bg-sunken p-3 sm:h-[68dvh]"
