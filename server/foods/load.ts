@@ -19,3 +19,10 @@ export function there(rows: readonly { food: Food }[]): Food {
   if (!rows[0]) throw new Refusal('not_found')
   return rows[0].food
 }
+
+/** Those of these that the actor may see. */
+export async function foodsByIds(tx: Tx, ids: readonly string[]): Promise<Food[]> {
+  const { rows } = await sql<{ food: Food }>`
+    select ${foodColumn} as food from foods where id = any(${[...ids]}::uuid[])`.execute(tx)
+  return rows.map(({ food }) => food)
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type KnownFoods, mostMeals, type PlanDay } from '#contract/plans/document.ts'
+import { foodsIn, type KnownFoods, mostMeals, type PlanDay } from '#contract/plans/document.ts'
 import { noTargets } from '#contract/plans/targets.ts'
 import type { PlanHead, makePlan as route } from '#contract/plans/written.ts'
 import type { InputOf } from '#contract/route.ts'
@@ -13,6 +13,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { isSuspended } from '#server/verification/facts.ts'
 import { record } from './events.ts'
+import { factsOfFoods } from './facts-of-foods.ts'
 import {
   boundDay,
   boundFoods,
@@ -41,12 +42,13 @@ export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, 
   if (!may) throw new Refusal('not_reachable')
   if (written >= mostPlans) throw new Refusal('too_many_plans')
   const begun = await begin(tx, actor, patient, beginning, now, house)
+  const foods = await asTheyAreNow(tx, begun)
   const key = await keyOf(tx, house.keys, patient, now)
   await keepPlan(
     tx,
     key,
     { id, patient, dietitian: actor.id },
-    { ...begun, head: { ...begun.head, title } },
+    { ...begun, foods, head: { ...begun.head, title } },
     now,
   )
   await record(tx, actor, 'plan.begun', id, now)
@@ -124,6 +126,21 @@ const firstMeals = (): PlanDay => ({
     items: [],
   })),
 })
+
+/** What begins today begins with the table of foods as it is; what is no longer in it stays as it was known. */
+async function asTheyAreNow(tx: Tx, { days, foods }: Begun): Promise<KnownFoods> {
+  const fresh = await factsOfFoods(tx, [...new Set(days.flatMap(foodsIn))])
+  const now = new Map(fresh.map((food) => [food.id, food]))
+  return Object.fromEntries(
+    Object.entries(foods).map(([id, before]) => {
+      const food = now.get(id)
+      // A portion that a plan counts in must stay known.
+      const hasPortions =
+        food && before.portions.every(({ id }) => food.portions.some((each) => each.id === id))
+      return [id, hasPortions ? food : before]
+    }),
+  )
+}
 
 /** A draft with all its days. */
 export async function keepPlan(

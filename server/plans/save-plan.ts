@@ -6,7 +6,18 @@ import type { PersonKey } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
-import { boundDay, boundHead, daysOf, foodsOf, headOf, keyOfPlan, lockPlan, sealJson } from './plan.ts'
+import { factsOfFoods } from './facts-of-foods.ts'
+import {
+  boundDay,
+  boundFoods,
+  boundHead,
+  daysOf,
+  foodsOf,
+  headOf,
+  keyOfPlan,
+  lockPlan,
+  sealJson,
+} from './plan.ts'
 
 /** Days and head are changed from the version that was read; what is there already, as after a lost answer, is no change. */
 export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length, days }, now, { keys }) => {
@@ -28,8 +39,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length
   const isNewHead = head && JSON.stringify(head.head) !== JSON.stringify(headOf(key, row))
   if (isNewHead && head.version !== row.head_version) throw new Refusal('changed_meanwhile')
   const headVersion = row.head_version + (isNewHead ? 1 : 0)
-  const foods = foodsOf(key, row)
-  for (const { day } of changed) assertKnown(foods, day)
+  const foods = await withNewFoods(tx, foodsOf(key, row), changed)
   if (count < row.days)
     await tx.deleteFrom('nutrition_plan_days').where('plan_id', '=', id).where('number', '>', count).execute()
   for (const each of changed) await keepDay(tx, key, id, each, now)
@@ -42,6 +52,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length
         head_version: headVersion,
         has_changes: true,
         changed_at: now,
+        ...(foods.hasFresh && { foods_sealed: sealJson(key, foods.all, boundFoods(id)) }),
         ...(isNewHead && { head_sealed: sealJson(key, head.head, boundHead(id)) }),
       })
       .where('id', '=', id)
@@ -56,9 +67,14 @@ export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length
 }
 
 /** What is known of a food stays as it was when it was put in; the browser says which foods, never what they are. */
-function assertKnown(foods: KnownFoods, day: PlanDay): void {
-  if (foodsIn(day).some((food) => !foods[food])) throw new Refusal('food_unknown')
-  assertPortions(foods, day)
+async function withNewFoods(tx: Tx, known: KnownFoods, changed: readonly { day: PlanDay }[]) {
+  const used = new Set(changed.flatMap(({ day }) => foodsIn(day)))
+  const missing = [...used].filter((food) => !known[food])
+  const fresh = await factsOfFoods(tx, missing)
+  if (fresh.length < missing.length) throw new Refusal('food_unknown')
+  const all: KnownFoods = { ...known, ...Object.fromEntries(fresh.map((food) => [food.id, food])) }
+  for (const { day } of changed) assertPortions(all, day)
+  return { all, hasFresh: fresh.length > 0 }
 }
 
 function assertPortions(foods: KnownFoods, { meals }: PlanDay): void {
