@@ -9,7 +9,7 @@ export function nextRamadan(today: Day): { from: Day; to: Day; year: string } {
   return { from, to, year: partOf(from, 'year') }
 }
 
-const isRamadan = (day: Day) => partOf(day, 'month') === '9'
+export const isRamadan = (day: Day) => partOf(day, 'month') === '9'
 
 const partOf = (day: Day, part: 'month' | 'year') =>
   hijri.formatToParts(new Date(day)).find(({ type }) => type === part)?.value ?? ''

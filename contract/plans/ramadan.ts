@@ -1,0 +1,78 @@
+import type { Day } from '../days.ts'
+
+/** A day of a city, in hours and minutes on the clock of Riyadh: `04:36`. */
+export type FastingDay = { on: Day; fajr: string; maghrib: string; isha: string }
+
+export const ramadanMeals = ['suhoor', 'iftar', 'late'] as const
+export type RamadanMeal = (typeof ramadanMeals)[number]
+export type RamadanTimes = Readonly<Record<RamadanMeal, string>>
+
+/** Minutes: suhoor is late, as is the custom, and leaves time to eat it; the late meal waits for Taraweeh. */
+const suhoorBeforeFajr = 45
+const lateAfterIsha = 90
+
+/** What holds on each of these days: suhoor before the earliest Fajr, iftar with the latest Maghrib. */
+export function ramadanTimes(days: readonly FastingDay[]): RamadanTimes {
+  const minutes = (of: 'fajr' | 'maghrib' | 'isha') => days.map((day) => minutesOf(day[of]))
+  return {
+    suhoor: clockOf(Math.min(...minutes('fajr')) - suhoorBeforeFajr),
+    iftar: clockOf(Math.max(...minutes('maghrib'))),
+    late: clockOf(Math.max(...minutes('isha')) + lateAfterIsha),
+  }
+}
+
+/** Between the call to Fajr and the call to Maghrib. */
+export const isWhileFasting = (time: string, { fajr, maghrib }: FastingDay): boolean =>
+  time >= fajr && time < maghrib
+
+type MealToMove = {
+  readonly kind: string
+  readonly time: string | null
+  readonly note: string
+  readonly items: readonly unknown[]
+}
+
+/**
+ * The meals of a day as suhoor, iftar and a late meal: everything that was in them, each amount as it was, so that the
+ * day adds up to the same. What somebody eats at noon is broken the fast with, as the main meal.
+ */
+export function toRamadan<Meal extends MealToMove>(
+  meals: readonly Meal[],
+  times: RamadanTimes,
+  kindOf: (meal: RamadanMeal) => Meal['kind'],
+): Meal[] {
+  const places = meals.map((meal) => placeOf(meal))
+  return ramadanMeals.flatMap((place) => {
+    const moved = meals.filter((_, at) => places[at] === place)
+    const [first] = moved
+    if (!first) return []
+    return [
+      {
+        ...first,
+        kind: kindOf(place),
+        time: times[place],
+        note: moved.flatMap(({ note }) => note || []).join('\n'),
+        items: moved.flatMap(({ items }) => items),
+      },
+    ]
+  })
+}
+
+/** By what it is called, else by its hour. A snack before noon belongs to iftar, where dates and fruit open it, a later one to the night. */
+function placeOf({ kind, time }: MealToMove): RamadanMeal {
+  const known = places[kind]
+  if (known) return known
+  if (kind === 'snack') return time !== null && time < '12:00' ? 'iftar' : 'late'
+  if (time === null) return 'iftar'
+  return time < '11:00' ? 'suhoor' : time < '17:00' ? 'iftar' : 'late'
+}
+
+const places: Readonly<Record<string, RamadanMeal>> = {
+  ...{ suhoor: 'suhoor', iftar: 'iftar', late: 'late' },
+  ...{ breakfast: 'suhoor', lunch: 'iftar', dinner: 'late' },
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,0 +1,21 @@
+import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan'
+import type { Day } from '#contract/days.ts'
+import { isRamadan } from '#contract/next-ramadan.ts'
+import type { FastingDay } from '#contract/plans/ramadan.ts'
+import type { City } from '#contract/practice-options.ts'
+import { cityPlaces } from './city-places.ts'
+
+/** By Umm al-Qura, the calendar of the Kingdom: Fajr at 18.5 degrees, Isha 90 minutes after Maghrib, in Ramadan 120. On the clock of Riyadh. */
+export function prayerTimes(city: City, day: Day): FastingDay {
+  const { latitude, longitude } = cityPlaces[city]
+  const method = CalculationMethod.UmmAlQura()
+  if (isRamadan(day)) method.adjustments.isha = 30
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  // It reads the day off the machine's own clock, whatever its zone.
+  const ofMachine = new Date(year, month - 1, date)
+  const { fajr, maghrib, isha } = new PrayerTimes(new Coordinates(latitude, longitude), ofMachine, method)
+  return { on: day, fajr: clockOf(fajr), maghrib: clockOf(maghrib), isha: clockOf(isha) }
+}
+
+/** Riyadh is three hours ahead of UTC all year round. */
+const clockOf = (at: Date) => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(11, 16)
