@@ -39,6 +39,7 @@ import * as oversight from './oversight.ts'
 import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
 import * as payments from './payments.ts'
+import * as eaten from './plans/eaten.ts'
 import * as followedPlans from './plans/followed.ts'
 import * as planTemplates from './plans/templates.ts'
 import * as writtenPlans from './plans/written.ts'
@@ -104,6 +105,7 @@ const parts = {
   ...questionnaires,
   ...writtenPlans,
   ...planTemplates,
+  ...eaten,
   ...followedPlans,
   ...foods,
   ...ownFoods,

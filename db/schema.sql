@@ -1090,6 +1090,22 @@ GRANT INSERT (at, dietitian_id, event_id, kind, read_at, sequence, side, starts_
 GRANT UPDATE (pushed_at, read_at) ON notifications TO nabta_app;
 GRANT SELECT (dietitian_id, user_id) ON notifications TO nabta_reader;
 
+CREATE TABLE nutrition_plan_baskets (
+  plan_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  basket_sealed bytea NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT nutrition_plan_baskets_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES nutrition_plans(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plan_baskets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plan_baskets_pkey PRIMARY KEY (plan_id)
+);
+ALTER TABLE nutrition_plan_baskets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX nutrition_plan_baskets_user ON public.nutrition_plan_baskets USING btree (user_id);
+CREATE POLICY nutrition_plan_baskets_own ON nutrition_plan_baskets FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON nutrition_plan_baskets TO nabta_app;
+GRANT INSERT (basket_sealed, changed_at, plan_id, user_id) ON nutrition_plan_baskets TO nabta_app;
+GRANT UPDATE (basket_sealed, changed_at) ON nutrition_plan_baskets TO nabta_app;
+
 CREATE TABLE nutrition_plan_days (
   plan_id uuid NOT NULL,
   number integer NOT NULL,
@@ -1109,6 +1125,30 @@ CREATE POLICY nutrition_plan_days_write ON nutrition_plan_days FOR ALL TO nabta_
 GRANT DELETE, SELECT ON nutrition_plan_days TO nabta_app;
 GRANT INSERT (day_sealed, number, plan_id, saved_at, version) ON nutrition_plan_days TO nabta_app;
 GRANT UPDATE (day_sealed, saved_at, version) ON nutrition_plan_days TO nabta_app;
+
+CREATE TABLE nutrition_plan_meals (
+  plan_id uuid NOT NULL,
+  eaten_on date NOT NULL,
+  meal_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  meal_sealed bytea NOT NULL,
+  entry_id uuid,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT nutrition_plan_meals_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES health_entries(id) ON DELETE SET NULL,
+  CONSTRAINT nutrition_plan_meals_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES nutrition_plans(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plan_meals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT nutrition_plan_meals_pkey PRIMARY KEY (plan_id, eaten_on, meal_id)
+);
+ALTER TABLE nutrition_plan_meals ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX nutrition_plan_meals_entry ON public.nutrition_plan_meals USING btree (entry_id);
+CREATE INDEX nutrition_plan_meals_user ON public.nutrition_plan_meals USING btree (user_id);
+CREATE POLICY nutrition_plan_meals_change ON nutrition_plan_meals FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY nutrition_plan_meals_forget ON nutrition_plan_meals FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY nutrition_plan_meals_say ON nutrition_plan_meals FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY nutrition_plan_meals_see ON nutrition_plan_meals FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON nutrition_plan_meals TO nabta_app;
+GRANT INSERT (changed_at, eaten_on, entry_id, meal_id, meal_sealed, plan_id, user_id) ON nutrition_plan_meals TO nabta_app;
+GRANT UPDATE (changed_at, entry_id, meal_sealed) ON nutrition_plan_meals TO nabta_app;
 
 CREATE TABLE nutrition_plan_templates (
   id uuid NOT NULL,

@@ -463,12 +463,27 @@ export type Tables = {
     read_at: Date | null
     pushed_at: Date | null
   }
+  nutrition_plan_baskets: {
+    plan_id: string
+    user_id: string
+    basket_sealed: Buffer
+    changed_at: Date
+  }
   nutrition_plan_days: {
     plan_id: string
     number: number
     day_sealed: Buffer
     version: number
     saved_at: Date
+  }
+  nutrition_plan_meals: {
+    plan_id: string
+    eaten_on: string
+    meal_id: string
+    user_id: string
+    meal_sealed: Buffer
+    entry_id: string | null
+    changed_at: Date
   }
   nutrition_plan_templates: {
     id: string

@@ -13,6 +13,7 @@ import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboar
 import { listApplications } from '#contract/oversight.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
+import { readPlanDay } from '#contract/plans/eaten.ts'
 import { readPractice } from '#contract/profiles.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
@@ -124,6 +125,10 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/patient/health-data': {
     files: ['health/health-screen.tsx'],
     reads: [read(readHealth, {})],
+  },
+  '/patient/nutrition-plans': {
+    files: ['plans/following/following-screen.tsx'],
+    reads: [read(readPlanDay, {})],
   },
   '/patient/questionnaires': {
     files: ['screening/questionnaire-list.tsx'],

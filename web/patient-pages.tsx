@@ -1,7 +1,8 @@
-import { CreditCard, Utensils } from 'lucide-react'
+import { CreditCard } from 'lucide-react'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
+import { AskConsent } from './health/ask-consent.tsx'
 import { later } from './later.tsx'
 import { AfterConnecting } from './portal/after-connecting.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
@@ -106,12 +107,15 @@ export const patientPages = declarePages<'patient'>({
   },
   '/patient/nutrition-plans': {
     title: words.plans.title,
-    panel: {
-      icon: Utensils,
-      heading: words.plans.heading,
-      text: words.plans.text,
-      way: { to: '/patient/dietitians', label: words.plans.find },
-    },
+    screen: compose([() => import('./plans/following/following-screen.tsx')], ({ FollowingScreen }) => (
+      <FollowingScreen
+        consent={(onGiven, onClose) => (
+          <AskConsent hasConsent={false} onGiven={onGiven} onClose={onClose}>
+            {null}
+          </AskConsent>
+        )}
+      />
+    )),
   },
   '/patient/health-data': {
     title: words.history.title,

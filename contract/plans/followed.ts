@@ -23,6 +23,13 @@ export const followedPlan = z.strictObject({
 })
 export type FollowedPlan = z.output<typeof followedPlan>
 
+/** What one has told of oneself, for warnings. */
+export const aboutEater = z.strictObject({
+  allergies: z.nullable(z.string()),
+  conditions: z.nullable(z.string()),
+  preferences: z.nullable(z.string()),
+})
+
 export const listPlans = route({
   method: 'GET',
   path: '/api/nutrition-plans',
@@ -46,11 +53,7 @@ export const readPlan = route({
     /** What one followed before, for what has changed since; null in the first version. */
     before: z.nullable(planDocument),
     /** One’s own words, for warnings. */
-    about: z.strictObject({
-      allergies: z.nullable(z.string()),
-      conditions: z.nullable(z.string()),
-      preferences: z.nullable(z.string()),
-    }),
+    about: aboutEater,
   }),
   refusals: ['not_found', 'rate_limited'],
 })

@@ -6,6 +6,7 @@ export const planEvents = {
   'plan.saved': about('nutrition_plan', []),
   'plan.published': about('nutrition_plan', ['plan_notified', 'plan_mailed']),
   'plan.ended': about('nutrition_plan', []),
+  'plan.followed': about('nutrition_plan', []),
   'plan.removed': about('nutrition_plan', []),
   'plan_template.saved': about('user', []),
   'plan_template.removed': about('user', []),

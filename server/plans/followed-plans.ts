@@ -5,12 +5,13 @@ import { namedDietitians } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { readHealthAnswers } from '#server/health/keep-answers.ts'
+import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { boundVersion, openJson } from './plan.ts'
 
-type Published = Pick<PublishedVersion, 'head' | 'document'>
-type Row = {
+export type Published = Pick<PublishedVersion, 'head' | 'document'>
+export type FollowedRow = {
   id: string
   dietitian_id: string | null
   name: string | null
@@ -22,8 +23,8 @@ type Row = {
 }
 
 /** Those in force first, then the last published. */
-async function publishedFor(tx: Tx, patientId: string, some = sql``): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+export async function publishedFor(tx: Tx, patientId: string, some = sql``): Promise<FollowedRow[]> {
+  const { rows } = await sql<FollowedRow>`
     select plan.id, plan.dietitian_id, named.name, named."otherName" as other_name, plan.state, plan.version, plan.published_at,
         given.plan_sealed
       from nutrition_plans as plan
@@ -34,6 +35,12 @@ async function publishedFor(tx: Tx, patientId: string, some = sql``): Promise<Ro
   return rows
 }
 
+export async function loadFollowed(tx: Tx, patientId: string, id: string): Promise<FollowedRow> {
+  const [row] = await publishedFor(tx, patientId, sql`and plan.id = ${id}::uuid`)
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
 export const listPlans: Verb<typeof listRoute> = async (tx, { id }, _input, _now, { keys }) => {
   const [key, rows] = [await knownKeyOf(tx, keys, id), await publishedFor(tx, id)]
   return { plans: rows.map((row) => viewPlan(row, openVersion(key, row.id, row.version, row.plan_sealed))) }
@@ -41,25 +48,30 @@ export const listPlans: Verb<typeof listRoute> = async (tx, { id }, _input, _now
 
 export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, house) => {
   const key = await knownKeyOf(tx, house.keys, actor.id)
-  const [row] = await publishedFor(tx, actor.id, sql`and plan.id = ${id}::uuid`)
-  const given = row && openVersion(key, id, row.version, row.plan_sealed)
-  if (!row || !given) throw new Refusal('not_found')
+  const row = await loadFollowed(tx, actor.id, id)
+  const given = openVersion(key, id, row.version, row.plan_sealed)
+  if (!given) throw new Refusal('not_found')
   const earlier = await tx
     .selectFrom('nutrition_plan_versions')
     .select('plan_sealed')
     .where('plan_id', '=', id)
     .where('version', '=', row.version - 1)
     .executeTakeFirst()
-  const told = await readHealthAnswers(tx, house, actor.id)
   return {
     plan: viewPlan(row, given),
     ...given,
     before: (earlier && openVersion(key, id, row.version - 1, earlier.plan_sealed)?.document) ?? null,
-    about: {
-      allergies: told?.allergies ?? null,
-      conditions: told?.medicalConditions ?? null,
-      preferences: told?.dietaryPreferences ?? null,
-    },
+    about: await aboutEater(tx, house, actor.id),
+  }
+}
+
+/** In one's own words, as one has told them last. */
+export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string) {
+  const told = await readHealthAnswers(tx, house, id)
+  return {
+    allergies: told?.allergies || null,
+    conditions: told?.medicalConditions || null,
+    preferences: told?.dietaryPreferences || null,
   }
 }
 
@@ -70,7 +82,7 @@ export const openVersion = (
   sealed: Buffer,
 ): Published | null => openJson<Published>(key, sealed, boundVersion(id, version))
 
-const viewPlan = (row: Row, given: Published | null) => ({
+export const viewPlan = (row: FollowedRow, given: Published | null) => ({
   id: row.id,
   dietitian:
     row.dietitian_id === null

@@ -2,9 +2,49 @@ import { sql } from 'kysely'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
 import { openVersion } from './followed-plans.ts'
+import { type RecordRow, viewRecord } from './following/meal-records.ts'
+import { openBasket } from './following/shopping.ts'
 import { templatesOf } from './templates.ts'
 
 export const planData = {
+  nutrition_plan_meals: {
+    async copy(tx, { keys }, { id }) {
+      const { rows } = await sql<RecordRow & { plan_id: string }>`
+        select plan_id, eaten_on::text as on, meal_id, meal_sealed, entry_id, null as photo_id
+          from nutrition_plan_meals where user_id = ${id}::uuid order by eaten_on, plan_id, meal_id`.execute(
+        tx,
+      )
+      const key = rows.length > 0 ? await knownKeyOf(tx, keys, id) : null
+      return rows.map((row) => {
+        const said = viewRecord(key, row.plan_id, row)
+        return {
+          planId: row.plan_id,
+          eatenOn: row.on,
+          mealId: row.meal_id,
+          ...(said
+            ? { isEaten: said.isEaten, swaps: said.swaps, note: said.note }
+            : { cannotBeOpened: true }),
+        }
+      })
+    },
+    erase: (tx, { id }) => sql`delete from nutrition_plan_meals where user_id = ${id}::uuid`.execute(tx),
+    hides: { changed_at: 'the day says when', entry_id: 'the entry is in the diary' },
+  },
+  nutrition_plan_baskets: {
+    async copy(tx, { keys }, { id }) {
+      const { rows } = await sql<{ plan_id: string; basket_sealed: Buffer }>`
+        select plan_id, basket_sealed from nutrition_plan_baskets where user_id = ${id}::uuid order by plan_id`.execute(
+        tx,
+      )
+      const key = rows.length > 0 ? await knownKeyOf(tx, keys, id) : null
+      return rows.map(({ plan_id, basket_sealed }) => ({
+        planId: plan_id,
+        ...(openBasket(key, plan_id, basket_sealed) ?? { cannotBeOpened: true }),
+      }))
+    },
+    erase: (tx, { id }) => sql`delete from nutrition_plan_baskets where user_id = ${id}::uuid`.execute(tx),
+    hides: { changed_at: 'of no use' },
+  },
   /** Versions before plans, so that nothing refers to what is gone. */
   nutrition_plan_versions: {
     /** What was published is the patient's to have, word for word. */

@@ -1,3 +1,12 @@
+import {
+  printPlan as printRoute,
+  readAdherence as readAdherenceRoute,
+  readPatientAdherence as readPatientAdherenceRoute,
+  readPlanDay as readPlanDayRoute,
+  readShopping as readShoppingRoute,
+  recordMeal as recordMealRoute,
+  saveShopping as saveShoppingRoute,
+} from '#contract/plans/eaten.ts'
 import { listPlans as listPlansRoute, readPlan as readPlanRoute } from '#contract/plans/followed.ts'
 import {
   listPlanTemplates as listTemplatesRoute,
@@ -17,11 +26,17 @@ import {
 } from '#contract/plans/written.ts'
 import { limitEntries, limitReading } from '#server/health/limits.ts'
 import { type Bound, bind, type Caller } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { endPlan, removePlan } from './end-plan.ts'
 import { listPlans, readPlan } from './followed-plans.ts'
+import { readAdherence, readPatientAdherence } from './following/adherence.ts'
+import { readPlanDay } from './following/read-plan-day.ts'
+import { recordMeal } from './following/record-meal.ts'
+import { readShopping, saveShopping } from './following/shopping.ts'
 import { listWrittenPlans } from './list-plans.ts'
 import { makePlan } from './make-plan.ts'
+import { printPlan } from './paper/print-plan.ts'
 import { publishPlan } from './publish-plan.ts'
 import { readWrittenPlan } from './read-plan.ts'
 import { listPlanVersions, readPlanVersion } from './read-versions.ts'
@@ -51,4 +66,11 @@ export const planRoutes: readonly Bound[] = [
   bind(removeTemplateRoute, removePlanTemplate, writing),
   bind(listPlansRoute, listPlans, reading),
   bind(readPlanRoute, readPlan, reading),
+  bindFile(printRoute, printPlan),
+  bind(readPlanDayRoute, readPlanDay, reading),
+  bind(recordMealRoute, recordMeal, { ...writing, neverKept: true }),
+  bind(readAdherenceRoute, readAdherence, reading),
+  bind(readPatientAdherenceRoute, readPatientAdherence, reading),
+  bind(readShoppingRoute, readShopping, reading),
+  bind(saveShoppingRoute, saveShopping, writing),
 ]

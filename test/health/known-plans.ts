@@ -3,6 +3,8 @@ import { noTargets } from '#contract/plans/targets.ts'
 import type { Tx } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
+import { boundMeal } from '#server/plans/following/meal-records.ts'
+import { boundBasket } from '#server/plans/following/shopping.ts'
 import { keepPlan } from '#server/plans/make-plan.ts'
 import { sealJson } from '#server/plans/plan.ts'
 import { keepVersion } from '#server/plans/publish-plan.ts'
@@ -83,6 +85,26 @@ export async function knownPlans(
   for (const id of [plan, planDraft])
     await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, days, foods }, now)
   await keepVersion(tx, key, { id: plan, version: 1 }, { head, document: { days, foods } }, now)
+  const meal = '3ea10000-0000-4000-8000-000000000001'
+  const on = now.toISOString().slice(0, 10)
+  await tx
+    .insertInto('nutrition_plan_meals')
+    .values({
+      ...{ plan_id: plan, meal_id: meal, user_id: patient.id, eaten_on: on, entry_id: null, changed_at: now },
+      meal_sealed: sealJson(
+        key,
+        { eaten: true, swaps: [], note: note ?? 'With tea' },
+        boundMeal(plan, on, meal),
+      ),
+    })
+    .execute()
+  await tx
+    .insertInto('nutrition_plan_baskets')
+    .values({
+      ...{ plan_id: plan, user_id: patient.id, changed_at: now },
+      basket_sealed: sealJson(key, { days: 7, people: 2, ticked: [bread.id] }, boundBasket(plan)),
+    })
+    .execute()
   const own = await keyOf(tx, keys, dietitian.id, now)
   await tx
     .insertInto('nutrition_plan_templates')

@@ -1,7 +1,11 @@
+import { todayInRiyadh } from '#contract/days.ts'
 import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 
 /** Whoever has written it, and treats the patient. */
 const writer = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
+
+/** Whoever it was published for. */
+const follower = { ...patientsOnly(404), patient: 200 }
 
 export const planRows = {
   listWrittenPlans: { sample: {}, expects: dietitiansOnly(200) },
@@ -32,9 +36,30 @@ export const planRows = {
     expects: writer(201),
   },
   removePlanTemplate: { sample: ({ health }) => ({ id: health.planTemplate }), expects: writer(200) },
+  readPlanDay: { sample: {}, expects: patientsOnly(200) },
+  recordMeal: {
+    sample: ({ health }) => ({
+      id: health.plan,
+      meal: '3ea10000-0000-4000-8000-000000000001',
+      on: todayInRiyadh(new Date()),
+      isEaten: true,
+      swaps: [],
+      note: 'With less salt',
+      entry: null,
+    }),
+    expects: follower,
+  },
+  readAdherence: { sample: ({ health }) => ({ id: health.plan, days: '14' }), expects: follower },
+  readPatientAdherence: { sample: ({ health }) => ({ id: health.plan, days: '14' }), expects: writer(200) },
+  readShopping: { sample: ({ health }) => ({ id: health.plan }), expects: follower },
+  saveShopping: {
+    sample: ({ health }) => ({ id: health.plan, days: 7, people: 2, ticked: [] }),
+    expects: follower,
+  },
+  printPlan: { sample: ({ health }) => ({ id: health.plan }), expects: follower },
   listPlans: { sample: {}, expects: patientsOnly(200) },
   readPlan: {
     sample: ({ health }) => ({ id: health.plan }),
-    expects: { ...patientsOnly(404), patient: 200 },
+    expects: follower,
   },
 } satisfies Rows

@@ -29,6 +29,7 @@ const doors: Record<string, string> = {
   ws: 'server/realtime/realtime.ts',
   pdfkit: 'server/paper/sheet.ts',
   'bidi-js': 'server/paper/bidi-line.ts',
+  adhan: 'server/plans/ramadan/prayer-times.ts',
   yauzl: 'server/health/exchange/apple-health/open-export.ts',
   saxes: 'server/health/exchange/apple-health/read-records.ts',
   yazl: 'server/accounts/security/copy-of-data/archive.ts',

@@ -4,6 +4,7 @@ import { healthConsentOf } from '#server/consents/facts.ts'
 import { takeBackConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { forgetEatenOf } from '#server/plans/facts.ts'
 import { forgetAnswersOf } from '#server/screening/facts.ts'
 import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
@@ -49,6 +50,7 @@ async function eraseRecord(tx: Tx, userId: string): Promise<{ erased: bigint; fi
       )
     erased += numAffectedRows
   }
-  for (const forget of forgetAnswersOf(userId)) erased += (await forget.execute(tx)).numAffectedRows ?? 0n
+  for (const forget of [...forgetAnswersOf(userId), ...forgetEatenOf(userId)])
+    erased += (await forget.execute(tx)).numAffectedRows ?? 0n
   return { erased, files: rows.map(({ id }) => id) }
 }

@@ -53,6 +53,8 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'questionnaires',
       'nutrition_plans',
       'nutrition_plan_versions',
+      'nutrition_plan_meals',
+      'nutrition_plan_baskets',
       'nutrition_plan_days',
       'health_files',
       'measure_reminders',

@@ -95,6 +95,12 @@ const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) =>
       plan: planOf(language, document as PlanDocument | undefined),
       cannotBeOpened,
     }),
+  nutrition_plan_meals:
+    () =>
+    ({ eatenOn, isEaten, note, cannotBeOpened }) => ({ eatenOn, isEaten, note, cannotBeOpened }),
+  nutrition_plan_baskets:
+    () =>
+    ({ days, people, cannotBeOpened }) => ({ days, people, cannotBeOpened }),
   nutrition_plan_templates:
     ({ language }) =>
     ({ name, savedAt, days, foods, cannotBeOpened }) => ({

@@ -1,0 +1,32 @@
+import type { Day } from '../days.ts'
+import type { PlanDay } from './document.ts'
+import type { MealRecord } from './eaten.ts'
+
+/** `swapped` of those that were eaten. */
+export type DayFollowed = { on: Day; planned: number; eaten: number; swapped: number }
+
+/** Only meals with something in them can be followed. */
+export function dayFollowed(on: Day, day: PlanDay | null, records: readonly MealRecord[]): DayFollowed {
+  const planned = (day?.meals ?? []).filter(({ items }) => items.length > 0)
+  const known = new Map(records.map((record) => [record.meal, record]))
+  const eaten = planned.flatMap(({ id }) => known.get(id) ?? []).filter(({ isEaten }) => isEaten)
+  return {
+    on,
+    planned: planned.length,
+    eaten: eaten.length,
+    swapped: eaten.filter(({ swaps }) => swaps.length > 0).length,
+  }
+}
+
+/** Days on which nothing was ticked say nothing: nobody knows what was eaten on them. */
+export function adherenceOf(days: readonly DayFollowed[]) {
+  const told = days.filter(({ eaten }) => eaten > 0)
+  const sum = (of: (day: DayFollowed) => number) => told.reduce((all, day) => all + of(day), 0)
+  return {
+    days: days.filter(({ planned }) => planned > 0).length,
+    told: told.length,
+    planned: sum(({ planned }) => planned),
+    eaten: sum(({ eaten }) => eaten),
+    swapped: sum(({ swapped }) => swapped),
+  }
+}

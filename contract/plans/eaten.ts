@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { count, day, done, fault, id, lines } from '../fields.ts'
+import { route } from '../route.ts'
+import { type Amount, foodFacts, type Item, type Meal, mealKinds, mostItems, planDay } from './document.ts'
+import { aboutEater, followedPlan } from './followed.ts'
+import { targets } from './targets.ts'
+
+/** An alternative that was eaten in place of what was planned. */
+export const swap = z.strictObject({ item: id, food: id })
+
+/** What somebody says of a meal of their plan on a day. */
+export const mealRecord = z.strictObject({
+  meal: id,
+  isEaten: z.boolean(),
+  swaps: z.array(swap),
+  note: z.string(),
+  /** The meal in the diary that the photo belongs to. */
+  entry: z.nullable(id),
+  photoId: z.nullable(id),
+})
+export type MealRecord = z.output<typeof mealRecord>
+
+/** What is eaten in place of this; itself where nothing was swapped. */
+export const chosenAmount = (item: Item, swaps: MealRecord['swaps'] = []): Amount => {
+  const swapped = swaps.find((each) => each.item === item.id)
+  return item.alternatives.find(({ food }) => food === swapped?.food) ?? item
+}
+
+export const chosenMeal = (meal: Meal, record: MealRecord | undefined): Amount[] =>
+  meal.items.map((item) => chosenAmount(item, record?.swaps))
+
+export const followedDay = z.strictObject({
+  plan: followedPlan,
+  intro: z.string(),
+  targets,
+  /** Which day of the plan it is, from 1; null where the plan has not begun or is over. */
+  number: z.nullable(z.int()),
+  day: z.nullable(planDay),
+  /** Of the foods of this day. */
+  foods: z.record(z.string(), foodFacts),
+  records: z.array(mealRecord),
+  about: aboutEater,
+})
+export type FollowedDay = z.output<typeof followedDay>
+
+const onePlan = z.strictObject({ id })
+
+export const readPlanDay = route({
+  method: 'GET',
+  path: '/api/nutrition-plan-day',
+  summary:
+    'What one’s plan says for a day and what one has said of it: the plan in force, or the one that is asked for. The day is today by one’s own time zone, where none is asked for.',
+  audience: 'patient',
+  query: z.strictObject({ plan: z.optional(id), on: z.optional(day) }),
+  output: z.strictObject({
+    on: day,
+    /** All that were published for one, those in force first. */
+    plans: z.array(followedPlan),
+    followed: z.nullable(followedDay),
+    hasConsent: z.boolean(),
+  }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const recordMeal = route({
+  method: 'PUT',
+  path: '/api/nutrition-plans/:id/meals/:meal',
+  summary:
+    'Say of a meal of one’s plan that it was eaten, what was swapped in it, and what one thinks of it.',
+  audience: 'patient',
+  params: z.strictObject({ id, meal: id }),
+  body: z.strictObject({
+    on: day,
+    isEaten: z.boolean(fault('invalid')),
+    swaps: z.array(swap).check(z.maxLength(mostItems, fault('too_many'))),
+    note: lines(500),
+    /** A meal in one’s diary that goes with it. */
+    entry: z.nullable(id),
+  }),
+  output: z.strictObject({ record: mealRecord }),
+  refusals: ['not_found', 'health_consent_needed', 'rate_limited'],
+})
+
+const dayFollowed = z.strictObject({
+  on: day,
+  planned: z.int(),
+  eaten: z.int(),
+  /** Of those that were eaten: with something in place of what was planned. */
+  swapped: z.int(),
+})
+
+const spanOfDays = z.strictObject({ days: count(1, 90) })
+
+export const readAdherence = route({
+  method: 'GET',
+  path: '/api/nutrition-plans/:id/adherence',
+  summary:
+    'How many meals of each day one has ticked off, up to today; of each day by what the plan said on it.',
+  audience: 'patient',
+  params: onePlan,
+  query: spanOfDays,
+  output: z.strictObject({ days: z.array(dayFollowed) }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const readPatientAdherence = route({
+  method: 'GET',
+  path: '/api/practice/nutrition-plans/:id/adherence',
+  summary:
+    'The same for the dietitian who wrote the plan, as far as the patient shares meals, with what was noted. It stands in the patient’s list of readings.',
+  audience: 'dietitian',
+  params: onePlan,
+  query: spanOfDays,
+  output: z.strictObject({
+    days: z.array(dayFollowed),
+    /** The latest first. */
+    notes: z.array(
+      z.strictObject({
+        on: day,
+        kind: z.enum(mealKinds),
+        name: z.string(),
+        note: z.string(),
+        photoId: z.nullable(id),
+      }),
+    ),
+  }),
+  refusals: ['not_found', 'not_shared', 'rate_limited'],
+})
+
+export const mostPeople = 20
+
+export const shoppingChoices = z.strictObject({
+  days: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(28, fault('invalid'))),
+  /** For how many the same is cooked. */
+  people: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(mostPeople, fault('invalid'))),
+  /** Foods that are in the basket. */
+  ticked: z.array(id).check(z.maxLength(500, fault('too_many'))),
+})
+export type ShoppingChoices = z.output<typeof shoppingChoices>
+
+export const readShopping = route({
+  method: 'GET',
+  path: '/api/nutrition-plans/:id/shopping',
+  summary: 'For how long and for how many one shops, and what is in the basket.',
+  audience: 'patient',
+  params: onePlan,
+  output: z.strictObject({ choices: shoppingChoices }),
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const saveShopping = route({
+  method: 'PUT',
+  path: '/api/nutrition-plans/:id/shopping',
+  summary: 'Keep it for every device.',
+  audience: 'patient',
+  params: onePlan,
+  body: shoppingChoices,
+  output: done,
+  refusals: ['not_found', 'health_consent_needed', 'rate_limited'],
+})
+
+export const printPlan = route({
+  method: 'GET',
+  path: '/api/nutrition-plans/:id/pdf',
+  summary:
+    'A PDF of the plan for the kitchen wall, in the language one reads in, with allergies and what to shop for.',
+  audience: 'patient',
+  params: onePlan,
+  givesFile: ['application/pdf'],
+  output: z.unknown(),
+  refusals: ['not_found', 'rate_limited'],
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noNutrients } from '../foods/nutrients.ts'
+import { adherenceOf, dayFollowed } from './adherence.ts'
+import type { FoodFacts, Item, Meal, PlanDocument } from './document.ts'
+import { chosenMeal } from './eaten.ts'
+import { shoppingList } from './shopping-list.ts'
+
+const food = (id: string, group: FoodFacts['group'], edible = 1): FoodFacts => ({
+  id,
+  names: { en: id, ar: null },
+  group,
+  per100g: noNutrients,
+  portions: [{ id: `${id} piece`, names: { en: 'piece', ar: 'حبة' }, grams: 50 }],
+  edible,
+  allergens: [],
+  marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
+  source: { key: 'nabta', reference: null, confidence: 'estimate', estimates: [], note: null },
+})
+
+const item = (of: string, count: number, portion: string | null = null): Item => ({
+  id: `${of} ${count}`,
+  food: of,
+  portion,
+  count,
+  alternatives: [],
+  note: '',
+})
+const meal = (...items: Item[]): Meal => ({
+  ...{ id: JSON.stringify(items), kind: 'lunch', name: '', time: null, note: '', recipe: '' },
+  items,
+})
+const foods = {
+  banana: food('banana', 'fruit', 0.5),
+  tomato: food('tomato', 'vegetables'),
+  lamb: food('lamb', 'meat', 0.8),
+}
+const planOf = (...days: Meal[][]): PlanDocument => ({
+  days: days.map((meals) => ({ note: '', meals })),
+  foods,
+})
+const weekly = { startsOn: '2026-11-22', repeats: true }
+
+test('a list says each food once, as a shop sells it, aisle by aisle, over days and people', () => {
+  const plan = planOf(
+    [meal(item('banana', 2, 'banana piece'), item('lamb', 80))],
+    [meal(item('tomato', 30), item('banana', 1, 'banana piece')), meal(item('lamb', 40))],
+  )
+  const list = shoppingList(plan, weekly, { from: '2026-11-22', count: 3, people: 2 })
+  expect(
+    list.map(({ group, lines }) => [
+      group,
+      lines.map(({ food, grams, portion }) => [food.id, grams, portion]),
+    ]),
+  ).toEqual([
+    ['vegetables', [['tomato', 60, null]]],
+    ['fruit', [['banana', 1_000, { id: 'banana piece', count: 10 }]]],
+    ['meat', [['lamb', 500, null]]],
+  ])
+})
+
+test('what is weighed one day and counted another is weighed, and before the plan begins nothing is needed', () => {
+  const plan = planOf([meal(item('banana', 1, 'banana piece'), item('banana', 100))])
+  const lines = shoppingList(plan, weekly, { from: '2026-11-22', count: 1, people: 1 }).flatMap(
+    (aisle) => aisle.lines,
+  )
+  expect(lines).toMatchObject([{ grams: 300, portion: null }])
+  expect(shoppingList(plan, weekly, { from: '2026-11-20', count: 2, people: 1 })).toEqual([])
+})
+
+test('over any days the list holds what a walk through them adds up to', () => {
+  const some = fc.array(
+    fc.array(fc.tuple(fc.constantFrom('banana', 'tomato', 'lamb'), fc.integer({ min: 1, max: 900 })), {
+      maxLength: 5,
+    }),
+    { minLength: 1, maxLength: 28 },
+  )
+  fc.assert(
+    fc.property(
+      some,
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 1, max: 6 }),
+      (days, count, people) => {
+        const plan = planOf(...days.map((items) => [meal(...items.map(([of, grams]) => item(of, grams)))]))
+        const list = shoppingList(plan, weekly, { from: '2026-11-22', count, people })
+        const naive = new Map<string, number>()
+        for (let at = 0; at < count; at++)
+          for (const [of, grams] of days[at % days.length] ?? [])
+            naive.set(of, (naive.get(of) ?? 0) + (grams * people) / foods[of].edible)
+        const listed = new Map(list.flatMap(({ lines }) => lines.map(({ food, grams }) => [food.id, grams])))
+        expect([...listed.keys()].sort()).toEqual([...naive.keys()].sort())
+        for (const [of, grams] of naive) expect(listed.get(of)).toBeCloseTo(grams, 6)
+      },
+    ),
+  )
+})
+
+test('adherence counts what was ticked off, and takes a day of which nothing was said for no answer', () => {
+  const [lunch, dinner] = [meal(item('lamb', 80)), meal(item('tomato', 30))]
+  const empty = meal()
+  const record = (of: Meal, swaps: { item: string; food: string }[] = []) => ({
+    ...{ meal: of.id, isEaten: true, swaps, note: '', entry: null, photoId: null },
+  })
+  const day = { note: '', meals: [lunch, dinner, empty] }
+  const followed = dayFollowed('2026-11-22', day, [
+    record(lunch, [{ item: 'lamb 80', food: 'tomato' }]),
+    { ...record(dinner), isEaten: false, note: 'Too much' },
+    record(meal(item('banana', 1))),
+  ])
+  expect(followed).toEqual({ on: '2026-11-22', planned: 2, eaten: 1, swapped: 1 })
+  expect(
+    adherenceOf([followed, dayFollowed('2026-11-23', day, []), dayFollowed('2026-11-24', null, [])]),
+  ).toEqual({ days: 2, told: 1, planned: 2, eaten: 1, swapped: 1 })
+})
+
+test('a swap puts an alternative in place of what was planned, and only one that the plan names', () => {
+  const lamb = { ...item('lamb', 80), alternatives: [{ food: 'tomato', portion: null, count: 200 }] }
+  const eaten = (food: string) =>
+    chosenMeal(meal(lamb), {
+      ...{ meal: 'a', isEaten: true, note: '', entry: null, photoId: null },
+      swaps: [{ item: lamb.id, food }],
+    }).map((each) => [each.food, each.count])
+  expect(eaten('tomato')).toEqual([['tomato', 200]])
+  expect(eaten('banana')).toEqual([['lamb', 80]])
+})

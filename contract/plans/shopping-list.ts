@@ -1,0 +1,47 @@
+import { addDays, type Day } from '../days.ts'
+import { type FoodGroup, foodGroups } from '../foods/food.ts'
+import { dayOn, type FoodFacts, factsOf, gramsOf, type PlanDocument, type Schedule } from './document.ts'
+
+export type ShoppingLine = {
+  food: FoodFacts
+  /** As a shop sells it, with peel, stones and bones. */
+  grams: number
+  /** In the one portion that all of it is counted in; null where it is weighed, or counted in several. */
+  portion: { id: string; count: number } | null
+}
+
+export type Aisle = { group: FoodGroup; lines: ShoppingLine[] }
+
+/** Everything that is planned from a day on, each food once, in the order in which one walks through a shop. */
+export function shoppingList(
+  { days, foods }: PlanDocument,
+  schedule: Schedule,
+  { from, count, people }: { from: Day; count: number; people: number },
+): Aisle[] {
+  const lines = new Map<string, ShoppingLine>()
+  for (let at = 0; at < count; at++) {
+    const number = dayOn(schedule, days.length, addDays(from, at))
+    const items = number === null ? [] : (days[number]?.meals.flatMap((meal) => meal.items) ?? [])
+    for (const item of items) {
+      const food = factsOf(foods, item)
+      if (!food) continue
+      const grams = (gramsOf(foods, item) * people) / (food.edible || 1)
+      const portion = item.portion === null ? null : { id: item.portion, count: item.count * people }
+      const known = lines.get(food.id)
+      lines.set(food.id, {
+        food,
+        grams: grams + (known?.grams ?? 0),
+        portion: known ? together(known.portion, portion) : portion,
+      })
+    }
+  }
+  return foodGroups.flatMap((group) => {
+    const here = [...lines.values()].filter(({ food }) => food.group === group)
+    return here.length > 0 ? [{ group, lines: here }] : []
+  })
+}
+
+type Counted = ShoppingLine['portion']
+
+const together = (one: Counted, other: Counted): Counted =>
+  one && other && one.id === other.id ? { id: one.id, count: one.count + other.count } : null

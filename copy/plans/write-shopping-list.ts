@@ -1,0 +1,39 @@
+import type { Language } from '#contract/language.ts'
+import type { Aisle, ShoppingLine } from '#contract/plans/shopping-list.ts'
+import { writeNumber } from '../dates.ts'
+import { foodGroupNames, nutrientUnitNames } from '../foods/options.ts'
+import { isolated } from '../quoted.ts'
+import { nameIn } from './words.ts'
+
+/** `6 × loaf (540 g)`, `1.2 kg`: five grams more or less are nobody's loss. */
+export function writeBought(language: Language, { food, grams, portion }: ShoppingLine): string {
+  const weight = writeWeight(language, grams)
+  const counted = portion && food.portions.find(({ id }) => id === portion.id)
+  if (!counted) return weight
+  const count = writeNumber(language, Math.ceil(portion.count * 2) / 2)
+  return `${count} × ${isolated(nameIn(language, counted.names))} (${weight})`
+}
+
+function writeWeight(language: Language, grams: number): string {
+  if (grams < 1_000)
+    return `${writeNumber(language, grams < 20 ? Math.ceil(grams) : Math.ceil(grams / 5) * 5)} ${nutrientUnitNames.g[language]}`
+  return `${writeNumber(language, Math.ceil(grams / 50) / 20)} ${language === 'ar' ? 'كجم' : 'kg'}`
+}
+
+/** As plain text, for whoever does the shopping; what is in the basket is left out. */
+export function writeShoppingList(
+  language: Language,
+  aisles: readonly Aisle[],
+  heading: string,
+  ticked: readonly string[] = [],
+): string {
+  const parts = aisles.flatMap(({ group, lines }) => {
+    const wanted = lines.filter(({ food }) => !ticked.includes(food.id))
+    if (wanted.length === 0) return []
+    const list = wanted.map(
+      (line) => `- ${nameIn(language, line.food.names)}: ${writeBought(language, line)}`,
+    )
+    return [[foodGroupNames[group][language], ...list].join('\n')]
+  })
+  return [heading, ...parts].join('\n\n')
+}

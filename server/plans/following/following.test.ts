@@ -1,0 +1,187 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, expect, test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion, withdrawHealthConsent } from '#contract/health/consent.ts'
+import { recordDiaryEntry } from '#contract/health/diary.ts'
+import { listReadings, saveDietitianSharing } from '#contract/health/sharing.ts'
+import {
+  printPlan,
+  readAdherence,
+  readPatientAdherence,
+  readPlanDay,
+  readShopping,
+  recordMeal,
+  saveShopping,
+} from '#contract/plans/eaten.ts'
+import { noTargets } from '#contract/plans/targets.ts'
+import { system } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { bread, breakfast } from '#test/health/known-plans.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
+import { keepPlan } from '../make-plan.ts'
+import { keepVersion } from '../publish-plan.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T09:00:00.000Z')
+let layla: Person
+let fahad: Person
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  fahad = await join(app, drFahad, { role: 'dietitian' })
+  for (const dietitian of [layla, fahad]) await listed(app, dietitian)
+})
+
+const meal = '3ea10000-0000-4000-8000-000000000001'
+const on = '2026-11-22'
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
+  body.error ? `${status} ${body.error.code}` : String(status)
+
+async function follower({ startsOn = '2026-11-20', agreed = true } = {}) {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await putAppointment(app, { patient, dietitian: layla })
+  if (agreed) await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  const plan = crypto.randomUUID()
+  const now = new Date('2026-11-19T09:00:00.000Z')
+  await app.house.db.as(system, async (tx) => {
+    const key = await keyOf(tx, app.house.keys, patient.id, now)
+    const head = { title: 'A week at home', intro: '', startsOn, repeats: true, targets: noTargets }
+    const document = { days: [breakfast('Chew well')], foods: { [bread.id]: bread } }
+    await keepPlan(
+      tx,
+      key,
+      { id: plan, patient: patient.id, dietitian: layla.id },
+      { head, ...document },
+      now,
+    )
+    await keepVersion(tx, key, { id: plan, version: 1 }, { head, document }, now)
+  })
+  return { patient, plan }
+}
+type Eaten = { isEaten?: boolean; note?: string; on?: string; entry?: string | null; meal?: string }
+const say = (person: Person, plan: string, said: Eaten = {}) =>
+  person.call(recordMeal, { id: plan, meal, on, isEaten: true, swaps: [], note: '', entry: null, ...said })
+
+test('one answer tells the day, its foods, what was said of it and what somebody cannot eat', async () => {
+  const { patient, plan } = await follower()
+  await app.house.db.as(system, (tx) =>
+    keepHealthAnswers(tx, app.house, patient.id, { allergies: 'Gluten' }, app.house.clock.now()),
+  )
+  await say(patient, plan, { note: 'With honey' })
+  const { body } = await patient.call(readPlanDay, {})
+  expect(body).toMatchObject({ on, hasConsent: true, plans: [{ id: plan, isInForce: true }] })
+  expect(body.followed).toMatchObject({
+    number: 1,
+    plan: { title: 'A week at home' },
+    day: { meals: [{ id: meal, items: [{ food: bread.id }] }] },
+    records: [{ meal, isEaten: true, note: 'With honey' }],
+    about: { allergies: 'Gluten' },
+  })
+  expect(Object.keys(body.followed?.foods ?? {})).toEqual([bread.id])
+  const before = await patient.call(readPlanDay, { on: '2026-11-19' })
+  expect(before.body.followed).toMatchObject({ number: null, day: null })
+})
+
+test('a meal is ticked off once however often it is said, taken back, and only by whom the plan is for', async () => {
+  const { patient, plan } = await follower()
+  await say(patient, plan)
+  await say(patient, plan, { isEaten: false })
+  const { body } = await patient.call(readPlanDay, {})
+  expect(body.followed?.records).toMatchObject([{ isEaten: false }])
+  const other = await follower()
+  expect(codeOf(await say(other.patient, plan))).toBe('404 not_found')
+  expect(codeOf(await say(patient, plan, { meal: crypto.randomUUID() }))).toBe('404 not_found')
+  expect(codeOf(await say(patient, plan, { on: '2026-11-25' }))).toBe('422 invalid_fields')
+  expect(codeOf(await say(patient, plan, { on: '2026-01-01' }))).toBe('422 invalid_fields')
+})
+
+test('a photo’s meal in the diary has to be one’s own', async () => {
+  const { patient, plan } = await follower()
+  const other = await follower()
+  const entry = async (person: Person) =>
+    (
+      await person.call(recordDiaryEntry, {
+        ...{
+          clientId: crypto.randomUUID(),
+          kind: 'meal',
+          text: 'Bread',
+          takenAt: '2026-11-22T05:00:00.000Z',
+        },
+      })
+    ).body.entry.id
+  expect(codeOf(await say(patient, plan, { entry: await entry(other.patient) }))).toBe('404 not_found')
+  const own = await entry(patient)
+  expect((await say(patient, plan, { entry: own })).body.record).toMatchObject({ entry: own, photoId: null })
+})
+
+test('without consent nothing is kept, and what was said goes with it', async () => {
+  const { patient, plan } = await follower({ agreed: false })
+  expect(codeOf(await say(patient, plan))).toBe('409 health_consent_needed')
+  expect(codeOf(await patient.call(saveShopping, { id: plan, days: 3, people: 2, ticked: [] }))).toBe(
+    '409 health_consent_needed',
+  )
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  await say(patient, plan, { note: 'Zzyzx' })
+  await patient.call(saveShopping, { id: plan, days: 3, people: 2, ticked: [bread.id] })
+  expect((await patient.call(readShopping, { id: plan })).body.choices).toEqual({
+    ...{ days: 3, people: 2, ticked: [bread.id] },
+  })
+  const kept = () => app.rows('select from nutrition_plan_meals where user_id = $1', [patient.id])
+  expect(await kept()).toHaveLength(1)
+  await patient.call(withdrawHealthConsent, {})
+  expect(await kept()).toHaveLength(0)
+  expect((await patient.call(readShopping, { id: plan })).body.choices.ticked).toEqual([])
+})
+
+test('both sides see the same days; the dietitian as far as meals are shared, and the patient hears of it', async () => {
+  const { patient, plan } = await follower()
+  await say(patient, plan, { on: '2026-11-21', note: 'At my mother’s' })
+  const days = [
+    { on: '2026-11-19', planned: 0, eaten: 0, swapped: 0 },
+    { on: '2026-11-20', planned: 1, eaten: 0, swapped: 0 },
+    { on: '2026-11-21', planned: 1, eaten: 1, swapped: 0 },
+    { on, planned: 1, eaten: 0, swapped: 0 },
+  ]
+  expect((await patient.call(readAdherence, { id: plan, days: '4' })).body.days).toEqual(days)
+  const seen = await layla.call(readPatientAdherence, { id: plan, days: '4' })
+  expect(seen.body).toEqual({
+    days,
+    notes: [{ on: '2026-11-21', kind: 'breakfast', name: '', note: 'At my mother’s', photoId: null }],
+  })
+  expect(JSON.stringify((await patient.call(listReadings, {})).body)).toContain('meals')
+  expect(codeOf(await fahad.call(readPatientAdherence, { id: plan, days: '4' }))).toBe('404 not_found')
+  await patient.call(saveDietitianSharing, { dietitian: layla.id, groups: ['body'] })
+  expect(codeOf(await layla.call(readPatientAdherence, { id: plan, days: '4' }))).toBe('409 not_shared')
+})
+
+test.each(['en', 'ar'] as const)(
+  'the page for the wall says days, amounts, allergies and the shopping in %s',
+  async (language) => {
+    const { patient, plan } = await follower()
+    await app.house.db.as(system, (tx) =>
+      keepHealthAnswers(tx, app.house, patient.id, { allergies: 'gluten' }, app.house.clock.now()),
+    )
+    const { status, bytes } = await patient.call(printPlan, { id: plan }, { 'accept-language': language })
+    expect(status).toBe(200)
+    const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+    const pdf = await task.promise
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
+    await task.destroy()
+    for (const said of language === 'en'
+      ? [
+          'A week at home',
+          'Allergy: contains wheat and gluten',
+          'Bread: 1 × Loaf',
+          'Chew well',
+          'Shopping list',
+        ]
+      : ['A week at home', '07:30', 'Chew well'])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(said)
+    expect(tree).toContain('H1')
+  },
+)

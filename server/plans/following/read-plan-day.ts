@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { dayOf } from '#contract/date-format.ts'
+import { healthConsentVersion } from '#contract/health/consent.ts'
+import { dayOn, foodsIn } from '#contract/plans/document.ts'
+import type { readPlanDay as dayRoute, FollowedDay } from '#contract/plans/eaten.ts'
+import { hasHealthConsent } from '#server/consents/facts.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
+import { aboutEater, openVersion, publishedFor, viewPlan } from '../followed-plans.ts'
+import { documentOf } from '../plan.ts'
+import { recordsOf } from './meal-records.ts'
+
+/** One answer for whoever stands at the stove: the day, its foods and what was said of it. */
+export const readPlanDay: Verb<typeof dayRoute> = async (tx, actor, { plan, on: asked }, now, house) => {
+  const me = sql`${actor.id}::uuid`
+  const [key, rows, person] = await Promise.all([
+    knownKeyOf(tx, house.keys, actor.id),
+    publishedFor(tx, actor.id),
+    sql<{ zone: string; agreed: boolean }>`
+      select ${zoneOf(me)} as zone, ${hasHealthConsent(me, healthConsentVersion)} as agreed`.execute(tx),
+  ])
+  const { zone = 'Asia/Riyadh', agreed = false } = person.rows[0] ?? {}
+  const on = asked ?? dayOf(now, zone)
+  const opened = rows.map((row) => ({
+    row,
+    published: openVersion(key, row.id, row.version, row.plan_sealed),
+  }))
+  const plans = opened.map(({ row, published }) => viewPlan(row, published))
+  if (plan && !rows.some(({ id }) => id === plan)) throw new Refusal('not_found')
+  const chosen = opened.find(({ row }) => (plan ? row.id === plan : row.state === 'published'))
+  const { row, published } = chosen ?? {}
+  if (!row || !published) return { on, plans, followed: null, hasConsent: agreed }
+  const { head, document } = published
+  const at = dayOn(head, document.days.length, on)
+  const day = at === null ? null : (document.days[at] ?? null)
+  const records = await recordsOf(tx, key, row.id, { from: on, to: on })
+  const followed: FollowedDay = {
+    plan: viewPlan(row, published),
+    intro: head.intro,
+    targets: head.targets,
+    number: at === null ? null : at + 1,
+    day,
+    foods: day ? documentOf([day], document.foods, foodsIn(day)).foods : {},
+    records: records.get(on) ?? [],
+    about: await aboutEater(tx, house, actor.id),
+  }
+  return { on, plans, followed, hasConsent: agreed }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { dayOf } from '#contract/date-format.ts'
+import { addDays, type Day } from '#contract/days.ts'
+import type { recordMeal as route } from '#contract/plans/eaten.ts'
+import type { Tx } from '#server/data/db.ts'
+import { isMealOf, photoOfEntry } from '#server/health/facts.ts'
+import { consentedKey } from '#server/health/own-key.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { record } from '../events.ts'
+import { loadFollowed, openVersion } from '../followed-plans.ts'
+import { sealJson } from '../plan.ts'
+import { boundMeal, type RecordContent, type RecordRow, viewRecord } from './meal-records.ts'
+
+/** As far back as somebody remembers what they ate. */
+const longestAgo = 60
+
+/** The same said again is the same; of two devices the last one counts. */
+export const recordMeal: Verb<typeof route> = async (
+  tx,
+  actor,
+  { id, meal, on, isEaten, swaps, note, entry },
+  now,
+  house,
+) => {
+  assertRecent(on, now)
+  const row = await loadFollowed(tx, actor.id, id)
+  const key = await consentedKey(tx, house, actor.id, now)
+  const days = openVersion(key, id, row.version, row.plan_sealed)?.document.days ?? []
+  if (!days.some(({ meals }) => meals.some((each) => each.id === meal))) throw new Refusal('not_found')
+  if (entry && !(await isOwnMeal(tx, actor.id, entry))) throw new Refusal('not_found')
+  const content: RecordContent = { eaten: isEaten, swaps, note }
+  const meal_sealed = sealJson(key, content, boundMeal(id, on, meal))
+  const { rows } = await sql<RecordRow>`
+    insert into nutrition_plan_meals (plan_id, eaten_on, meal_id, user_id, meal_sealed, entry_id, changed_at)
+      values (${id}::uuid, ${on}::date, ${meal}::uuid, ${actor.id}::uuid, ${meal_sealed}, ${entry}::uuid, ${now}::timestamptz)
+      on conflict (plan_id, eaten_on, meal_id) do update
+        set meal_sealed = excluded.meal_sealed, entry_id = excluded.entry_id, changed_at = excluded.changed_at
+      returning eaten_on::text as on, meal_id, meal_sealed, entry_id,
+        ${photoOfEntry(sql`nutrition_plan_meals.entry_id`)} as photo_id`.execute(tx)
+  const said = rows[0] && viewRecord(key, id, rows[0])
+  if (!said) throw new Refusal('not_found')
+  await record(tx, actor, 'plan.followed', id, now)
+  await tell(tx, house, [actor.id, ...(row.dietitian_id ? [row.dietitian_id] : [])], { topic: 'plans', id })
+  return { record: said }
+}
+
+/** Wherever somebody lives, it may be tomorrow there already. */
+function assertRecent(on: Day, now: Date): void {
+  const today = dayOf(now, 'UTC')
+  if (on > addDays(today, 1))
+    throw new Refusal('invalid_fields', { fields: [{ field: 'on', code: 'moment_in_future' }] })
+  if (on < addDays(today, -longestAgo))
+    throw new Refusal('invalid_fields', { fields: [{ field: 'on', code: 'invalid' }] })
+}
+
+async function isOwnMeal(tx: Tx, userId: string, entry: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select ${isMealOf(userId, entry)} as is`.execute(tx)
+  return rows[0]?.is ?? false
+}

@@ -1,0 +1,42 @@
+import type {
+  readShopping as readRoute,
+  ShoppingChoices,
+  saveShopping as saveRoute,
+} from '#contract/plans/eaten.ts'
+import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { consentedKey } from '#server/health/own-key.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { loadFollowed } from '../followed-plans.ts'
+import { openJson, sealJson } from '../plan.ts'
+
+export const openBasket = (key: PersonKey | null, plan: string, sealed: Buffer): ShoppingChoices | null =>
+  openJson<ShoppingChoices>(key, sealed, boundBasket(plan))
+
+export const boundBasket = (plan: string) => `nutrition_plan_baskets:${plan}`
+
+const untouched: ShoppingChoices = { days: 7, people: 1, ticked: [] }
+
+export const readShopping: Verb<typeof readRoute> = async (tx, actor, { id }, _now, { keys }) => {
+  await loadFollowed(tx, actor.id, id)
+  const row = await tx
+    .selectFrom('nutrition_plan_baskets')
+    .select('basket_sealed')
+    .where('plan_id', '=', id)
+    .executeTakeFirst()
+  const key = row && (await knownKeyOf(tx, keys, actor.id))
+  const choices = row && openBasket(key ?? null, id, row.basket_sealed)
+  return { choices: choices ?? untouched }
+}
+
+/** Of two devices the last one counts; nobody needs to be told. */
+export const saveShopping: Verb<typeof saveRoute> = async (tx, actor, { id, ...choices }, now, house) => {
+  await loadFollowed(tx, actor.id, id)
+  const key = await consentedKey(tx, house, actor.id, now)
+  const basket_sealed = sealJson(key, choices, boundBasket(id))
+  await tx
+    .insertInto('nutrition_plan_baskets')
+    .values({ plan_id: id, user_id: actor.id, basket_sealed, changed_at: now })
+    .onConflict((known) => known.column('plan_id').doUpdateSet({ basket_sealed, changed_at: now }))
+    .execute()
+  return { done: true }
+}

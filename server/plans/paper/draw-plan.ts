@@ -1,0 +1,247 @@
+import { addDays, type Day } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import {
+  dayOn,
+  factsOf,
+  type KnownFoods,
+  type Meal,
+  type PlanDay,
+  type PlanDocument,
+} from '#contract/plans/document.ts'
+import { shoppingList } from '#contract/plans/shopping-list.ts'
+import { totalOfDay } from '#contract/plans/totals.ts'
+import { type ToldOf, type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
+import type { PlanHead } from '#contract/plans/written.ts'
+import { brand } from '#copy/brand.ts'
+import { writeDay, writeNumber } from '#copy/dates.ts'
+import { foodGroupNames } from '#copy/foods/options.ts'
+import { following, shopping, planPaper as words } from '#copy/plans/following.ts'
+import { writeWarning } from '#copy/plans/warning-words.ts'
+import { dayName, nameIn, nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { writeBought } from '#copy/plans/write-shopping-list.ts'
+import { isolated } from '#copy/quoted.ts'
+import { ink, inner, margin, openSheet, type Sheet } from '#server/paper/sheet.ts'
+
+export type PlanFacts = {
+  language: Language
+  head: PlanHead
+  document: PlanDocument
+  dietitian: string | null
+  today: Day
+  about: ToldOf
+}
+
+const bottom = 841.89 - 50
+const gap = 14
+const column = (inner - gap) / 2
+const danger = '#a3201c'
+
+type Line = { text: string; size: number; isBold?: boolean; color?: string; indent?: number; after?: number }
+
+/** For the wall of a kitchen: large enough to read from the stove, two days side by side, and what to shop for at the end. */
+export async function drawPlan(facts: PlanFacts): Promise<Uint8Array> {
+  const { language, head } = facts
+  const sheet = openSheet(language, head.title)
+  let y = drawHead(sheet, facts)
+  const watched = watchedOf(facts.about)
+  const days = facts.document.days.map((day, at) => dayLines(facts, watched, day, at))
+  for (let at = 0; at < days.length; at += 2) {
+    const pair = days.slice(at, at + 2)
+    const heights = pair.map((lines) => heightOf(sheet, lines))
+    const height = Math.max(...heights) + 20
+    if (y + height > bottom) y = nextPage(sheet)
+    // A day that is longer than a page is set alone, line by line.
+    if (y + height > bottom) {
+      for (const lines of pair) y = drawLong(sheet, lines, y) + gap
+      continue
+    }
+    for (const [place, lines] of pair.entries()) drawCard(sheet, lines, place, y, height)
+    y += height + gap
+  }
+  drawShopping(sheet, facts, y)
+  drawFeet(sheet, facts)
+  return sheet.finish()
+}
+
+function drawHead(sheet: Sheet, { language, head, dietitian, about }: PlanFacts): number {
+  sheet.begin()
+  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(ink.leaf))
+  let y = 30
+  const height = sheet.write(
+    head.title,
+    { x: margin, y, width: inner * 0.7, lines: 3 },
+    { size: 21, isBold: true, tag: 'H1' },
+  )
+  sheet.write(
+    brand.name[language],
+    { x: margin + inner * 0.7, y: y + 4, width: inner * 0.3, align: 'end' },
+    { size: 13, isBold: true, color: ink.leaf },
+  )
+  y += height + 4
+  if (dietitian)
+    y +=
+      sheet.write(
+        following.from(dietitian)[language],
+        { x: margin, y, width: inner },
+        { size: 11, color: ink.soft },
+      ) + 4
+  if (about.allergies)
+    y +=
+      sheet.write(
+        `${words.allergies[language]}: ${isolated(about.allergies)}`,
+        { x: margin, y, width: inner },
+        { size: 12, isBold: true, color: danger },
+      ) + 4
+  if (head.intro) y += sheet.write(head.intro, { x: margin, y, width: inner }, { size: 11 }) + 4
+  if (head.targets.water !== null)
+    y +=
+      sheet.write(
+        following.water(writeNumber(language, head.targets.water))[language],
+        { x: margin, y, width: inner },
+        { size: 11 },
+      ) + 4
+  return y + 8
+}
+
+function dayLines(facts: PlanFacts, watched: Watched, day: PlanDay, at: number): Line[] {
+  const { language, document } = facts
+  const energy = Math.round(totalOfDay(document.foods, day).nutrients.energy)
+  return [
+    { text: dayTitle(facts, at), size: 13, isBold: true, color: ink.leaf },
+    { text: words.kcal(writeNumber(language, energy))[language], size: 9, color: ink.soft, after: 4 },
+    ...(day.note ? [{ text: day.note, size: 10, color: ink.soft, after: 3 }] : []),
+    ...day.meals.flatMap((meal) => mealLines(language, document.foods, watched, meal)),
+  ]
+}
+
+/** With its date where the plan goes through its days once; a day that comes again has none. */
+function dayTitle({ language, head, document }: PlanFacts, at: number): string {
+  const name = dayName(at + 1)[language]
+  if (head.startsOn === null || dayOn(head, document.days.length, head.startsOn) === null) return name
+  const date = addDays(head.startsOn, at)
+  if (!head.repeats) return `${name} · ${writeDay(language, date)}`
+  return name
+}
+
+function mealLines(language: Language, foods: KnownFoods, watched: Watched, meal: Meal): Line[] {
+  const name = nameOfMeal(meal)[language]
+  return [
+    { text: meal.time ? `${name} · ${isolated(meal.time)}` : name, size: 11.5, isBold: true },
+    ...meal.items.flatMap((item): Line[] => [
+      ...[item, ...item.alternatives].flatMap((amount, place): Line[] => {
+        const food = factsOf(foods, amount)
+        const text = `${nameOfFood(language, foods, amount)}: ${writeAmount(language, foods, amount)}`
+        return [
+          place === 0
+            ? { text, size: 11, indent: 8 }
+            : { text: `${following.or[language]} ${text}`, size: 9.5, indent: 20, color: ink.soft },
+          ...(food ? warningsOf(food, watched) : []).map((warning) => ({
+            text: writeWarning(warning)[language],
+            size: 9.5,
+            indent: place === 0 ? 8 : 20,
+            isBold: warning.kind === 'allergen',
+            color: warning.kind === 'allergen' ? danger : ink.second,
+          })),
+        ]
+      }),
+      ...(item.note ? [{ text: item.note, size: 9.5, indent: 8, color: ink.soft }] : []),
+    ]),
+    ...(meal.note ? [{ text: meal.note, size: 9.5, color: ink.soft }] : []),
+    ...(meal.recipe
+      ? [{ text: `${following.recipe[language]}: ${meal.recipe}`, size: 9.5, color: ink.soft }]
+      : []),
+    { text: '', size: 1, after: 5 },
+  ]
+}
+
+const widthOf = (width: number, { indent = 0 }: Line) => width - 24 - indent
+
+function heightOf(sheet: Sheet, lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => {
+    const height = line.text ? sheet.heightOf(line.text, widthOf(column, line), line.size) : 0
+    return sum + height + (line.after ?? 0)
+  }, 0)
+}
+
+function drawCard(sheet: Sheet, lines: readonly Line[], place: number, top: number, height: number): void {
+  const x = margin + place * (column + gap)
+  sheet.begin()
+  sheet.decorate((left) =>
+    sheet.pdf.roundedRect(left(x, column), top, column, height, 7).lineWidth(0.8).stroke(ink.line),
+  )
+  let y = top + 10
+  for (const line of lines) y += writeLine(sheet, line, x + 12, y, widthOf(column, line))
+}
+
+/** A day over several pages. */
+function drawLong(sheet: Sheet, lines: readonly Line[], from: number): number {
+  let y = from
+  sheet.begin()
+  for (const line of lines) {
+    const width = widthOf(inner, line)
+    if (line.text && y + sheet.heightOf(line.text, width, line.size) > bottom) y = nextPage(sheet)
+    y += writeLine(sheet, line, margin, y, width)
+  }
+  return y
+}
+
+function writeLine(sheet: Sheet, line: Line, x: number, y: number, width: number): number {
+  const { text, size, isBold = false, color = ink.text, indent = 0, after = 0 } = line
+  if (!text) return after
+  const tag = size >= 13 ? 'H2' : size === 11.5 ? 'H3' : 'P'
+  return sheet.write(text, { x: x + indent, y, width }, { size, isBold, color, tag }) + after
+}
+
+function drawShopping(sheet: Sheet, { language, document, head, today }: PlanFacts, from: number): void {
+  const start = head.startsOn !== null && head.startsOn > today ? head.startsOn : today
+  const count = Math.min(7, document.days.length)
+  const schedule = { startsOn: head.startsOn ?? start, repeats: head.repeats }
+  const aisles = shoppingList(document, schedule, { from: start, count, people: 1 })
+  if (aisles.length === 0) return
+  const span = { from: writeDay(language, start), to: writeDay(language, addDays(start, count - 1)) }
+  const blocks = aisles.map(({ group, lines }): Line[] => [
+    { text: foodGroupNames[group][language], size: 11.5, isBold: true },
+    ...lines.map((line) => ({
+      text: `□ ${nameIn(language, line.food.names)}: ${writeBought(language, line)}`,
+      size: 10.5,
+    })),
+    { text: '', size: 1, after: 6 },
+  ])
+  let y = from + 6
+  if (y + 80 > bottom) y = nextPage(sheet)
+  sheet.begin()
+  const title = shopping.heading(span.from, span.to)[language]
+  y +=
+    sheet.write(
+      title,
+      { x: margin, y, width: inner },
+      { size: 14, isBold: true, tag: 'H2', color: ink.leaf },
+    ) + 6
+  for (const block of blocks) {
+    if (y + Math.min(heightOf(sheet, block), 200) > bottom) y = nextPage(sheet)
+    y = drawLong(sheet, block, y)
+  }
+}
+
+function nextPage(sheet: Sheet): number {
+  sheet.pdf.addPage()
+  return 40
+}
+
+function drawFeet(sheet: Sheet, { language, today }: PlanFacts): void {
+  const { start, count } = sheet.pdf.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    sheet.pdf.switchToPage(page)
+    sheet.begin()
+    sheet.write(
+      words.made(brand.name[language], writeDay(language, today, 'date'))[language],
+      { x: margin, y: 841.89 - 34, width: inner * 0.8 },
+      { size: 8, color: ink.soft },
+    )
+    sheet.write(
+      `${page - start + 1} / ${count}`,
+      { x: margin + inner * 0.8, y: 841.89 - 34, width: inner * 0.2, align: 'end' },
+      { size: 8, color: ink.soft },
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { dayOf } from '#contract/date-format.ts'
+import type { printPlan as route } from '#contract/plans/eaten.ts'
+import type { InputOf } from '#contract/route.ts'
+import { readable } from '#contract/written.ts'
+import { brand } from '#copy/brand.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import type { Caller } from '#server/http/bind.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import { type Limit, spendAll } from '#server/http/limits.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
+import { openDrawing } from '#server/paper/draw-apart.ts'
+import { aboutEater, loadFollowed, openVersion } from '../followed-plans.ts'
+import type { PlanFacts } from './draw-plan.ts'
+
+const drawApart = openDrawing<PlanFacts>(new URL('./draw-worker.ts', import.meta.url))
+const prints: Limit = { name: 'plans.printed', most: 30, seconds: 3_600 }
+
+/** Made in memory for whoever it is for, and kept nowhere. */
+export async function printPlan(
+  house: House,
+  { id }: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<FoundFile | null> {
+  await spendAll(house, [[prints, actor.id]])
+  const now = house.clock.now()
+  const facts = await house.db.as(actor, async (tx): Promise<PlanFacts | null> => {
+    const row = await loadFollowed(tx, actor.id, id)
+    const given = openVersion(await knownKeyOf(tx, house.keys, actor.id), id, row.version, row.plan_sealed)
+    const { rows } = await sql<{ zone: string }>`
+      select ${zoneOf(sql`${actor.id}::uuid`)} as zone`.execute(tx)
+    return (
+      given && {
+        ...given,
+        language: actor.language,
+        dietitian: row.name === null ? null : readable(actor.language, row.name, row.other_name),
+        today: dayOf(now, rows[0]?.zone ?? 'Asia/Riyadh'),
+        about: await aboutEater(tx, house, actor.id),
+      }
+    )
+  })
+  if (!facts) return null
+  const bytes = await drawApart(facts)
+  const name = `${brand.name.en.toLowerCase()}-nutrition-plan-${facts.today}.pdf`
+  return { bytes, type: 'application/pdf', name }
+}

@@ -1,0 +1,152 @@
+import { Utensils } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Day } from '#contract/days.ts'
+import { readPlanDay } from '#contract/plans/eaten.ts'
+import type { FollowedPlan } from '#contract/plans/followed.ts'
+import { following as words } from '#copy/plans/following.ts'
+import { patientPages } from '#copy/portal/patient-pages.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useTab } from '#web/lib/tab.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LeafTile } from '#web/ui/leaf-tile.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Written } from '#web/ui/written.tsx'
+import type { AskConsent } from './ask-consent.ts'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { Today } from './today.tsx'
+
+const Week = lazy(async () => ({ default: (await import('./week.tsx')).Week }))
+const Shopping = lazy(async () => ({ default: (await import('./shopping.tsx')).Shopping }))
+
+const tabs = ['today', 'week', 'shopping'] as const
+
+/** What one eats by one's plan, today first. `consent` asks for the consent to health data, once, before something is kept. */
+export function FollowingScreen({ consent }: { consent: AskConsent }) {
+  const [plan, setPlan] = useState<string>()
+  const [on, setOn] = useState<Day>()
+  const [tab, setTab] = useTab(tabs)
+  const t = useWords()
+  const read = useRead(
+    readPlanDay,
+    { ...(plan && { plan }), ...(on && { on }) },
+    { live: ['plans'], keepsLast: true },
+  )
+  const { data } = read
+  if (!data)
+    return read.isError ? (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    ) : (
+      <PlanSkeleton />
+    )
+  if (data.plans.length === 0) return <NoPlans />
+  const followed = data.followed
+  const shown = followed?.plan ?? null
+  const content = shown
+    ? {
+        today: (
+          <Today key={`${shown.id} ${data.on}`} read={data} isToday={!on} onDay={setOn} consent={consent} />
+        ),
+        week: (
+          <Week
+            plan={shown}
+            on={data.on}
+            onDay={(day) => {
+              setOn(day)
+              setTab('today')
+            }}
+          />
+        ),
+        shopping: <Shopping plan={shown} hasConsent={data.hasConsent} consent={consent} />,
+      }
+    : null
+  return (
+    <div className="grid gap-5">
+      <PlanHead plans={data.plans} shown={shown} onPlan={setPlan} />
+      {content && (
+        <Tabs
+          label={t(words.views.label)}
+          tabs={tabs.map((id) => ({
+            id,
+            label: t(words.views[id]),
+            content: <Suspense fallback={<PlanSkeleton />}>{content[id]}</Suspense>,
+          }))}
+          selected={tab}
+          onSelect={(id) => {
+            if (id === 'today') setOn(undefined)
+            setTab(id)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type PlanHeadProps = {
+  plans: readonly FollowedPlan[]
+  shown: FollowedPlan | null
+  onPlan: (id: string) => void
+}
+
+function PlanHead({ plans, shown, onPlan }: PlanHeadProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const by = shown?.dietitian && namesFor(language, shown.dietitian).name
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      {shown && (
+        <div className="flex min-w-0 flex-1 basis-64 items-center gap-3.5">
+          <LeafTile icon={Utensils} />
+          <div className="min-w-0">
+            <h2 className="text-lg font-semibold break-words">
+              <Written text={shown.title} />
+            </h2>
+            <p className="text-sm text-ink-soft">{by && t(words.from(by))}</p>
+          </div>
+        </div>
+      )}
+      {(plans.length > 1 || !shown) && (
+        <Field label={t(words.plan)} className="w-full sm:w-72">
+          <Select
+            value={shown?.id ?? ''}
+            {...(!shown && { placeholder: t(words.earlier) })}
+            onChange={({ target }) => target.value && onPlan(target.value)}
+            options={plans.map(({ id, title, isInForce }) => ({
+              value: id,
+              label: isInForce ? title : `${title} (${t(words.earlier)})`,
+            }))}
+          />
+        </Field>
+      )}
+      {shown && !shown.isInForce && <p className="basis-full text-sm text-ink-soft">{t(words.hasEnded)}</p>}
+    </div>
+  )
+}
+
+function NoPlans() {
+  const t = useWords()
+  const { plans } = patientPages
+  return (
+    <Card flush>
+      <EmptyState
+        title={t(plans.heading)}
+        description={t(plans.text)}
+        action={
+          <Link to="/patient/dietitians" className={buttonClass()}>
+            {t(plans.find)}
+          </Link>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,191 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { type Amount, factsOf, type Item, type KnownFoods, type Meal } from '#contract/plans/document.ts'
+import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/eaten.ts'
+import { nutrientsOf } from '#contract/plans/totals.ts'
+import { type Watched, warningsOf } from '#contract/plans/warnings.ts'
+import { writeNumber } from '#copy/dates.ts'
+import { nutrientUnitNames } from '#copy/foods/options.ts'
+import { following as words } from '#copy/plans/following.ts'
+import { writeWarning } from '#copy/plans/warning-words.ts'
+import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Quoted } from '#web/ui/quoted.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { type Said, saidOf } from './use-meal-records.ts'
+
+const MealDialog = lazy(async () => ({ default: (await import('./meal-dialog.tsx')).MealDialog }))
+
+type MealCardProps = {
+  meal: Meal
+  foods: KnownFoods
+  watched: Watched
+  record: MealRecord | undefined
+  onSay: (said: Said) => void
+}
+
+/** One meal: when, what and how much, and one large button to tick it off. */
+export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const name = t(nameOfMeal(meal))
+  const isEaten = record?.isEaten ?? false
+  const energy = chosenMeal(meal, record).reduce(
+    (sum, amount) => sum + (nutrientsOf(foods, amount)?.energy ?? 0),
+    0,
+  )
+  return (
+    <Card as="li" aria-labelledby={titleId} className={isEaten ? 'bg-tint' : ''}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 id={titleId} className="text-md font-semibold">
+          <Written text={name} />
+        </h4>
+        <p className="text-sm text-ink-soft">
+          {meal.time && <bdi className="font-medium text-ink">{meal.time}</bdi>}
+          {meal.time && ' · '}
+          {writeNumber(language, Math.round(energy))} {nutrientUnitNames.kcal[language]}
+        </p>
+      </div>
+      <ul className="mt-2 divide-y divide-line">
+        {meal.items.map((item) => (
+          <ItemLine key={item.id} item={item} foods={foods} watched={watched} record={record} />
+        ))}
+      </ul>
+      {meal.note && (
+        <Written as="p" text={meal.note} className="mt-2 text-sm whitespace-pre-line text-ink-soft" />
+      )}
+      {meal.recipe && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer content-center rounded-control text-sm font-medium text-link">
+            {t(words.recipe)}
+          </summary>
+          <Written as="p" text={meal.recipe} className="pb-2 text-sm whitespace-pre-line" />
+        </details>
+      )}
+      {(record?.note || record?.photoId) && (
+        <div className="mt-2 flex items-start gap-3">
+          {record.photoId && (
+            <img
+              src={`/api/meal-photos/${record.photoId}`}
+              alt={t(words.photoOf(name))}
+              loading="lazy"
+              className="size-16 rounded-control object-cover"
+            />
+          )}
+          {record.note && <Quoted>{record.note}</Quoted>}
+        </div>
+      )}
+      <div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
+        {meal.items.length > 0 && (
+          <button
+            type="button"
+            aria-pressed={isEaten}
+            aria-label={t(words.eatNamed(name))}
+            onClick={() => onSay({ ...saidOf(record), isEaten: !isEaten })}
+            className={joinClasses(
+              'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control border px-6 text-md font-medium transition-colors',
+              isEaten
+                ? 'border-transparent bg-action text-on-action hover:bg-action-hover'
+                : 'border-line-control bg-surface text-on-tint hover:bg-tint',
+            )}
+          >
+            <Icon of={Check} className={isEaten ? '' : 'text-ink-faint'} />
+            {t(isEaten ? words.eaten : words.eat)}
+          </button>
+        )}
+        <Button
+          variant="quiet"
+          size="lg"
+          aria-haspopup="dialog"
+          aria-label={t(words.moreOf(name))}
+          onClick={() => setOpen(true)}
+        >
+          {t(words.more)}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <MealDialog
+            meal={meal}
+            foods={foods}
+            record={record}
+            onSay={onSay}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+type ItemLineProps = {
+  item: Item
+  foods: KnownFoods
+  watched: Watched
+  record: MealRecord | undefined
+}
+
+function ItemLine({ item, foods, watched, record }: ItemLineProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const chosen = chosenAmount(item, record?.swaps)
+  const isSwapped = chosen !== item
+  const others = isSwapped ? [] : item.alternatives
+  return (
+    <li className="py-2">
+      <FoodLine amount={chosen} foods={foods} watched={watched} isMain />
+      {isSwapped && (
+        <p className="text-xs text-ink-soft">{t(words.insteadOf(nameOfFood(language, foods, item)))}</p>
+      )}
+      {others.map((each) => (
+        <div key={each.food} className="flex gap-2 ps-3 text-sm text-ink-soft">
+          <span>{t(words.or)}</span>
+          <div className="min-w-0 flex-1">
+            <FoodLine amount={each} foods={foods} watched={watched} />
+          </div>
+        </div>
+      ))}
+      {item.note && <Written as="p" text={item.note} className="text-xs text-ink-soft" />}
+    </li>
+  )
+}
+
+type FoodLineProps = { amount: Amount; foods: KnownFoods; watched: Watched; isMain?: boolean }
+
+function FoodLine({ amount, foods, watched, isMain = false }: FoodLineProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const food = factsOf(foods, amount)
+  const warnings = food ? warningsOf(food, watched) : []
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Written text={nameOfFood(language, foods, amount)} className={isMain ? 'font-medium' : ''} />
+        <span className="text-sm">{writeAmount(language, foods, amount)}</span>
+      </p>
+      {warnings.map((warning) => {
+        const text = t(writeWarning(warning))
+        const isAllergy = warning.kind === 'allergen'
+        return (
+          <p
+            key={text}
+            className={joinClasses(
+              'flex items-start gap-1.5 text-xs font-medium',
+              isAllergy ? 'text-danger-ink' : 'text-accent-ink',
+            )}
+          >
+            <Icon of={TriangleAlert} small className="mt-0.5" />
+            {text}
+          </p>
+        )
+      })}
+    </>
+  )
+}

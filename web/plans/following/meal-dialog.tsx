@@ -1,0 +1,140 @@
+import { Camera } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type MealTime, mealTimes, recordDiaryEntry, saveMealPhoto } from '#contract/health/diary.ts'
+import type { KnownFoods, Meal } from '#contract/plans/document.ts'
+import { chosenMeal, type MealRecord, readPlanDay } from '#contract/plans/eaten.ts'
+import { following } from '#copy/plans/following.ts'
+import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { queryClient, useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { sendFile } from '#web/lib/send-file.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { type Said, saidOf } from './use-meal-records.ts'
+
+const words = following.dialog
+
+type MealDialogProps = {
+  meal: Meal
+  foods: KnownFoods
+  record: MealRecord | undefined
+  onSay: (said: Said) => void
+  onClose: () => void
+}
+
+/** What was eaten instead, a note, and a photo, which goes into the diary with the meal. */
+export function MealDialog({ meal, foods, record, onSay, onClose }: MealDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const [said, setSaid] = useState(() => saidOf(record))
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [clientId] = useState(() => crypto.randomUUID())
+  const write = useChange(recordDiaryEntry, {
+    onDone: ({ entry }) => keep(entry.id),
+  })
+  const swappable = meal.items.filter(({ alternatives }) => alternatives.length > 0)
+  const textOf = () =>
+    chosenMeal(meal, { ...said, meal: meal.id, photoId: null })
+      .map((amount) => `${nameOfFood(language, foods, amount)}, ${writeAmount(language, foods, amount)}`)
+      .join('\n')
+      .slice(0, 1_000)
+
+  async function keep(entry: string | null) {
+    onSay({ ...said, entry })
+    onClose()
+    if (!photo || !entry) return
+    await sendFile(saveMealPhoto, { id: entry }, photo).catch((reason) =>
+      showFault(t, words.photoFailed, reason),
+    )
+    queryClient.invalidateQueries({ queryKey: [readPlanDay.path] })
+  }
+
+  const save = () => {
+    if (write.isPending) return
+    const mealTime = mealTimes.find((each) => each === meal.kind) as MealTime | undefined
+    if (photo && said.entry === null)
+      write.mutate({
+        clientId,
+        kind: 'meal',
+        text: textOf(),
+        takenAt: new Date().toISOString(),
+        ...(mealTime && { mealTime }),
+      })
+    else keep(said.entry)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && !write.isPending && onClose()}
+      title={t(nameOfMeal(meal))}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={write.isPending} busyText={t(words.saving)}>
+            {t(words.save)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t(words.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid gap-5 pt-1 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {swappable.map((item) => (
+          <ChoiceChips
+            key={item.id}
+            kind="one"
+            name={`swap-${item.id}`}
+            legend={t(words.swap(nameOfFood(language, foods, item)))}
+            className="grid gap-2"
+            options={[item, ...item.alternatives].map((amount, at) => {
+              const text = `${nameOfFood(language, foods, amount)}, ${writeAmount(language, foods, amount)}`
+              return { value: amount.food, label: at === 0 ? t(words.asPlanned(text)) : text }
+            })}
+            value={[said.swaps.find((each) => each.item === item.id)?.food ?? item.food]}
+            onChange={([food]) => {
+              const others = said.swaps.filter((each) => each.item !== item.id)
+              const isPlanned = food === undefined || food === item.food
+              setSaid({ ...said, swaps: isPlanned ? others : [...others, { item: item.id, food }] })
+            }}
+          />
+        ))}
+        {swappable.length === 0 && <p className="text-sm text-ink-soft">{t(words.noSwaps)}</p>}
+        <Field label={t(words.note)} help={t(words.noteHelp)} mark="optional">
+          <TextArea
+            value={said.note}
+            rows={3}
+            maxLength={500}
+            onChange={({ target }) => setSaid({ ...said, note: target.value })}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center gap-3">
+          <FileButton accept="image/jpeg,image/png" onFiles={([file]) => file && setPhoto(file)}>
+            <Icon of={Camera} small />
+            {t(photo || record?.photoId ? words.otherPhoto : words.photo)}
+          </FileButton>
+          {photo && <span className="min-w-0 truncate text-xs">{t(words.chosen(photo.name))}</span>}
+        </div>
+        <FaultLine>{write.error && t(wordsOfRefusal(write.error))}</FaultLine>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { addDays, type Day } from '#contract/days.ts'
+import type { Meal } from '#contract/plans/document.ts'
+import type { MealRecord, readPlanDay } from '#contract/plans/eaten.ts'
+import { watchedOf } from '#contract/plans/warnings.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { writeDay } from '#copy/dates.ts'
+import { following as words } from '#copy/plans/following.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Written } from '#web/ui/written.tsx'
+import type { AskConsent } from './ask-consent.ts'
+import { DayLeft } from './day-left.tsx'
+import { MealCard } from './meal-card.tsx'
+import { useMealRecords } from './use-meal-records.ts'
+import { WarnedOf } from './warned-of.tsx'
+
+type TodayProps = {
+  read: OutputOf<typeof readPlanDay>
+  isToday: boolean
+  onDay: (day: Day | undefined) => void
+  consent: AskConsent
+}
+
+/** One day of the plan, from the first meal to the last, with what is left of it. */
+export function Today({ read, isToday, onDay, consent }: TodayProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { on, followed } = read
+  const { records, say, waiting, giveUp, sayWaiting } = useMealRecords(read)
+  if (!followed) return null
+  const { plan, number, day, foods, targets, about, intro } = followed
+  const watched = watchedOf(about)
+  const meals = day?.meals.filter(({ items, note, recipe }) => items.length > 0 || note || recipe) ?? []
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center justify-between gap-3">
+        <IconButton
+          label={t(words.previousDay)}
+          icon={ChevronLeft}
+          mirrored
+          onClick={() => onDay(addDays(on, -1))}
+        />
+        <div className="text-center">
+          <h3 className="text-md font-semibold">{writeDay(language, on)}</h3>
+          {number !== null && <p className="text-sm text-ink-soft">{t(words.dayOf(number, plan.days))}</p>}
+          {!isToday && (
+            <Button variant="quiet" size="sm" onClick={() => onDay(undefined)}>
+              {t(words.backToToday)}
+            </Button>
+          )}
+        </div>
+        <IconButton
+          label={t(words.nextDay)}
+          icon={ChevronRight}
+          mirrored
+          onClick={() => onDay(addDays(on, 1))}
+        />
+      </div>
+      {intro && number === 1 && (
+        <Card>
+          <Written as="p" text={intro} className="text-sm whitespace-pre-line" />
+        </Card>
+      )}
+      {day && meals.length > 0 ? (
+        <>
+          <WarnedOf meals={meals} foods={foods} watched={watched} told={about.allergies} />
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <ul className="grid gap-4 max-lg:order-2">
+              {meals.map((meal) => (
+                <MealCard
+                  key={meal.id}
+                  meal={meal}
+                  foods={foods}
+                  watched={watched}
+                  record={recordOf(records, meal)}
+                  onSay={(said) => say(meal, said)}
+                />
+              ))}
+            </ul>
+            <DayLeft meals={meals} foods={foods} targets={targets} records={records} note={day.note} />
+          </div>
+        </>
+      ) : (
+        <Card flush>
+          <EmptyState title={t(words.notToday)} description={t(whyNothing(followed, language, on))} />
+        </Card>
+      )}
+      {waiting && consent(sayWaiting, giveUp)}
+    </div>
+  )
+}
+
+const recordOf = (records: readonly MealRecord[], { id }: Meal) => records.find(({ meal }) => meal === id)
+
+function whyNothing(
+  { plan, number }: { plan: { startsOn: Day | null }; number: number | null },
+  language: 'en' | 'ar',
+  on: Day,
+) {
+  if (plan.startsOn === null) return words.noStart
+  if (number !== null) return words.emptyDay
+  return on < plan.startsOn ? words.beginsOn(writeDay(language, plan.startsOn)) : words.isOver
+}

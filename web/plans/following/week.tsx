@@ -1,0 +1,200 @@
+import { Download, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { addDays, type Day } from '#contract/days.ts'
+import { changesBetween } from '#contract/plans/changes.ts'
+import { dayOn, factsOf, type KnownFoods, type Meal, type PlanDay } from '#contract/plans/document.ts'
+import { printPlan, readAdherence } from '#contract/plans/eaten.ts'
+import { type FollowedPlan, readPlan } from '#contract/plans/followed.ts'
+import { totalOfDay } from '#contract/plans/totals.ts'
+import { type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { writeDate, writeDay, writeNumber } from '#copy/dates.ts'
+import { nutrientUnitNames } from '#copy/foods/options.ts'
+import { following as words } from '#copy/plans/following.ts'
+import { writeWarning } from '#copy/plans/warning-words.ts'
+import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { writeChange } from '#copy/plans/write-change.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useFile } from '#web/lib/use-file.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { Written } from '#web/ui/written.tsx'
+import { AdherenceNote } from './adherence-note.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+
+type WeekProps = { plan: FollowedPlan; on: Day; onDay: (day: Day) => void }
+type Read = OutputOf<typeof readPlan>
+
+/** The days ahead at one look, how the last two weeks went, what is new, and the plan as a file for the wall. */
+export function Week({ plan, on, onDay }: WeekProps) {
+  const t = useWords()
+  const read = useRead(readPlan, { id: plan.id }, { live: ['plans'] })
+  const past = useRead(readAdherence, { id: plan.id, days: '14' })
+  const pdf = useFile(printPlan, { onRefused: (refused) => showFault(t, words.pdfFailed, refused) })
+  const { data } = read
+  if (!data)
+    return read.isError ? (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    ) : (
+      <PlanSkeleton />
+    )
+  const { document, about } = data
+  const watched = watchedOf(about)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button
+          variant="secondary"
+          busy={pdf.isPending}
+          busyText={t(words.making)}
+          onClick={() => pdf.get({ id: plan.id })}
+        >
+          <Icon of={Download} small />
+          {t(words.pdf)}
+        </Button>
+      </div>
+      <Changes read={data} />
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {daysShown(data, on).map(({ number, date }) => (
+          <DayCard
+            key={number + (date ?? '')}
+            number={number}
+            date={date}
+            day={document.days[number] ?? { note: '', meals: [] }}
+            foods={document.foods}
+            watched={watched}
+            onDay={onDay}
+          />
+        ))}
+      </ul>
+      {past.data && <AdherenceNote days={past.data.days} />}
+    </div>
+  )
+}
+
+/** A week from this day on; every day of the plan where nobody has said when it begins. */
+function daysShown({ plan, document }: Read, on: Day): { number: number; date: Day | null }[] {
+  const count = document.days.length
+  if (plan.startsOn === null) return document.days.map((_, number) => ({ number, date: null }))
+  const from = on < plan.startsOn ? plan.startsOn : on
+  return Array.from({ length: 7 }, (_, at) => addDays(from, at)).flatMap((date) => {
+    const number = dayOn(plan, count, date)
+    return number === null ? [] : [{ number, date }]
+  })
+}
+
+type DayCardProps = {
+  number: number
+  date: Day | null
+  day: PlanDay
+  foods: KnownFoods
+  watched: Watched
+  onDay: (day: Day) => void
+}
+
+function DayCard({ number, date, day, foods, watched, onDay }: DayCardProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const title = date ? writeDay(language, date) : t(words.anyDay(number + 1))
+  const energy = totalOfDay(foods, day).nutrients.energy
+  return (
+    <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-3">
+      <div>
+        <h3 id={titleId} className="text-md font-semibold">
+          {title}
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {day.meals.length === 0
+            ? t(words.emptyDay)
+            : `${writeNumber(language, Math.round(energy))} ${nutrientUnitNames.kcal[language]}`}
+        </p>
+      </div>
+      <ul className="grid gap-2.5 text-sm">
+        {day.meals.map((meal) => (
+          <MealLine key={meal.id} meal={meal} foods={foods} watched={watched} />
+        ))}
+      </ul>
+      {date && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-auto self-start"
+          aria-label={`${t(words.openDay)}: ${title}`}
+          onClick={() => onDay(date)}
+        >
+          {t(words.openDay)}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function MealLine({ meal, foods, watched }: { meal: Meal; foods: KnownFoods; watched: Watched }) {
+  const t = useWords()
+  const language = useLanguage()
+  const allergies = [
+    ...new Set(
+      meal.items
+        .flatMap((item) => [item, ...item.alternatives])
+        .flatMap((amount) => factsOf(foods, amount) ?? [])
+        .flatMap((food) => warningsOf(food, watched).filter(({ kind }) => kind === 'allergen'))
+        .map((warning) => t(writeWarning(warning))),
+    ),
+  ]
+  return (
+    <li>
+      <p className="font-medium">
+        <Written text={t(nameOfMeal(meal))} />
+        {meal.time && (
+          <>
+            {' '}
+            <bdi className="font-normal text-ink-soft">{meal.time}</bdi>
+          </>
+        )}
+      </p>
+      <p className="text-ink-soft">
+        {meal.items
+          .map((item) => `${nameOfFood(language, foods, item)} ${writeAmount(language, foods, item)}`)
+          .join(language === 'ar' ? '، ' : ', ')}
+      </p>
+      {allergies.map((text) => (
+        <p key={text} className="flex items-start gap-1.5 text-xs font-medium text-danger-ink">
+          <Icon of={TriangleAlert} small className="mt-0.5" />
+          {text}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+function Changes({ read: { plan, before, document } }: { read: Read }) {
+  const t = useWords()
+  const language = useLanguage()
+  const changes = before ? changesBetween(before, document) : []
+  if (changes.length === 0) return null
+  const foods = { ...before?.foods, ...document.foods }
+  return (
+    <details className="rounded-card border border-line bg-surface px-5">
+      <summary className="min-h-13 cursor-pointer content-center rounded-control text-sm font-semibold">
+        {t(words.changed.title(plan.version))}
+        <span className="ms-2 font-normal text-ink-soft">
+          {t(words.changed.on(writeDate(language, new Date(plan.publishedAt), 'date')))}
+        </span>
+      </summary>
+      <ul className="list-disc pb-5 ps-5 text-sm">
+        {changes.map((change) => {
+          const text = writeChange(language, foods, change)
+          return <li key={JSON.stringify(change)}>{text}</li>
+        })}
+      </ul>
+    </details>
+  )
+}
