@@ -6,6 +6,7 @@ import { fillHealth } from './fill-health.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillPlans } from './fill-plans.ts'
 import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
 import { fillScreening } from './fill-screening.ts'
@@ -22,6 +23,7 @@ const parts = [
   fillConversations,
   fillHealth,
   fillScreening,
+  fillPlans,
   fillNotifications,
 ]
 

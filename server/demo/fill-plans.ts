@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { noTargets } from '#contract/plans/targets.ts'
+import { demoDays, demoEaten, demoFoods } from '#db/demo/plans.ts'
+import { system } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import type { House } from '../house.ts'
+import { boundMeal } from '../plans/following/meal-records.ts'
+import { keepPlan } from '../plans/make-plan.ts'
+import { sealJson } from '../plans/plan.ts'
+import { keepVersion } from '../plans/publish-plan.ts'
+import { lockDemo } from './history.ts'
+
+/** A week that comes again, followed for eleven days. */
+export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
+  return house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const { rows } = await sql<{ patient: string; dietitian: string }>`
+      select patient.id as patient, dietitian.id as dietitian from users as patient, users as dietitian
+        where patient.email = 'patient@nabta.test' and dietitian.email = 'dietitian@nabta.test'
+          and not exists (select from nutrition_plans where patient_id = patient.id)`.execute(tx)
+    const [sides] = rows
+    if (!sides) return false
+    const today = todayInRiyadh(now)
+    const startsOn = addDays(today, -10)
+    const key = await keyOf(tx, house.keys, sides.patient, now)
+    const id = randomUUID()
+    const head = {
+      title: 'أسبوع متوازن',
+      intro: 'خطة مرنة لأسبوع يتكرر. البدائل متساوية في الطاقة.',
+      startsOn,
+      repeats: true,
+      targets: { ...noTargets, energy: { least: 1_400, most: 1_600 }, water: 2_000 },
+    }
+    const document = { days: demoDays, foods: demoFoods }
+    const then = new Date(now.getTime() - 11 * 86_400_000)
+    await keepPlan(tx, key, { id, ...sides }, { head, ...document }, then)
+    await keepVersion(tx, key, { id, version: 1 }, { head, document }, then)
+    for (const { daysAgo, meals, note = '' } of demoEaten) {
+      const on = addDays(today, -daysAgo)
+      const day = demoDays[(10 - daysAgo) % demoDays.length]
+      for (const at of meals) {
+        const meal = day?.meals[at]
+        if (!meal) continue
+        const content = { eaten: true, swaps: [], note: at === meals.at(-1) ? note : '' }
+        await tx
+          .insertInto('nutrition_plan_meals')
+          .values({
+            ...{ plan_id: id, meal_id: meal.id, eaten_on: on, user_id: sides.patient, entry_id: null },
+            meal_sealed: sealJson(key, content, boundMeal(id, on, meal.id)),
+            changed_at: now,
+          })
+          .execute()
+      }
+    }
+    return true
+  })
+}
