@@ -91,7 +91,7 @@ const portalPages = {
   admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
-const alike = new Set<string>(['payment-methods', 'nutrition-plans', 'payments'])
+const alike = new Set(['patient/payment-methods', 'dietitian/nutrition-plans', 'dietitian/payments'])
 
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
@@ -103,7 +103,7 @@ const portalScreens: Screen[] = [
       path: `/${viewer}${place && `/${place}`}`,
       as: viewer as Viewer,
       reach: comeToRest,
-      ...(alike.has(place) && { alike: true as const }),
+      ...(alike.has(`${viewer}/${place}`) && { alike: true as const }),
     })),
   ),
   {
