@@ -175,3 +175,19 @@ test('the documents of the demo are such as the upload would take, and open agai
     expect(await checkDocument(app.house, sent)).toMatchObject({ type: 'application/pdf' })
   }
 })
+
+test('the dietitian who signs in has foods of their own, and a recipe that is worked out', async () => {
+  const own = await app.rows(
+    `select name_en, facts->'source'->>'confidence' as confidence, facts->'allergens' as allergens from foods
+      join users on users.id = owner_id where email = 'dietitian@nabta.test' order by name_en`,
+  )
+  expect(own).toEqual([
+    { name_en: 'Jareesh with little fat', confidence: 'computed', allergens: ['milk', 'gluten'] },
+    { name_en: 'Lentil crackers', confidence: 'estimate', allergens: [] },
+    {
+      name_en: 'Protein bread from the corner bakery',
+      confidence: 'estimate',
+      allergens: ['gluten', 'sesame'],
+    },
+  ])
+})

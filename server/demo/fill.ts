@@ -4,6 +4,7 @@ import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillHealth } from './fill-health.ts'
 import { fillNotifications } from './fill-notifications.ts'
+import { fillOwnFoods } from './fill-own-foods.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillPlans } from './fill-plans.ts'
@@ -24,6 +25,7 @@ const parts = [
   fillHealth,
   fillScreening,
   fillPlans,
+  fillOwnFoods,
   fillNotifications,
 ]
 

@@ -1,0 +1,45 @@
+import type { Allergen } from '#contract/foods/allergens.ts'
+import type { Food, FoodGroup } from '#contract/foods/food.ts'
+
+/** Of the demo’s dietitian, in 100 g: what a label says. */
+export const demoFoods = [
+  {
+    nameEn: 'Protein bread from the corner bakery',
+    nameAr: 'خبز البروتين من المخبز المجاور',
+    group: 'bread',
+    per100g: { energy: 255, protein: 21, carbohydrate: 26, fat: 7, fibre: 9, sugars: 2.5, sodium: 430 },
+    portions: [{ nameEn: 'Slice', nameAr: 'شريحة', grams: 40 }],
+    allergens: ['gluten', 'sesame'],
+    marks: { halal: 'yes', vegetarian: 'yes', vegan: 'depends' },
+  },
+  {
+    nameEn: 'Lentil crackers',
+    nameAr: 'رقائق العدس',
+    group: 'sweets',
+    per100g: { energy: 410, protein: 18, carbohydrate: 60, fat: 10, fibre: 8, sugars: 3, sodium: 480 },
+    portions: [{ nameEn: 'Packet', nameAr: 'عبوة', grams: 40 }],
+    allergens: [],
+    marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
+  },
+] satisfies {
+  group: FoodGroup
+  allergens: Allergen[]
+  marks: Food['marks']
+  [Key: string]: unknown
+}[]
+
+/** A recipe of hers; what goes into it by its name in our own table. */
+export const demoRecipe = {
+  nameEn: 'Jareesh with little fat',
+  nameAr: 'جريش قليل الدسم',
+  parts: [
+    { name: 'Crushed wheat (jareesh), dry', grams: 350 },
+    { name: 'Laban, low fat', grams: 700 },
+    { name: 'Onion', grams: 200 },
+    { name: 'Tomato', grams: 150 },
+    { name: 'Olive oil', grams: 10 },
+    { name: 'Cumin', grams: 4 },
+    { name: 'Salt', grams: 8 },
+  ],
+  yieldGrams: 1950,
+} as const
