@@ -20,11 +20,14 @@ export type Row = {
 
 export type Measured = { row: Row; ours: number; floor?: number; ratio?: number; over: boolean }
 
-/** Both sides by turns, so that whatever else the machine does befalls both; medians, so that a burst befalls neither. */
+/**
+ * Both sides by turns, so that whatever else the machine does befalls both; medians, so that a burst befalls neither.
+ * Before that each has done its work as often as the other, since what has run a thousand times is compiled otherwise.
+ */
 export async function measure(row: Row, rounds = 5): Promise<Measured> {
   const { count, floorCount = count * 5 } = row
   const sides = [...(row.floor ? [{ side: row.floor, count: floorCount }] : []), { side: row.ours, count }]
-  for (const { side, count } of sides) await side.run(count)
+  for (const { side } of sides) await side.run(row.floor ? floorCount : count)
   const costs = sides.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
     for (const [at, { side, count }] of sides.entries()) costs[at]?.push(await costOf(side, count))
