@@ -17,7 +17,7 @@ export function planCall(
   let startsAt = callTime(now)
   for (const [from, to] of taken.toSorted(([a], [b]) => a - b))
     if (startsAt < to && startsAt + length > from) startsAt = to
-  if (midnightOf(startsAt + length) !== midnightOf(now)) return []
+  if (midnightOf(startsAt) !== midnightOf(now)) return []
   return [
     {
       id: idOf(startsAt, 'call'),

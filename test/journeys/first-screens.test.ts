@@ -84,6 +84,11 @@ test.each(all)(
     const page = await open(path, { ...phone, ...signedIn(viewer) })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await comeToRest(page)
+    // Nothing on the screen waits for the counts of the filters.
+    await page.waitForFunction(
+      (all) => all.every((read) => performance.getEntriesByName(location.origin + read).length > 0),
+      reads,
+    )
     const requests = (await requestsOf(page)).filter(({ address }) => !isForLater.test(address))
     const asked = requests.filter(({ address }) => address.startsWith('/api/'))
     const files = requests.filter(({ isScript }) => isScript)
