@@ -5,7 +5,7 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
 import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import { nameOfPatient, otherNameOfPatient } from '#server/patients/facts.ts'
 
 export type PlanRow = {
   id: string
@@ -36,7 +36,7 @@ const planColumns = sql`plan.id, plan.patient_id, plan.dietitian_id, plan.state,
 
 /** A dietitian's own, of patients whom they treat: the database shows no others. */
 export const plansWrittenBy = ({ id }: Actor, some: RawBuilder<unknown>): RawBuilder<PlanRow> => sql<PlanRow>`
-  select ${planColumns}, ${nameOf(sql`plan.patient_id`)} as name, ${otherNameOf(sql`plan.patient_id`)} as other_name
+  select ${planColumns}, ${nameOfPatient(sql`plan.patient_id`)} as name, ${otherNameOfPatient(sql`plan.patient_id`)} as other_name
     from nutrition_plans as plan where plan.dietitian_id = ${id}::uuid ${some}`
 
 export async function loadPlan(tx: Tx, actor: Actor, id: string): Promise<PlanRow> {

@@ -68,6 +68,7 @@ test('a plan is written day by day, and its foods stay as they were when they we
   const plan = await read(id)
   expect(plan.document.days[0]?.meals[0]?.items).toMatchObject([{ food, count: 100 }])
   expect(plan.document.foods[food]?.per100g.energy).toBeGreaterThan(0)
+  expect(plan.patient.name).toBe(sara.name)
   expect(plan.about).toMatchObject({ sharesAnswers: true, allergies: 'Peanuts' })
   const { body } = await person.call(listReadings, {})
   expect(body.readings).toMatchObject([{ dietitian: { id: layla.id }, group: 'answers' }])
