@@ -82,6 +82,8 @@ export const statusOf = {
   plan_is_empty: 409,
   plan_has_ended: 409,
   nothing_new: 409,
+  fasting_screen_needed: 409,
+  fasting_word_needed: 409,
   food_unknown: 409,
   too_many_plans: 409,
   too_many_plan_templates: 409,

@@ -397,6 +397,14 @@ export const refusalWords = {
     en: 'Nothing has changed since this plan was published.',
     ar: 'لم يتغيّر شيء منذ نشر هذه الخطة.',
   },
+  fasting_screen_needed: {
+    en: 'This plan has a suhoor or an iftar, and the record of this patient speaks of diabetes. Please go through the Diabetes and Ramadan screening (IDF-DAR) on the patient’s page first. A result counts for 180 days.',
+    ar: 'في هذه الخطة سحور أو إفطار، وفي سجل المريض ما يشير إلى السكري. يُرجى إجراء فحص السكري ورمضان (\u2068IDF-DAR\u2069) من صفحة المريض أولًا. تُعتمد النتيجة لمدة 180 يومًا.',
+  },
+  fasting_word_needed: {
+    en: 'The screening says that fasting is a high risk for this patient, or cannot rule it out. Please write what the patient should know and do. They read it with the plan, below the advice to see a physician before fasting.',
+    ar: 'يشير الفحص إلى خطورة مرتفعة عند الصيام، أو لا يستبعدها. يُرجى كتابة ما ينبغي للمريض معرفته وفعله. تظهر كلمتك مع الخطة بعد التنبيه إلى مراجعة الطبيب قبل الصيام.',
+  },
   food_unknown: {
     en: 'A food in this plan is no longer there. Remove it and try again.',
     ar: 'أحد أطعمة هذه الخطة لم يعد موجودًا. يُرجى حذفه ثم المحاولة مرة أخرى.',

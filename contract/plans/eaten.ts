@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { count, day, done, fault, id, lines } from '../fields.ts'
 import { route } from '../route.ts'
 import { type Amount, foodFacts, type Item, type Meal, mealKinds, mostItems, planDay } from './document.ts'
+import { physicianFirst } from './fasting.ts'
 import { aboutEater, followedPlan } from './followed.ts'
 import { targets } from './targets.ts'
 
@@ -33,6 +34,7 @@ export const followedDay = z.strictObject({
   plan: followedPlan,
   intro: z.string(),
   targets,
+  physicianFirst,
   /** Which day of the plan it is, from 1; null where the plan has not begun or is over. */
   number: z.nullable(z.int()),
   day: z.nullable(planDay),

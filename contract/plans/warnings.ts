@@ -84,7 +84,7 @@ function dietsIn(text: string): Diet[] {
 }
 
 /** It would rather watch for too much than for too little: what somebody's family has is taken as theirs. */
-function conditionsIn(text: string): WatchedCondition[] {
+export function conditionsIn(text: string): WatchedCondition[] {
   const words = foldText(text)
   const found: WatchedCondition[] = []
   if (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day as calendarDay, done, fault, id, lines, moment, pageToken } from '../fields.ts'
 import { route } from '../route.ts'
 import { mostDays, planDay, planDocument, planTitle, schedule } from './document.ts'
+import { fastingScreen } from './fasting.ts'
 import { targets } from './targets.ts'
 
 export const planStates = ['draft', 'published', 'ended'] as const
@@ -148,11 +149,24 @@ export const publishPlan = route({
   method: 'POST',
   path: '/api/practice/nutrition-plans/:id/publication',
   summary:
-    'Give the patient the plan as it is written. An earlier one of the same dietitian ends by it; every version is kept.',
+    'Give the patient the plan as it is written. An earlier one of the same dietitian ends by it; every version is kept. With suhoor or iftar, for somebody whose record speaks of diabetes, it asks for the IDF-DAR screening first, and for a word where fasting is a high risk.',
   audience: 'dietitian',
   params: onePlan,
+  body: z.strictObject({
+    /** To a patient for whom fasting is a high risk: kept with the version, and read with the plan. */
+    fastingWord: z.optional(lines(2_000)),
+  }),
   output: z.strictObject({ version, publishedAt: moment }),
-  refusals: ['not_found', 'plan_is_empty', 'plan_has_ended', 'nothing_new', 'not_reachable', 'rate_limited'],
+  refusals: [
+    'not_found',
+    'plan_is_empty',
+    'plan_has_ended',
+    'nothing_new',
+    'not_reachable',
+    'fasting_screen_needed',
+    'fasting_word_needed',
+    'rate_limited',
+  ],
 })
 
 export const endPlan = route({
@@ -181,6 +195,8 @@ export const publishedVersion = z.strictObject({
   publishedAt: moment,
   head: planHead,
   document: planDocument,
+  /** Null where nobody fasts, or nothing spoke of diabetes. */
+  fasting: z.nullable(fastingScreen),
 })
 export type PublishedVersion = z.output<typeof publishedVersion>
 

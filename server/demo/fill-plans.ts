@@ -36,7 +36,7 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
     const document = { days: demoDays, foods: demoFoods }
     const then = new Date(now.getTime() - 11 * 86_400_000)
     await keepPlan(tx, key, { id, ...sides }, { head, ...document }, then)
-    await keepVersion(tx, key, { id, version: 1 }, { head, document }, then)
+    await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, then)
     for (const { daysAgo, meals, note = '' } of demoEaten) {
       const on = addDays(today, -daysAgo)
       const day = demoDays[(10 - daysAgo) % demoDays.length]

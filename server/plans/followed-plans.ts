@@ -10,7 +10,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { boundVersion, openJson } from './plan.ts'
 
-export type Published = Pick<PublishedVersion, 'head' | 'document'>
+export type Published = Pick<PublishedVersion, 'head' | 'document' | 'fasting'>
 export type FollowedRow = {
   id: string
   dietitian_id: string | null
@@ -59,7 +59,8 @@ export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, 
     .executeTakeFirst()
   return {
     plan: viewPlan(row, given),
-    ...given,
+    head: given.head,
+    document: given.document,
     before: (earlier && openVersion(key, id, row.version - 1, earlier.plan_sealed)?.document) ?? null,
     about: await aboutEater(tx, house, actor.id),
   }

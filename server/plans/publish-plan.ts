@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { foodsIn } from '#contract/plans/document.ts'
-import type { PublishedVersion, publishPlan as route } from '#contract/plans/written.ts'
+import { isFastingPlan } from '#contract/plans/fasting.ts'
+import type { publishPlan as route } from '#contract/plans/written.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { PersonKey } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -9,10 +10,12 @@ import { isPresentPatient } from '#server/patients/facts.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { isSuspended } from '#server/verification/facts.ts'
 import { record } from './events.ts'
+import type { Published } from './followed-plans.ts'
 import { boundVersion, daysOf, documentOf, foodsOf, headOf, keyOfPlan, lockPlan, sealJson } from './plan.ts'
+import { screenFasting } from './screen-fasting.ts'
 
 /** What the patient is given is kept whole, as it is now; the plan of this dietitian that they followed before ends by it. */
-export const publishPlan: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
+export const publishPlan: Verb<typeof route> = async (tx, actor, { id, fastingWord = '' }, now, house) => {
   const row = await lockPlan(tx, actor, id)
   if (row.state === 'ended') throw new Refusal('plan_has_ended')
   if (!row.has_changes) throw new Refusal('nothing_new')
@@ -27,6 +30,9 @@ export const publishPlan: Verb<typeof route> = async (tx, actor, { id }, now, ho
   const { days } = await daysOf(tx, key, row)
   if (days.every(({ meals }) => meals.every(({ items }) => items.length === 0)))
     throw new Refusal('plan_is_empty')
+  const fasting = isFastingPlan(days)
+    ? await screenFasting(tx, actor, row.patient_id, fastingWord, now, house)
+    : null
   const version = row.version + 1
   const document = documentOf(days, foodsOf(key, row), new Set(days.flatMap(foodsIn)))
   const ended = await tx
@@ -38,7 +44,7 @@ export const publishPlan: Verb<typeof route> = async (tx, actor, { id }, now, ho
     .where('id', '!=', id)
     .returning('id')
     .execute()
-  await keepVersion(tx, key, { id, version }, { head, document }, now)
+  await keepVersion(tx, key, { id, version }, { head, document, fasting }, now)
   for (const each of ended) await record(tx, actor, 'plan.ended', each.id, now)
   await record(tx, actor, 'plan.published', id, now)
   await tell(tx, house, [row.patient_id, actor.id], { topic: 'plans', id })
@@ -50,7 +56,7 @@ export async function keepVersion(
   tx: Tx,
   key: PersonKey,
   { id, version }: { id: string; version: number },
-  given: Pick<PublishedVersion, 'head' | 'document'>,
+  given: Published,
   now: Date,
 ): Promise<void> {
   await tx

@@ -84,7 +84,13 @@ export async function knownPlans(
   const [plan, planDraft, planTemplate] = [await fresh(), await fresh(), await fresh()]
   for (const id of [plan, planDraft])
     await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, days, foods }, now)
-  await keepVersion(tx, key, { id: plan, version: 1 }, { head, document: { days, foods } }, now)
+  await keepVersion(
+    tx,
+    key,
+    { id: plan, version: 1 },
+    { head, document: { days, foods }, fasting: null },
+    now,
+  )
   const meal = '3ea10000-0000-4000-8000-000000000001'
   const on = now.toISOString().slice(0, 10)
   await tx

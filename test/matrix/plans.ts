@@ -25,7 +25,10 @@ export const planRows = {
     }),
     expects: writer(200),
   },
-  publishPlan: { sample: ({ health }) => ({ id: health.planDraft }), expects: writer(200) },
+  publishPlan: {
+    sample: ({ health }) => ({ id: health.planDraft, fastingWord: 'Ask your physician first.' }),
+    expects: writer(200),
+  },
   endPlan: { sample: ({ health }) => ({ id: health.plan }), expects: writer(200) },
   removePlan: { sample: ({ health }) => ({ id: health.planDraft }), expects: writer(200) },
   listPlanVersions: { sample: ({ health }) => ({ id: health.plan }), expects: writer(200) },

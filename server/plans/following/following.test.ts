@@ -57,7 +57,7 @@ async function follower({ startsOn = '2026-11-20', agreed = true } = {}) {
       { head, ...document },
       now,
     )
-    await keepVersion(tx, key, { id: plan, version: 1 }, { head, document }, now)
+    await keepVersion(tx, key, { id: plan, version: 1 }, { head, document, fasting: null }, now)
   })
   return { patient, plan }
 }

@@ -3,6 +3,7 @@ import { dayOf } from '#contract/date-format.ts'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { dayOn, foodsIn } from '#contract/plans/document.ts'
 import type { readPlanDay as dayRoute, FollowedDay } from '#contract/plans/eaten.ts'
+import { physicianFirstIn } from '#contract/plans/fasting.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -32,19 +33,21 @@ export const readPlanDay: Verb<typeof dayRoute> = async (tx, actor, { plan, on: 
   const chosen = opened.find(({ row }) => (plan ? row.id === plan : row.state === 'published'))
   const { row, published } = chosen ?? {}
   if (!row || !published) return { on, plans, followed: null, hasConsent: agreed }
-  const { head, document } = published
+  const { head, document, fasting } = published
   const at = dayOn(head, document.days.length, on)
   const day = at === null ? null : (document.days[at] ?? null)
   const records = await recordsOf(tx, key, row.id, { from: on, to: on })
+  const about = await aboutEater(tx, house, actor.id)
   const followed: FollowedDay = {
     plan: viewPlan(row, published),
     intro: head.intro,
     targets: head.targets,
+    physicianFirst: physicianFirstIn(document.days, fasting, about.conditions),
     number: at === null ? null : at + 1,
     day,
     foods: day ? documentOf([day], document.foods, foodsIn(day)).foods : {},
     records: records.get(on) ?? [],
-    about: await aboutEater(tx, house, actor.id),
+    about,
   }
   return { on, plans, followed, hasConsent: agreed }
 }

@@ -8,6 +8,7 @@ import {
   type PlanDay,
   type PlanDocument,
 } from '#contract/plans/document.ts'
+import type { PhysicianFirst } from '#contract/plans/fasting.ts'
 import { shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type ToldOf, type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
@@ -29,6 +30,7 @@ export type PlanFacts = {
   dietitian: string | null
   today: Day
   about: ToldOf
+  physicianFirst: PhysicianFirst
 }
 
 const bottom = 841.89 - 50
@@ -63,7 +65,7 @@ export async function drawPlan(facts: PlanFacts): Promise<Uint8Array> {
   return sheet.finish()
 }
 
-function drawHead(sheet: Sheet, { language, head, dietitian, about }: PlanFacts): number {
+function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFirst }: PlanFacts): number {
   sheet.begin()
   sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(ink.leaf))
   let y = 30
@@ -85,6 +87,17 @@ function drawHead(sheet: Sheet, { language, head, dietitian, about }: PlanFacts)
         { x: margin, y, width: inner },
         { size: 11, color: ink.soft },
       ) + 4
+  if (physicianFirst) {
+    const { title, text, word } = following.physician
+    const lines = [title, text, ...(physicianFirst.word ? [word(physicianFirst.word)] : [])]
+    for (const [at, line] of lines.entries())
+      y +=
+        sheet.write(
+          line[language],
+          { x: margin, y, width: inner },
+          { size: at === 0 ? 13 : 11, isBold: at === 0, color: danger },
+        ) + 4
+  }
   if (about.allergies)
     y +=
       sheet.write(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf } from '#contract/date-format.ts'
 import type { printPlan as route } from '#contract/plans/eaten.ts'
+import { physicianFirstIn } from '#contract/plans/fasting.ts'
 import type { InputOf } from '#contract/route.ts'
 import { readable } from '#contract/written.ts'
 import { brand } from '#copy/brand.ts'
@@ -30,13 +31,16 @@ export async function printPlan(
     const given = openVersion(await knownKeyOf(tx, house.keys, actor.id), id, row.version, row.plan_sealed)
     const { rows } = await sql<{ zone: string }>`
       select ${zoneOf(sql`${actor.id}::uuid`)} as zone`.execute(tx)
+    const about = await aboutEater(tx, house, actor.id)
     return (
       given && {
-        ...given,
+        head: given.head,
+        document: given.document,
+        physicianFirst: physicianFirstIn(given.document.days, given.fasting, about.conditions),
         language: actor.language,
         dietitian: row.name === null ? null : readable(actor.language, row.name, row.other_name),
         today: dayOf(now, rows[0]?.zone ?? 'Asia/Riyadh'),
-        about: await aboutEater(tx, house, actor.id),
+        about,
       }
     )
   })

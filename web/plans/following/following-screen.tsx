@@ -21,6 +21,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Written } from '#web/ui/written.tsx'
 import type { AskConsent } from './ask-consent.ts'
+import { PhysicianFirstNote } from './physician-first.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { Today } from './today.tsx'
 
@@ -73,6 +74,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
   return (
     <div className="grid gap-5">
       <PlanHead plans={data.plans} shown={shown} onPlan={setPlan} />
+      {followed?.physicianFirst && <PhysicianFirstNote first={followed.physicianFirst} />}
       {content && (
         <Tabs
           label={t(words.views.label)}

@@ -1,0 +1,71 @@
+import type { HealthGroup } from '#contract/health/kinds.ts'
+import {
+  type DiabetesSigns,
+  type FastingScreen,
+  isDangerous,
+  screenCountsFor,
+  speaksOfDiabetes,
+} from '#contract/plans/fasting.ts'
+import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { viewDiaryEntry } from '#server/health/entries.ts'
+import { readHealthAnswers } from '#server/health/keep-answers.ts'
+import { entriesOf } from '#server/health/list-entries.ts'
+import { recordOf } from '#server/health/patients/record-of.ts'
+import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lastResult } from '#server/screening/last-result.ts'
+
+/**
+ * Nobody with diabetes is asked to fast before their risk is known. What is not shared with the dietitian is not looked at here, as
+ * a refusal would tell it: the patient’s own page looks at it then.
+ */
+export async function screenFasting(
+  tx: Tx,
+  actor: Actor,
+  patient: string,
+  word: string,
+  now: Date,
+  house: Pick<House, 'keys'>,
+): Promise<FastingScreen | null> {
+  const groups = await seePatient(tx, actor, patient)
+  const key = await knownKeyOf(tx, house.keys, patient)
+  const screened = await lastResult(tx, actor, patient, 'idf_dar', key)
+  const signs = await signsOf(tx, house, patient, groups, key)
+  await noteReading(tx, actor, patient, groups.filter(isReadForSigns), now)
+  if (!screened && !speaksOfDiabetes(signs)) return null
+  if (!screened || now.getTime() - screened.at.getTime() > screenCountsFor * 86_400_000)
+    throw new Refusal('fasting_screen_needed')
+  const risk = screened.result.outcome as IdfDarRisk
+  if (isDangerous(risk) && !word) throw new Refusal('fasting_word_needed')
+  return {
+    risk,
+    score: screened.result.value,
+    screenedAt: screened.at.toISOString(),
+    word: isDangerous(risk) ? word : '',
+  }
+}
+
+const isReadForSigns = (group: HealthGroup) =>
+  group === 'answers' || group === 'glucose' || group === 'medicines'
+
+async function signsOf(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  patient: string,
+  groups: readonly HealthGroup[],
+  key: PersonKey | null,
+): Promise<DiabetesSigns> {
+  const told = groups.includes('answers') ? await readHealthAnswers(tx, house, patient) : null
+  const { latest } = groups.includes('glucose') ? await recordOf(tx, key, patient, ['hba1c']) : { latest: [] }
+  const taken = groups.includes('medicines')
+    ? (await entriesOf(patient, ['medicine'], {}).execute(tx)).rows
+    : []
+  return {
+    conditions: told?.medicalConditions ?? null,
+    hba1c: latest.find(({ measure }) => !measure.isUnreadable)?.measure.value ?? null,
+    medicines: taken.map((row) => viewDiaryEntry(row, key, patient).text),
+  }
+}
