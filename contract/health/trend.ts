@@ -1,23 +1,25 @@
 export type Point = { at: string | Date; value: number }
 
 const day = 86_400_000
-const time = ({ at }: Point) => new Date(at).getTime()
-const sorted = (points: readonly Point[]) => points.toSorted((one, two) => time(one) - time(two))
+const time = ({ at }: Point) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
+/** In the order of time, each moment read once. */
+const timed = (points: readonly Point[]): Timed[] =>
+  points.map((point) => ({ point, at: time(point) })).sort((one, two) => one.at - two.at)
+type Timed = { point: Point; at: number }
 
 /** After a silence as long as this a trend begins anew. */
 const longSilence = 60 * day
 
 /** A moving trend of what is measured now and then: each day that passes takes its part of what was before. `halfLife` in days. */
-export function movingTrend(points: readonly Point[], halfLife = 7): { at: string; value: number }[] {
-  const trend: { at: string; value: number }[] = []
+export function movingTrend(points: readonly Point[], halfLife = 7): { at: number; value: number }[] {
+  const trend: { at: number; value: number }[] = []
   let before: { at: number; value: number } | null = null
-  for (const point of sorted(points)) {
-    const at = time(point)
+  for (const { point, at } of timed(points)) {
     const value: number =
       before && at - before.at <= longSilence
         ? before.value + (point.value - before.value) * weightOf(at - before.at, halfLife)
         : point.value
-    trend.push({ at: new Date(at).toISOString(), value: Number(value.toFixed(3)) })
+    trend.push({ at, value: Math.round(value * 1_000) / 1_000 })
     before = { at, value }
   }
   return trend
@@ -28,9 +30,11 @@ const weightOf = (passed: number, halfLife: number) => 1 - 2 ** (-Math.max(passe
 
 /** How much it changes in a week, by the straight line through the last `days`; null for fewer than three measures or less than a week. */
 export function changePerWeek(points: readonly Point[], now: Date, days = 28): number | null {
-  const recent = points.filter(
-    (point) => time(point) > now.getTime() - days * day && time(point) <= now.getTime(),
-  )
+  const [from, to] = [now.getTime() - days * day, now.getTime()]
+  const recent = points.filter((point) => {
+    const at = time(point)
+    return at > from && at <= to
+  })
   const times = recent.map((point) => time(point) / day)
   if (recent.length < 3 || Math.max(...times) - Math.min(...times) < 7) return null
   const [middle, mean] = [average(times), average(recent.map(({ value }) => value))]
@@ -45,13 +49,13 @@ export type Change = { from: Point; to: Point; change: number; percent: number }
 
 /** From the last measure before a moment (at most `days` before it, or else the first after it) to the newest. Null where there are not two. */
 export function changeSince(points: readonly Point[], since: Date, days = 30): Change | null {
-  const all = sorted(points)
-  const to = all.at(-1)
-  const before = all.findLast(
-    (point) => time(point) <= since.getTime() && time(point) > since.getTime() - days * day,
-  )
-  const from = before ?? all.find((point) => time(point) > since.getTime())
-  if (!from || !to || from === to || time(to) <= since.getTime()) return null
+  const all = timed(points)
+  const moment = since.getTime()
+  const last = all.at(-1)
+  const before = all.findLast(({ at }) => at <= moment && at > moment - days * day)
+  const first = before ?? all.find(({ at }) => at > moment)
+  if (!first || !last || first === last || last.at <= moment) return null
+  const [from, to] = [first.point, last.point]
   const change = Number((to.value - from.value).toFixed(4))
   return {
     from,

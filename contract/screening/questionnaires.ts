@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done, fault, id, lines, moment } from '../fields.ts'
+import { done, fault, id, lines, moment, pageToken } from '../fields.ts'
 import { route } from '../route.ts'
 import { instruments, outcomes, questionNames, questionnaires, screenings } from './instruments.ts'
 
@@ -42,6 +42,9 @@ export const answeredQuestionnaire = z.extend(questionnaire, {
 })
 export type AnsweredQuestionnaire = z.output<typeof answeredQuestionnaire>
 
+const pageAsked = z.strictObject({ after: z.optional(pageToken) })
+const pageAnswer = z.strictObject({ questionnaires: z.array(questionnaire), next: z.nullable(pageToken) })
+
 const own = z.strictObject({ id })
 const ofPatient = z.strictObject({ patient: id })
 const oneOfPatient = z.strictObject({ patient: id, id })
@@ -49,9 +52,10 @@ const oneOfPatient = z.strictObject({ patient: id, id })
 export const listQuestionnaires = route({
   method: 'GET',
   path: '/api/questionnaires',
-  summary: 'What one’s dietitians have asked and screened, what waits for an answer first.',
+  summary: 'What one’s dietitians have asked and screened, what waits for an answer first; 20 at a time.',
   audience: 'patient',
-  output: z.strictObject({ questionnaires: z.array(questionnaire) }),
+  query: pageAsked,
+  output: pageAnswer,
   refusals: ['rate_limited'],
 })
 
@@ -100,10 +104,11 @@ export const listPatientQuestionnaires = route({
   method: 'GET',
   path: '/api/patients/:patient/questionnaires',
   summary:
-    'What a dietitian has asked one of their patients and screened, with results as far as the patient shares them. Those stand in the patient’s list of readings.',
+    'What a dietitian has asked one of their patients and screened, with results as far as the patient shares them. Those stand in the patient’s list of readings. 20 at a time.',
   audience: 'dietitian',
   params: ofPatient,
-  output: z.strictObject({ questionnaires: z.array(questionnaire) }),
+  query: pageAsked,
+  output: pageAnswer,
   refusals: ['not_found', 'rate_limited'],
 })
 

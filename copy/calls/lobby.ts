@@ -5,10 +5,6 @@ import type { Word } from '../word.ts'
 export const lobby = {
   failed: { en: 'Failed to load appointment details', ar: 'تعذّر تحميل تفاصيل الموعد' },
   missing: { en: 'Appointment not found', ar: 'الموعد غير موجود' },
-  somebody: {
-    patient: { en: 'Unknown Patient', ar: 'مريض غير معروف' },
-    dietitian: { en: 'Unknown Dietitian', ar: 'أخصائي غير معروف' },
-  },
   whenTo: (from: string, to: string): Word => ({ en: `${from} to ${to}`, ar: `${from} إلى ${to}` }),
   zone: (zone: string): Word => ({
     en: `Your time zone: ${zone}`,

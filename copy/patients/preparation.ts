@@ -5,6 +5,7 @@ export const preparationWords = {
   back: { en: 'Appointment Details', ar: 'تفاصيل الموعد' },
   open: { en: 'Prepare', ar: 'التحضير' },
   failed: { en: 'Failed to load the appointment', ar: 'تعذّر تحميل الموعد' },
+  toAppointments: { en: 'Back to Appointments', ar: 'العودة إلى المواعيد' },
   missingAppointment: { en: 'Appointment not found', ar: 'الموعد غير موجود' },
   first: { en: 'First visit', ar: 'الزيارة الأولى' },
   lastOn: (day: string): Word => ({ en: `Last visit: ${day}`, ar: `آخر زيارة: ${day}` }),

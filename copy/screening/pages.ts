@@ -6,6 +6,7 @@ import type { Word } from '../word.ts'
 export const questionnairePages = {
   back: { en: 'All questionnaires', ar: 'كل الاستبيانات' },
   failed: { en: 'Failed to load the questions', ar: 'تعذّر تحميل الأسئلة' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
   missing: { en: 'These questions are no longer here', ar: 'لم تعد هذه الأسئلة متاحة' },
   missingText: {
     en: 'Your dietitian may have taken them back. There is nothing you need to do.',
@@ -117,6 +118,7 @@ export const questionnairePages = {
 export const screeningWords = {
   title: { en: 'Questions and screenings', ar: 'الأسئلة والفحوص الأولية' },
   failed: { en: 'Failed to load questions and screenings', ar: 'تعذّر تحميل الأسئلة والفحوص الأولية' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
   none: { en: 'No questions or screenings yet.', ar: 'لا أسئلة ولا فحوص أولية بعد.' },
   send: { en: 'Send questions', ar: 'إرسال أسئلة' },
   sendText: {

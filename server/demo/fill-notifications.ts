@@ -36,6 +36,12 @@ export const fillNotifications = (house: Pick<House, 'db'>, now: Date): Promise<
           from people join user_roles on user_roles.user_id = people.id and role_type = 'admin'
           join verifications on verifications.submitted_at is not null
           join events on events.subject_id = verifications.user_id and events.kind = 'practice.submitted'
+        union all
+        select people.id, events.id, events.kind, side.name, case when side.name = 'patient' then asked.id else asked.patient_id end,
+            case when side.name = 'patient' then asked.dietitian_id end, null, events.at
+          from people cross join (values ('patient', 'questionnaire.sent'), ('dietitian', 'questionnaire.answered')) as side (name, kind)
+          join questionnaires as asked on case when side.name = 'patient' then asked.patient_id else asked.dietitian_id end = people.id
+          join events on events.subject_id = asked.id and events.kind = side.kind
       ), placed as (
         select *, row_number() over (partition by person order by at desc, event) as newest,
             row_number() over (partition by person order by at, event) as sequence

@@ -6,7 +6,7 @@ import { system, type Tx } from '#server/data/db.ts'
 import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
 import { boundAnswers, boundResult } from '../screening/questionnaire.ts'
-import { dateOf, lockDemo } from './history.ts'
+import { dateOf, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /** Of the demo’s two sides: what is answered, what waits and is begun, and what the dietitian has screened. */
 export async function fillScreening(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
@@ -60,6 +60,7 @@ async function write(
 ): Promise<void> {
   const id = randomUUID()
   const { version, score } = definitionOf(instrument)
+  const sentAt = dateOf({ daysAgo: sentDaysAgo, minute: 640 }, now)
   const at = answeredDaysAgo === null ? null : dateOf({ daysAgo: answeredDaysAgo, minute: 1_220 }, now)
   await tx
     .insertInto('questionnaires')
@@ -70,11 +71,18 @@ async function write(
       instrument,
       version,
       answered_by: by,
-      sent_at: by === 'dietitian' && at ? at : dateOf({ daysAgo: sentDaysAgo, minute: 640 }, now),
+      sent_at: by === 'dietitian' && at ? at : sentAt,
       answers_sealed: key.seal(JSON.stringify(answers), boundAnswers(id)),
       saved_at: at ?? dateOf({ daysAgo: sentDaysAgo, minute: 700 }, now),
       answered_at: at,
       result_sealed: at && score && key.seal(JSON.stringify(score(answers)), boundResult(id)),
     })
     .execute()
+  const about = { subject: 'questionnaire', id } as const
+  const happened: Happened[] =
+    by === 'dietitian'
+      ? [{ ...about, kind: 'patient.screened', at: at ?? sentAt }]
+      : [{ ...about, kind: 'questionnaire.sent', at: sentAt }]
+  if (at && by === 'patient') happened.push({ ...about, kind: 'questionnaire.answered', at })
+  await writeHistory(tx, system, happened)
 }

@@ -67,6 +67,16 @@ test.each([
   },
 )
 
+test('the patient is told of the questions that wait, and the dietitian of those that were answered', async () => {
+  expect(
+    await app.rows(`select email::text, notifications.kind, count(*)::int from notifications
+      join users on users.id = user_id where notifications.kind like 'questionnaire.%' group by 1, 2 order by 1`),
+  ).toEqual([
+    { email: 'dietitian@nabta.test', kind: 'questionnaire.answered', count: 1 },
+    { email: 'patient@nabta.test', kind: 'questionnaire.sent', count: 2 },
+  ])
+})
+
 test('they have said who they are, and what they agreed to is written down', async () => {
   expect(
     await app.rows(`select from users left join profiles using (id)

@@ -16,14 +16,20 @@ import {
   isShared,
   oneOf,
   ownQuestionnaires,
+  pageOf,
   questionnairesSeenBy,
+  thoseAfter,
   viewAnswered,
   viewQuestionnaire,
 } from './questionnaire.ts'
 
-export const listQuestionnaires: Verb<typeof ownRoute> = async (tx, { id }, _, _now, { keys }) => {
-  const [key, { rows }] = await Promise.all([knownKeyOf(tx, keys, id), ownQuestionnaires(id).execute(tx)])
-  return { questionnaires: rows.map((row) => viewQuestionnaire(row, key, 'patient')) }
+export const listQuestionnaires: Verb<typeof ownRoute> = async (tx, { id }, { after }, _now, { keys }) => {
+  const [key, { rows }] = await Promise.all([
+    knownKeyOf(tx, keys, id),
+    ownQuestionnaires(id, thoseAfter(after)).execute(tx),
+  ])
+  const { page, next } = pageOf(rows)
+  return { questionnaires: page.map((row) => viewQuestionnaire(row, key, 'patient')), next }
 }
 
 export const readQuestionnaire: Verb<typeof oneRoute> = async (tx, actor, { id }, _now, { keys }) => {
@@ -45,18 +51,19 @@ export const readQuestionnaire: Verb<typeof oneRoute> = async (tx, actor, { id }
 export const listPatientQuestionnaires: Verb<typeof patientRoute> = async (
   tx,
   actor,
-  { patient },
+  { patient, after },
   now,
   { keys },
 ) => {
   await seePatient(tx, actor, patient)
   const [key, { rows }] = await Promise.all([
     knownKeyOf(tx, keys, patient),
-    questionnairesSeenBy(actor, patient).execute(tx),
+    questionnairesSeenBy(actor, patient, thoseAfter(after)).execute(tx),
   ])
-  const read = rows.filter((row) => row.result_sealed !== null && isShared(row))
+  const { page, next } = pageOf(rows)
+  const read = page.filter((row) => row.result_sealed !== null && isShared(row))
   await noteReading(tx, actor, patient, [...new Set(read.map(groupOf))], now)
-  return { questionnaires: rows.map((row) => viewQuestionnaire(row, key, 'dietitian')) }
+  return { questionnaires: page.map((row) => viewQuestionnaire(row, key, 'dietitian')), next }
 }
 
 export const readPatientQuestionnaire: Verb<typeof patientOneRoute> = async (

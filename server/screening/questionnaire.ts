@@ -7,6 +7,7 @@ import { namedDietitians } from '#server/appointments/facts.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { PersonKey } from '#server/data/person-keys.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
 
 export type QuestionnaireRow = {
   id: string
@@ -23,17 +24,21 @@ export type QuestionnaireRow = {
   other_name: string | null
   /** What the dietitian may see of the patient's record; null where there is no dietitian any more, or one who advises nobody. */
   groups: HealthGroup[] | null
+  /** Where in the list it stands. */
+  micros: string
 }
 
 export const boundAnswers = (id: string): string => `questionnaires:${id}:answers`
 export const boundResult = (id: string): string => `questionnaires:${id}:result`
 
+/** What waits comes first, as if it were answered in a thousand years, then the newest. */
+const place = sql`coalesce(asked.answered_at, asked.sent_at + interval '1000 years')`
 const columns = sql`asked.id, asked.patient_id, asked.dietitian_id, asked.instrument, asked.version, asked.answered_by, asked.sent_at,
-      asked.answers_sealed, asked.answered_at, asked.result_sealed,
+      asked.answers_sealed, asked.answered_at, asked.result_sealed, ${microsOf(place)} as micros,
       case when asked.dietitian_id is not null and app.advises(asked.dietitian_id)
         then app.shared_groups(asked.dietitian_id, asked.patient_id, ${healthConsentVersion}) end as groups`
-/** What waits comes first, then the newest. */
-const inOrder = sql`order by asked.answered_at desc nulls first, asked.sent_at desc, asked.id desc limit 100`
+const pageSize = 20
+const inOrder = sql`order by ${place} desc, asked.id desc limit ${sql.lit(pageSize + 1)}`
 
 /** For the patient: with the names of the dietitians. */
 export const ownQuestionnaires = (
@@ -55,6 +60,15 @@ export const questionnairesSeenBy = (
     where asked.patient_id = ${patientId}::uuid and asked.dietitian_id = ${id}::uuid ${some} ${inOrder}`
 
 export const oneOf = (id: string): RawBuilder<unknown> => sql`and asked.id = ${id}::uuid`
+export const thoseAfter = (after: string | undefined): RawBuilder<unknown> =>
+  after === undefined ? sql`` : sql`and (${place}, asked.id) < ${cursorRow(readCursor(after))}`
+
+/** One page of what was read with one more. */
+export function pageOf(rows: readonly QuestionnaireRow[]): { page: QuestionnaireRow[]; next: string | null } {
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return { page, next: rows.length > pageSize && last ? writeCursor(last) : null }
+}
 
 export const groupOf = ({ instrument, version }: QuestionnaireRow): HealthGroup =>
   definitionOf(instrument, version).group

@@ -235,6 +235,32 @@ test('a screening sent again is the same, and its answer is kept nowhere', async
   ])
 })
 
+test('a long list comes in pages, what waits first, and nothing twice', async () => {
+  const person = await patient()
+  const at = (ordinal: number) => `2026-10-01T08:00:${String(ordinal).padStart(2, '0')}.000Z`
+  for (let ordinal = 0; ordinal < 21; ordinal++) {
+    app.at(at(ordinal))
+    await layla.call(screenPatient, { ...bmi, patient: person.id })
+  }
+  const waiting = await send(person)
+  app.at('2026-11-22T09:00:00.000Z')
+  const pages = [
+    (after?: string) => person.call(listQuestionnaires, { ...(after && { after }) }),
+    (after?: string) =>
+      layla.call(listPatientQuestionnaires, { patient: person.id, ...(after && { after }) }),
+  ]
+  for (const page of pages) {
+    const first = (await page()).body
+    const second = (await page(first.next ?? '')).body
+    expect([first.questionnaires.length, second.questionnaires.length, second.next]).toEqual([20, 2, null])
+    const all = [...first.questionnaires, ...second.questionnaires]
+    expect(all[0]?.id).toBe(waiting)
+    expect(all.slice(1).map(({ sentAt }) => sentAt)).toEqual(
+      Array.from({ length: 21 }, (_, place) => at(20 - place)),
+    )
+  }
+})
+
 test('six times a day somebody can be asked, however often it is taken back', async () => {
   const strict = await openApp()
   const [dietitian, person] = [await join(strict, drLayla, { role: 'dietitian' }), await join(strict, sara)]

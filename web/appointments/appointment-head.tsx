@@ -3,6 +3,7 @@ import type { AppointmentPage, Party } from '#contract/appointments/appointment.
 import { useLanguage } from '#web/lib/language.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
+import { useOtherName } from '#web/lib/use-other-name.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Written } from '#web/ui/written.tsx'
@@ -11,7 +12,6 @@ import type { Asking } from './appointment-dialogs.tsx'
 import { NextActions } from './next-actions.tsx'
 import { StateInWords } from './state-in-words.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { useOtherName } from './use-other-name.ts'
 import { writeLongDate, writeTimes } from './write-when.ts'
 
 type AppointmentHeadProps = { party: Party; appointment: AppointmentPage; onAsk: (asking: Asking) => void }

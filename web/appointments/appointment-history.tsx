@@ -4,9 +4,9 @@ import { appointmentHistory as words } from '#copy/appointments/history.ts'
 import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { useOtherName } from './use-other-name.ts'
 import { writeBackThen, writeStart } from './write-when.ts'
 
 type AppointmentHistoryProps = { party: Party; appointment: AppointmentPage }

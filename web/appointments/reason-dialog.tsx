@@ -4,13 +4,13 @@ import { cancelAppointment, declineAppointment } from '#contract/appointments/ch
 import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { sayStatus } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
-import { useOtherName } from './use-other-name.ts'
 import { writeStart } from './write-when.ts'
 
 type ReasonDialogProps = {

@@ -5,20 +5,20 @@ import { differ, nameZone, writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { photoOf } from '#web/lib/photo-of.ts'
+import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
 import { Written } from '#web/ui/written.tsx'
-import { useOtherName } from './use-other-name.ts'
 
 /** Who, what and when, by the reader's clock and where it differs by the practice's. */
 export function CallFacts({ appointment, party }: { appointment: AppointmentPage; party: Party }) {
   const t = useWords()
   const language = useLanguage()
   const { other, serviceName, otherServiceName } = appointment
-  const name = useOtherName(appointment, party)
+  const name = useOtherName(party, appointment)
   const zone = readerZone()
   const [start, end] = [new Date(appointment.startsAt), new Date(appointment.endsAt)]
   const time = (at: Date, of = zone) => writeTime(language, at, of)

@@ -5,17 +5,17 @@ import { presence as words } from '#copy/calls/presence.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
+import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
-import { useOtherName } from './use-other-name.ts'
 
 /** Who came to the call and when, for both to see. Nothing where nobody did. */
 export function CallPresence({ appointment, party }: { appointment: Appointment; party: Party }) {
   const t = useWords()
   const titleId = useId()
-  const name = useOtherName(appointment, party)
+  const name = useOtherName(party, appointment)
   const { data } = useRead(listPresences, { id: appointment.id })
   if (!data || data.patient.length + data.dietitian.length === 0) return null
   const other = party === 'patient' ? 'dietitian' : 'patient'

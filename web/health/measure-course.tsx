@@ -171,7 +171,7 @@ function drawnOf({ kind, points }: Series, unit: Unit) {
 }
 
 const trendOf = ({ kind, points }: Series, unit: Unit) =>
-  movingTrend(points).map(({ at, value }) => ({ at: Date.parse(at), value: toShown(kind, value, unit) }))
+  movingTrend(points).map(({ at, value }) => ({ at, value: toShown(kind, value, unit) }))
 
 /** Of a pair the upper ends of both: what lies below the upper one alone says nothing of the lower. */
 function withRange(kind: MeasureKind, { least, most, second }: HealthyRange, unit: Unit) {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { type PatientPage, readPatient } from '#contract/patients.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
-import { Link } from '#web/lib/link.tsx'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { NothingHere } from '#web/ui/nothing-here.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -33,17 +31,11 @@ export function PatientScreen(parts: PatientScreenProps) {
 
   if (!isId || error?.code === 'not_found')
     return (
-      <Card flush>
-        <EmptyState
-          title={t(words.missing)}
-          description={t(words.missingText)}
-          action={
-            <Link to="/dietitian/patients" className={buttonClass('secondary')}>
-              {t(words.back)}
-            </Link>
-          }
-        />
-      </Card>
+      <NothingHere
+        title={words.missing}
+        text={words.missingText}
+        back={{ to: '/dietitian/patients', label: words.back }}
+      />
     )
   if (error && !data)
     return (

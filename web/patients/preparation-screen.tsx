@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { preparationWords as words } from '#copy/patients/preparation.ts'
-import { Link } from '#web/lib/link.tsx'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { NothingHere } from '#web/ui/nothing-here.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Gaps } from './gaps.tsx'
@@ -34,16 +32,10 @@ export function PreparationScreen({ notes, changes, gaps }: PreparationScreenPro
 
   if (!isId || error?.code === 'not_found')
     return (
-      <Card flush>
-        <EmptyState
-          title={t(words.missingAppointment)}
-          action={
-            <Link to="/dietitian/appointments" className={buttonClass('secondary')}>
-              {t(words.back)}
-            </Link>
-          }
-        />
-      </Card>
+      <NothingHere
+        title={words.missingAppointment}
+        back={{ to: '/dietitian/appointments', label: words.toAppointments }}
+      />
     )
   if ((error && !data) || (earlier.error && !earlier.data))
     return (

@@ -9,8 +9,10 @@ import { writeDate } from '#copy/dates.ts'
 import { questionnairePages, screeningWords as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useChange, useRead } from '#web/lib/query.ts'
+import { useChange } from '#web/lib/query.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -18,6 +20,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
@@ -33,13 +36,15 @@ type Open = 'send' | 'screen' | Questionnaire | null
 export function PatientQuestionnaires({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const read = useRead(listPatientQuestionnaires, { patient }, { live: ['health'] })
+  const pages = useReadPages(listPatientQuestionnaires, { patient })
+  const { refetch } = pages
+  useLive(['health'], () => void refetch())
   const [open, setOpen] = useState<Open>(null)
   const [SendDialog, fetchSend] = useFetchedPart(loadSend)
   const [ScreeningDialog, fetchScreen] = useFetchedPart(loadScreen)
   const [AnswersDialog, fetchAnswers] = useFetchedPart(loadAnswers)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
-  const { data } = read
+  const questionnaires = pages.data?.pages.flatMap((page) => page.questionnaires)
   const close = () => setOpen(null)
   return (
     <Card as="section" aria-labelledby={id}>
@@ -72,26 +77,29 @@ export function PatientQuestionnaires({ patient }: { patient: string }) {
           </Button>
         </div>
       </div>
-      {read.error && !data ? (
-        <FailedRead title={words.failed} read={read} />
-      ) : !data ? (
+      {pages.error && !questionnaires ? (
+        <FailedRead title={words.failed} read={pages} />
+      ) : !questionnaires ? (
         <Skeleton className="mt-4 w-64 max-w-full text-md" />
-      ) : data.questionnaires.length === 0 ? (
+      ) : questionnaires.length === 0 ? (
         <p className="mt-3 text-sm text-ink-soft">{t(words.none)}</p>
       ) : (
-        <ul className="mt-2 divide-y divide-line">
-          {data.questionnaires.map((each) => (
-            <Row
-              key={each.id}
-              patient={patient}
-              questionnaire={each}
-              onRead={async () => {
-                if (await fetchAnswers()) setOpen(each)
-              }}
-              onRemoved={focusTitle}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="mt-2 divide-y divide-line">
+            {questionnaires.map((each) => (
+              <Row
+                key={each.id}
+                patient={patient}
+                questionnaire={each}
+                onRead={async () => {
+                  if (await fetchAnswers()) setOpen(each)
+                }}
+                onRemoved={focusTitle}
+              />
+            ))}
+          </ul>
+          <ShowMore words={words} pages={pages} className="mt-4" />
+        </>
       )}
       {open === 'send' && SendDialog && <SendDialog patient={patient} onClose={close} />}
       {open === 'screen' && ScreeningDialog && <ScreeningDialog patient={patient} onClose={close} />}
@@ -136,7 +144,7 @@ function Row({ patient, questionnaire, onRead, onRemoved }: RowProps) {
           <h4 className="text-sm font-medium">{t(name)}</h4>
           <p className="text-xs text-ink-soft">{t(when)}</p>
         </div>
-        <div className="flex flex-wrap gap-1">
+        <div className="-mx-3 flex flex-wrap gap-1">
           {answeredAt && isShared && (
             <Button
               size="sm"

@@ -2,12 +2,14 @@ import { listQuestionnaires, type Questionnaire } from '#contract/screening/ques
 import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { Link } from '#web/lib/link.tsx'
-import { useRead } from '#web/lib/query.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFromWords } from './use-from-words.ts'
@@ -15,22 +17,27 @@ import { useFromWords } from './use-from-words.ts'
 /** What dietitians have asked somebody and screened, what waits first. */
 export function QuestionnaireList() {
   const t = useWords()
-  const read = useRead(listQuestionnaires, {}, { live: ['health'] })
-  const { data } = read
+  const pages = useReadPages(listQuestionnaires, {})
+  const { refetch } = pages
+  useLive(['health'], () => void refetch())
+  const questionnaires = pages.data?.pages.flatMap((page) => page.questionnaires)
   return (
     <Card flush>
-      {data ? (
-        data.questionnaires.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {data.questionnaires.map((each) => (
-              <Row key={each.id} questionnaire={each} />
-            ))}
-          </ul>
+      {questionnaires ? (
+        questionnaires.length > 0 ? (
+          <>
+            <ul className="divide-y divide-line">
+              {questionnaires.map((each) => (
+                <Row key={each.id} questionnaire={each} />
+              ))}
+            </ul>
+            <ShowMore words={words} pages={pages} className="p-5" />
+          </>
         ) : (
           <EmptyState title={t(words.empty)} description={t(words.emptyText)} />
         )
-      ) : read.isError ? (
-        <FailedRead title={words.failed} read={read} />
+      ) : pages.isError ? (
+        <FailedRead title={words.failed} read={pages} />
       ) : (
         <SkeletonGroup className="grid gap-3 p-6">
           <Skeleton className="w-56 max-w-full text-md" />

@@ -15,10 +15,9 @@ import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { NothingHere } from '#web/ui/nothing-here.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -38,17 +37,11 @@ export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void
   const { data, error } = read
   if (!isId || error?.code === 'not_found')
     return (
-      <Card flush>
-        <EmptyState
-          title={t(words.missing)}
-          description={t(words.missingText)}
-          action={
-            <Link to="/patient/questionnaires" className={buttonClass('secondary')}>
-              {t(words.back)}
-            </Link>
-          }
-        />
-      </Card>
+      <NothingHere
+        title={words.missing}
+        text={words.missingText}
+        back={{ to: '/patient/questionnaires', label: words.back }}
+      />
     )
   if (data)
     return (

@@ -6,13 +6,13 @@ import { devices as deviceWords } from '#copy/calls/devices.ts'
 import { room } from '#copy/calls/room.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useRead } from '#web/lib/query.ts'
+import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import type { DeviceChoice, DeviceFault } from '../open-devices.ts'
-import { useOtherName } from '../use-other-name.ts'
 import type { CallEnd } from '../use-room.ts'
 import { Controls, type PanelName } from './controls.tsx'
 import { DevicePanel } from './device-panel.tsx'
@@ -39,7 +39,7 @@ type CallRoomProps = {
 /** The call. It fills the screen until somebody leaves it. */
 export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onAgain }: CallRoomProps) {
   const t = useWords()
-  const name = useOtherName(appointment, party)
+  const name = useOtherName(party, appointment)
   const part = useRef<HTMLElement>(null)
   useAlone(part)
   const [since] = useState(() => Date.now())

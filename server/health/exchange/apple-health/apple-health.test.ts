@@ -6,10 +6,12 @@ import { giveHealthConsent, healthConsentVersion } from '#contract/health/consen
 import { importMeasures } from '#contract/health/exchange.ts'
 import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
 import { chooseZone } from '#contract/notifications/choices.ts'
+import { zoneOf } from '#server/time/zones.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { asleep, exportXml, recordOf, withListed, zipOf } from '#test/fakes/apple-export.ts'
 import { join, type Person } from '#test/people.ts'
+import { readRecords } from './read-records.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -156,6 +158,19 @@ test('more than one import takes over is said to be left out, and the newest are
   expect((glucose?.fresh ?? 0) + (beyond?.count ?? 0)).toBe(50_010)
   expect(body.csv.length).toBeLessThan(5_242_880)
   expect(body.csv.split('\n')[1]).toContain('2026-02-04T')
+})
+
+test('of more single measures than lie in memory the newest are kept, and the others counted', async () => {
+  const daily = Array.from({ length: 9 }, (_, day) =>
+    recordOf({ type: 'BodyMass', unit: 'kg', value: 80 + day, at: `2026-11-0${day + 1} 07:30` }),
+  )
+  const found = await readRecords([exportXml(daily)], {
+    now: Date.parse('2026-11-22T09:00:00.000Z'),
+    zone: zoneOf('Asia/Riyadh'),
+    most: 3,
+  })
+  expect(found.records.map(({ value }) => value).toSorted()).toEqual([86, 87, 88])
+  expect(found.leftOut).toEqual({ too_many: 6 })
 })
 
 const weight = recordOf({ type: 'BodyMass', unit: 'kg', value: 80, at: '2026-11-06 07:30' })

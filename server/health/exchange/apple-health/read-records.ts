@@ -31,8 +31,8 @@ type Attributes = Record<string, string>
 
 /** Reads an export piece by piece. Of what it does not know it keeps a count. */
 export async function readRecords(
-  pieces: AsyncIterable<string>,
-  { now, zone }: { now: number; zone: Zone },
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { now, zone, most = mostRecords }: { now: number; zone: Zone; most?: number },
 ): Promise<FoundRecords> {
   const leftOut: FoundRecords['leftOut'] = {}
   const leave = (reason: LeftOutReason, count = 1) => {
@@ -96,14 +96,14 @@ export async function readRecords(
     else if (measureFault({ kind, value })) leave('value_implausible')
     else {
       records.push({ kind, at, value, source, ...(moment && { moment }) })
-      if (records.length >= 2 * mostRecords) forgetOldest()
+      if (records.length >= 2 * most) forgetOldest()
     }
   }
 
   function forgetOldest() {
-    if (records.length <= mostRecords) return
-    leave('too_many', records.length - mostRecords)
-    records.sort((one, other) => other.at - one.at).length = mostRecords
+    if (records.length <= most) return
+    leave('too_many', records.length - most)
+    records.sort((one, other) => other.at - one.at).length = most
   }
 
   function addSteps(day: number, source: string, value: number) {
