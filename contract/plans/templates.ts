@@ -27,7 +27,8 @@ export const listPlanTemplates = route({
 export const savePlanTemplate = route({
   method: 'POST',
   path: '/api/practice/plan-templates',
-  summary: 'Keep a plan’s days and targets as a template, without anything that is said of the patient.',
+  summary:
+    'Keep a plan’s days as a template, without targets and without anything that is said of the patient.',
   audience: 'dietitian',
   body: z.strictObject({ plan: z.guid(fault('invalid')), name: planTitle }),
   output: z.strictObject({ id }),

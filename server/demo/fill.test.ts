@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { listConversations } from '#contract/messages.ts'
+import { listPlanTemplates } from '#contract/plans/templates.ts'
+import { listWrittenPlans } from '#contract/plans/written.ts'
 import { writtenIn } from '#contract/written.ts'
 import { demoPassword, demoPeople } from '#db/demo/people.ts'
 import { allPractices } from '#db/demo/practices.ts'
@@ -75,6 +77,19 @@ test('the patient is told of the questions that wait, and the dietitian of those
     { email: 'dietitian@nabta.test', kind: 'questionnaire.answered', count: 1 },
     { email: 'patient@nabta.test', kind: 'questionnaire.sent', count: 2 },
   ])
+})
+
+test('the dietitian has templates to begin plans with, and plans in every state', async () => {
+  const { headers } = await atTheDoor('dietitian@nabta.test')
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const { templates } = (await app.call(listPlanTemplates, {}, { cookie })).body
+  expect(templates.map(({ days }) => days).toSorted()).toEqual([5, 7, 7, 7, 7])
+  const { plans } = (await app.call(listWrittenPlans, {}, { cookie })).body
+  expect(new Set(plans.map(({ state }) => state))).toEqual(new Set(['draft', 'published', 'ended']))
+  expect(plans.filter(({ patient, isUnreadable }) => isUnreadable || !patient.name)).toEqual([])
 })
 
 test('they have said who they are, and what they agreed to is written down', async () => {

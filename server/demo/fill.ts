@@ -7,6 +7,7 @@ import { fillNotifications } from './fill-notifications.ts'
 import { fillOwnFoods } from './fill-own-foods.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillPlanTemplates } from './fill-plan-templates.ts'
 import { fillPlans } from './fill-plans.ts'
 import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
@@ -26,6 +27,7 @@ const parts = [
   fillScreening,
   fillPlans,
   fillOwnFoods,
+  fillPlanTemplates,
   fillNotifications,
 ]
 

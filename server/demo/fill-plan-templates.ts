@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { demoTemplates } from '#db/demo/plan-templates.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import type { House } from '../house.ts'
+import { keepPlan } from '../plans/make-plan.ts'
+import { sealJson } from '../plans/plan.ts'
+import { keepVersion } from '../plans/publish-plan.ts'
+import { boundPlanTemplate, type TemplateContent } from '../plans/templates.ts'
+import { daysOfTemplate, foodsByKey, type Written } from './days-of-template.ts'
+import { day, lockDemo } from './history.ts'
+
+/** Of the demo’s dietitian: templates, and what she has begun with them: a draft, and a plan that has ended. */
+export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
+  return house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const { rows } = await sql<{ id: string }>`select id from users where email = 'dietitian@nabta.test'
+      and not exists (select from nutrition_plan_templates where dietitian_id = users.id)`.execute(tx)
+    const dietitian = rows[0]?.id
+    if (!dietitian) return false
+    const known = foodsByKey()
+    const key = await keyOf(tx, house.keys, dietitian, now)
+    for (const [at, template] of Object.values(demoTemplates).entries()) {
+      const { days, foods } = daysOfTemplate(template, known)
+      const id = randomUUID()
+      const content: TemplateContent = { name: template.name, days, foods }
+      await tx
+        .insertInto('nutrition_plan_templates')
+        .values({
+          id,
+          dietitian_id: dietitian,
+          template_sealed: sealJson(key, content, boundPlanTemplate(id)),
+          saved_at: new Date(now.getTime() - (60 - 7 * at) * day),
+        })
+        .execute()
+    }
+    const [first, second] = await treatedBy(tx, dietitian, now)
+    if (first) {
+      const plan = { ...daysOfTemplate(demoTemplates.diabetes, known), title: 'أسبوعان مع السكري' }
+      await keepOf(tx, house, { patient: first, dietitian }, plan, { daysAgo: 1 }, now)
+    }
+    if (second) {
+      const plan = { ...daysOfTemplate(demoTemplates.weight, known), title: 'Six weeks to begin with' }
+      await keepOf(tx, house, { patient: second, dietitian }, plan, { daysAgo: 54, endedDaysAgo: 9 }, now)
+    }
+    return true
+  })
+}
+
+/** Whom she has met last and has written no plan for. */
+async function treatedBy(tx: Tx, dietitian: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users join appointments on appointments.patient_id = users.id
+      where appointments.dietitian_id = ${dietitian}::uuid and status = 'completed' and starts_at < ${now}
+        and not exists (select from nutrition_plans where patient_id = users.id)
+      group by users.id, email order by max(starts_at) desc, email limit 2`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+async function keepOf(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  sides: { patient: string; dietitian: string },
+  { title, days, foods, targets }: Written & { title: string },
+  { daysAgo, endedDaysAgo }: { daysAgo: number; endedDaysAgo?: number },
+  now: Date,
+): Promise<void> {
+  const id = randomUUID()
+  const key = await keyOf(tx, keys, sides.patient, now)
+  const isPublished = endedDaysAgo !== undefined
+  const startsOn = isPublished ? addDays(todayInRiyadh(now), -daysAgo) : null
+  const head = { title, intro: '', startsOn, repeats: true, targets }
+  const then = new Date(now.getTime() - daysAgo * day)
+  await keepPlan(tx, key, { id, ...sides }, { head, days, foods }, then)
+  if (!isPublished) return
+  await keepVersion(tx, key, { id, version: 1 }, { head, document: { days, foods }, fasting: null }, then)
+  const ended_at = new Date(now.getTime() - endedDaysAgo * day)
+  await tx.updateTable('nutrition_plans').set({ state: 'ended', ended_at }).where('id', '=', id).execute()
+}
