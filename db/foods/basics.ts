@@ -2,7 +2,9 @@
  * One food a line: key | English | Arabic | also called | energy protein carbohydrate fat | saturates fibre sugars sodium
  * potassium calcium iron magnesium A C D B12 folate | source | portions | what it is. A dash is not known; what is left
  * off at the end neither. `ndb`: the whole row as USDA SR has it. `fdc`: its four main values, with an f fibre too; what
- * else stands there is an estimate. `~`: all of it is.
+ * else stands there is an estimate. `~`: all of it is. What is bought ready-made names the allergens that are often in it,
+ * one too many rather than one too few. `plant?` may have milk, honey or a vitamin of an animal in it; `animal?` rennet or
+ * gelatine; what is `brewed` some alcohol.
  */
 export const basics = {
   grains: `
@@ -29,23 +31,24 @@ pasta-whole-cooked | Wholemeal pasta, cooked | معكرونة قمح كامل م
 vermicelli-dry | Vermicelli, dry | شعيرية جافة | shaariya | 371 13 74.7 1.5 | 0.28 3.2 2.7 6 223 21 1.3 | ~ | cup=90 | plant gluten
 buckwheat-cooked | Buckwheat, cooked | حنطة سوداء مطبوخة | kasha | 92 3.4 19.9 0.6 | 0.13 2.7 0.9 4 88 7 0.8 | fdc170686f | cup=168 | plant
 rice-noodles-cooked | Rice noodles, cooked | نودلز الأرز مطبوخة | | 108 1.8 24 0.2 | 0.03 1 0.03 19 4 4 0.1 | fdc168914f | cup=176 | plant
-muesli | Muesli | موسلي | granola جرانولا | 388 9.5 73.8 6.3 | 0.8 8.5 25 50 490 170 8 | fdc169076f | cup=122 | plant gluten nuts
-cornflakes | Cornflakes | رقائق الذرة | cereal كورن فليكس | 357 7.5 84 0.4 | 0.1 3.3 9.5 729 168 5 29 | ~ | cup=28 | plant gluten
+muesli | Muesli | موسلي | | 388 9.5 73.8 6.3 | 0.8 8.5 25 50 490 170 8 | fdc169076f | cup=122 | plant? gluten milk nuts sulphites
+granola | Granola | جرانولا | | 489 13.7 53.9 24.3 | - 8.9 | fdc171646f | cup=122 | animal gluten nuts
+cornflakes | Cornflakes | رقائق الذرة | cereal كورن فليكس | 357 7.5 84 0.4 | 0.1 3.3 9.5 729 168 5 29 | ~ | cup=28 | plant? gluten
 popcorn | Popcorn, air-popped | فشار بدون زيت | fishar بوشار | 387 12.9 77.8 4.5 | 0.64 14.5 0.87 8 329 7 3.2 | ~ | cup=8 | plant
 `,
   bread: `
 bread-arabic-white | Arabic bread, white | خبز عربي أبيض | pita khubz خبز مفرود شامي | 275 9.1 55.7 1.2 | 0.17 2.2 1.3 536 120 86 2.6 | fdc174915 | loaf=90 half=45 | plant gluten
 bread-arabic-whole | Arabic bread, wholemeal | خبز بر عربي | pita burr khubz asmar خبز أسمر | 262 9.8 55.9 1.7 | 0.26 6.1 2.9 421 170 15 3.1 | ~ | loaf=90 half=45 | plant gluten
-bread-tamees | Tamees | خبز تميس | tameez tamis afghani naan تميز | 285 9 55 3 | 0.5 2.5 2 480 130 40 2.5 | ~ | loaf=260 quarter=65 | plant gluten
-bread-samoon | Samoon roll | صمون | samoli samouli صامولي | 275 9 52 3.2 | 0.6 2.5 4 500 120 60 3 | ~ | piece=80 | plant gluten
-bread-white | White toast bread | خبز توست أبيض | sliced | 266 8.8 49.4 3.3 | 0.7 2.7 5.3 490 126 144 3.6 | fdc174924f | slice=28 | plant gluten
-bread-whole | Wholemeal toast bread | خبز توست بر | sliced أسمر | 252 12.45 42.71 3.5 | 0.72 6 4.4 455 254 161 2.5 | fdc172688f | slice=32 | plant gluten
-bread-gluten-free | Gluten-free bread | خبز خالٍ من الغلوتين | | 248 4.3 45.8 5.2 | 0.6 4.3 4 490 100 60 1 | fdc174100f | slice=30 | animal egg
-tortilla-flour | Flour tortilla | خبز تورتيلا | wrap saj صاج | 306 8.2 49.38 7.99 | 3.1 3.5 3.7 736 125 146 3.3 | fdc175037f | piece=49 | plant gluten
+bread-tamees | Tamees | خبز تميس | tameez tamis afghani naan تميز | 285 9 55 3 | 0.5 2.5 2 480 130 40 2.5 | ~ | loaf=260 quarter=65 | plant? gluten milk sesame
+bread-samoon | Samoon roll | صمون | samoli samouli صامولي | 275 9 52 3.2 | 0.6 2.5 4 500 120 60 3 | ~ | piece=80 | plant? gluten milk sesame
+bread-white | White toast bread | خبز توست أبيض | sliced | 266 8.8 49.4 3.3 | 0.7 2.7 5.3 490 126 144 3.6 | fdc174924f | slice=28 | plant? gluten milk soy
+bread-whole | Wholemeal toast bread | خبز توست بر | sliced أسمر | 252 12.45 42.71 3.5 | 0.72 6 4.4 455 254 161 2.5 | fdc172688f | slice=32 | plant? gluten milk soy
+bread-gluten-free | Gluten-free bread | خبز خالٍ من الغلوتين | | 248 4.3 45.8 5.2 | 0.6 4.3 4 490 100 60 1 | fdc174100f | slice=30 | animal milk egg soy
+tortilla-flour | Flour tortilla | خبز تورتيلا | wrap saj صاج | 306 8.2 49.38 7.99 | 3.1 3.5 3.7 736 125 146 3.3 | fdc175037f | piece=49 | plant? gluten
 tortilla-corn | Corn tortilla | تورتيلا الذرة | | 218 5.7 44.6 2.9 | 0.45 6.3 0.88 45 186 81 1.2 | fdc175036f | piece=24 | plant
 croissant | Croissant | كرواسون | kruasan | 406 8.2 45.8 21 | 11.7 2.6 11.3 384 118 37 2 | ~ | piece=57 | animal gluten milk egg
 bread-shraak | Shraak bread | خبز رقاق | ruqaq marquq raqaq شراك مرقوق | 290 9.5 60 1.2 | 0.2 3 1.5 400 130 20 3 | ~ | loaf=60 | plant gluten
-rusk | Plain rusk | شابورة | shaboura toast بقسماط | 407 13.5 72.3 7.2 | 1.4 3 8 253 245 27 2.7 | ~ | piece=12 | animal gluten milk egg
+rusk | Plain rusk | شابورة | shaboura toast بقسماط | 407 13.5 72.3 7.2 | 1.4 3 8 253 245 27 2.7 | ~ | piece=12 | animal gluten milk egg sesame
 rice-cake | Brown rice cake | كعك الأرز الأسمر | | 387 8.2 81.5 2.8 | 0.57 4.2 0.88 26 290 11 1.5 | fdc170250f | piece=9 | plant
 bagel | Bagel | خبز البيغل | beigel بيغل | 264 10.56 52.38 1.32 | 0.3 2.3 5.8 422 75 81 3.8 | fdc174899 | piece=105 | plant gluten sesame
 `,
@@ -54,7 +57,7 @@ lentils-dry | Lentils, dry | عدس جاف | adas | 352 24.63 63.35 1.06 | 0.15 
 lentils-cooked | Lentils, cooked | عدس مطبوخ | adas | 116 9 20.1 0.4 | 0.05 7.9 1.8 2 369 19 3.3 | fdc172421f | cup=198 spoon=14 | plant
 chickpeas-dry | Chickpeas, dry | حمص جاف | hummus hommos garbanzo | 378 20.5 63 6 | 0.6 12.2 10.7 24 718 57 4.3 | ~ | cup=200 | plant
 chickpeas-cooked | Chickpeas, cooked | حمص مسلوق | hummus hommos garbanzo | 164 8.9 27.4 2.6 | 0.27 7.6 4.8 7 291 49 2.9 | fdc173757f | cup=164 spoon=12 | plant
-chickpeas-canned | Chickpeas, canned, drained | حمص معلب مصفى | hummus | 139 7.05 22.53 2.77 | 0.29 6.4 4 246 110 45 1 | fdc173800 | cup=152 can=240 | plant
+chickpeas-canned | Chickpeas, canned, drained | حمص معلب مصفى | hummus | 139 7.05 22.53 2.77 | 0.29 6.4 4 246 126 45 1.07 | fdc173800 | cup=152 can=240 | plant
 fava-dry | Broad beans, dry | فول جاف | fava ful foul | 341 26.1 58.3 1.5 | 0.25 25 5.7 13 1062 103 6.7 | ~ | cup=150 | plant
 fava-cooked | Broad beans, cooked | فول مسلوق | fava ful foul medames | 110 7.6 19.7 0.4 | 0.07 5.4 1.8 5 268 36 1.5 | ~ | cup=170 spoon=14 | plant
 beans-white-canned | White beans, canned, drained | فاصوليا بيضاء معلبة | fasolia | 114 7.26 21.2 0.29 | 0.07 4.8 0.3 340 454 73 3 | fdc175204 | cup=262 | plant
@@ -134,7 +137,7 @@ guava | Guava | جوافة | | 68 2.55 14.32 0.95 | 0.272 5.4 8.92 2 417 18 0.26
 kiwi | Kiwi | كيوي | | 61 1.14 14.66 0.52 | 0.029 3 8.99 3 312 34 0.31 17 4 92.7 0 0 25 | ndb09148 | piece=69 | plant e.76
 grapefruit | Grapefruit, pink | غريب فروت وردي | pomelo جريب | 42 0.77 10.66 0.14 | 0.021 1.6 6.89 0 135 22 0.08 9 58 31.2 0 0 13 | ndb09112 | half=123 | plant e.51
 lemon | Lemon | ليمون أصفر | laymoon | 29 1.1 9.32 0.3 | 0.039 2.8 2.5 2 138 26 0.6 8 1 53 0 0 11 | ndb09150 | piece=58 | plant e.53
-lemon-juice | Lemon juice | عصير ليمون | laymoon | 22 0.35 6.9 0.24 | 0.04 0.3 2.52 1 103 6 0.08 6 0 38.7 0 0 20 | ndb09152 | spoon=15 | plant
+lemon-juice | Lemon juice, fresh | عصير ليمون طازج | laymoon | 22 0.35 6.9 0.24 | 0.04 0.3 2.52 1 103 6 0.08 6 0 38.7 0 0 20 | ndb09152 | spoon=15 | plant
 lime | Lime | ليمون أخضر | laymoon lumi | 30 0.7 10.54 0.2 | 0.022 2.8 1.69 2 102 33 0.6 6 2 29.1 0 0 8 | ndb09159 | piece=67 | plant e.84
 cantaloupe | Cantaloupe melon | شمام | shammam | 34 0.84 8.16 0.19 | 0.051 0.9 7.86 16 267 9 0.21 12 169 36.7 0 0 21 | ndb09181 | cup=160 slice=69 | plant e.51
 honeydew | Honeydew melon | شمام أخضر | | 36 0.54 9.09 0.14 | 0.038 0.8 8.12 18 228 6 0.17 10 3 18 0 0 19 | ndb09184 | cup=170 | plant e.46
@@ -176,18 +179,18 @@ laban | Laban (drinking yogurt) | لبن عيران | leben ayran buttermilk ش�
 laban-low | Laban, low fat | لبن قليل الدسم | leben | 40 3.2 4.8 1 | 0.6 0 4.8 52 155 115 0.1 | ~ | glass=250 | animal milk
 yogurt | Yogurt, full fat | زبادي كامل الدسم | zabadi روب | 61 3.47 4.66 3.25 | 2.1 0 4.66 46 155 121 0.1 | fdc171284 | cup=245 tub=170 spoon=15 | animal milk
 yogurt-greek | Greek yogurt, fat free | زبادي يوناني خالي الدسم | zabadi | 59 10.19 3.6 0.39 | 0.12 0 3.24 36 141 110 0.1 | fdc170894 | tub=170 spoon=15 | animal milk
-labneh | Labneh | لبنة | labna | 170 7.5 5 13.5 | 8.5 0 4.5 350 150 120 0.1 | ~ | spoon=20 | animal milk
-feta | Feta cheese | جبنة فيتا | jibn | 264 14.21 4.09 21.28 | 14.946 0 4.09 917 62 493 0.65 19 125 0 0.4 1.69 32 | ndb01019 | slice=30 cup=150 | animal milk
-mozzarella | Mozzarella | جبنة موزاريلا | jibn | 300 22.17 2.19 22.35 | 13.152 0 1.03 627 76 505 0.44 20 179 0 0.4 2.28 7 | ndb01026 | cup=112 slice=28 | animal milk
-cheddar | Cheddar | جبنة شيدر | jibn | 403 24.9 1.28 33.14 | 21.092 0 0.52 621 98 721 0.68 28 265 0 0.6 0.83 18 | ndb01009 | slice=28 | animal milk
-cheese-processed | Processed cheese | جبنة مطبوخة | jibn كرافت | 366 18.13 4.78 30.71 | 18.057 0 2.26 1671 132 1045 0.63 26 317 0 7.5 1.5 8 | ndb01042 | slice=21 spoon=20 | animal milk
-cream-cheese | Cream cheese | جبنة كريمية | jibn كيري | 342 5.93 4.07 34.24 | 19.292 0 3.21 365 138 98 0.38 9 366 0 0.6 0.25 11 | ndb01017 | spoon=14.5 | animal milk
-cottage-cheese | Cottage cheese, 2% fat | جبنة قريش | jibn | 86 11.83 3.66 2.45 | 0.979 0 3.67 330 84 91 0.15 7 20 0 0 0.45 10 | ndb01015 | cup=226 spoon=14 | animal milk
-parmesan | Parmesan | جبنة بارميزان | jibn | 431 38.46 4.06 28.61 | 17.301 0 0.9 1529 125 1109 0.9 38 229 0 0.5 2.26 10 | ndb01032 | spoon=5 | animal milk
-halloumi | Halloumi | جبنة حلوم | haloumi | 321 22 2.2 25 | 16 0 2 1200 80 700 0.3 | ~ | slice=30 | animal milk
-cheese-akkawi | Akkawi cheese | جبنة عكاوي | nabulsi نابلسي | 275 19 2.5 21 | 13.5 0 2 1000 80 500 0.4 | ~ | slice=30 | animal milk
+labneh | Labneh | لبنة | labna | 170 7.5 5 13.5 | 8.5 0 4.5 350 150 120 0.1 | ~ | spoon=20 | animal? milk
+feta | Feta cheese | جبنة فيتا | jibn | 264 14.21 4.09 21.28 | 14.946 0 4.09 917 62 493 0.65 19 125 0 0.4 1.69 32 | ndb01019 | slice=30 cup=150 | animal? milk
+mozzarella | Mozzarella | جبنة موزاريلا | jibn | 300 22.17 2.19 22.35 | 13.152 0 1.03 627 76 505 0.44 20 179 0 0.4 2.28 7 | ndb01026 | cup=112 slice=28 | animal? milk
+cheddar | Cheddar | جبنة شيدر | jibn | 403 24.9 1.28 33.14 | 21.092 0 0.52 621 98 721 0.68 28 265 0 0.6 0.83 18 | ndb01009 | slice=28 | animal? milk
+cheese-processed | Processed cheese | جبنة مطبوخة | jibn كرافت | 366 18.13 4.78 30.71 | 18.057 0 2.26 1671 132 1045 0.63 26 317 0 - 1.5 8 | ndb01042 | slice=21 spoon=20 | animal? milk
+cream-cheese | Cream cheese | جبنة كريمية | jibn كيري | 342 5.93 4.07 34.24 | 19.292 0 3.21 365 138 98 0.38 9 366 0 0.6 0.25 11 | ndb01017 | spoon=14.5 | animal? milk
+cottage-cheese | Cottage cheese, 2% fat | جبنة قريش | jibn | 86 11.83 3.66 2.45 | 0.979 0 3.67 330 84 91 0.15 7 20 0 0 0.45 10 | ndb01015 | cup=226 spoon=14 | animal? milk
+parmesan | Parmesan | جبنة بارميزان | jibn | 431 38.46 4.06 28.61 | 17.301 0 0.9 1529 125 1109 0.9 38 229 0 0.5 2.26 10 | ndb01032 | spoon=5 | animal? milk
+halloumi | Halloumi | جبنة حلوم | haloumi | 321 22 2.2 25 | 16 0 2 1200 80 700 0.3 | ~ | slice=30 | animal? milk
+cheese-akkawi | Akkawi cheese | جبنة عكاوي | nabulsi نابلسي | 275 19 2.5 21 | 13.5 0 2 1000 80 500 0.4 | ~ | slice=30 | animal? milk
 cream-whipping | Cream, 37% fat | كريمة خفق | krema | 345 2.05 2.79 37 | 23.032 0 2.79 38 75 65 0.03 7 411 0.6 0.7 0.18 4 | ndb01053 | spoon=15 | animal milk
-cream-sour | Sour cream | كريمة حامضة | | 193 2.07 2.88 19.73 | 11.507 0 2.88 47 141 110 0.17 10 176 0.9 0.4 0.28 7 | ndb01056 | spoon=12 | animal milk
+cream-sour | Sour cream | كريمة حامضة | | 193 2.07 2.88 19.73 | 11.507 0 2.88 47 141 110 0.17 10 176 0.9 0.4 0.28 7 | ndb01056 | spoon=12 | animal? milk
 qishta | Qishta (clotted cream) | قشطة | gashta | 230 3 4.5 22.5 | 14.2 0 4 50 120 100 0.1 | ~ | spoon=20 | animal milk
 jameed | Dried yogurt (jameed, iqt) | إقط | mudheer بقل مضير جميد | 350 45 25 7 | 4.5 0 20 2800 900 800 1 | ~ | piece=30 | animal milk
 `,
@@ -203,7 +206,7 @@ chicken-thigh-raw | Chicken thigh, raw, no skin | فخذ دجاج نيء بدو�
 chicken-thigh-cooked | Chicken thigh, roasted, no skin | فخذ دجاج مشوي بدون جلد | dajaj | 179 24.8 0 8.2 | 2.3 0 0 106 269 9 1.1 | fdc172388 | piece=80 | meat
 chicken-whole-raw | Chicken with skin, raw | دجاج بالجلد نيء | dajaj | 215 18.6 0 15.06 | 4.31 0 0 70 189 11 0.9 | ~ | quarter=250 | meat e.68
 turkey-breast-cooked | Turkey breast, roasted | صدر ديك رومي مشوي | habash حبش | 147 30.1 0 2.1 | 0.6 0 0 99 249 9 0.7 | fdc171496 | slice=28 | meat
-turkey-deli | Turkey slices, cold cut | شرائح ديك رومي باردة | mortadella حبش مدخن | 106 14.81 2.2 3.77 | 1.1 0.5 1.5 900 350 15 0.5 | fdc172941 | slice=16 | meat
+turkey-deli | Turkey slices, cold cut | شرائح ديك رومي باردة | mortadella حبش مدخن | 106 14.81 2.2 3.77 | 1.1 0.5 1.5 900 350 15 0.5 | fdc172941 | slice=16 | meat gluten milk soy mustard celery
 lamb-leg-raw | Lamb leg, raw | فخذ خروف نيء | ghanam hashi لحم غنم | 185 18.99 0 11.5 | 4.88 0 0 58 267 7 1.73 25 0 0 - 2.54 21 | ndb17232 | piece=150 | meat e.8
 lamb-leg-roasted | Lamb leg, roasted | فخذ خروف مشوي | ghanam لحم غنم | 217 26.73 0 11.4 | 4.6 0 0 65 329 9 1.99 25 0 0 - 2.68 23 | ndb17233 | piece=85 | meat
 lamb-shoulder-raw | Lamb shoulder, raw | كتف خروف نيء | ghanam لحم غنم | 244 17.07 0 18.96 | 8.1 0 0 66 237 16 1.53 21 0 0 - 2.57 19 | ndb17242 | piece=150 | meat e.78
@@ -213,8 +216,8 @@ beef-mince-raw | Minced beef, 10% fat, raw | لحم بقري مفروم نيء |
 beef-mince-cooked | Minced beef, 10% fat, cooked | لحم بقري مفروم مطبوخ | mafroom kofta | 230 28.4 0 12 | 4.7 0 0 87 419 16 3 | fdc171794 | cup=150 | meat
 beef-sirloin-cooked | Beef sirloin, grilled | لحم بقري مشوي | steak ستيك | 183 30.6 0 5.8 | 2.2 0 0 64 403 18 1.9 | fdc168634 | piece=170 | meat
 camel-meat-raw | Camel meat, raw | لحم إبل نيء | hashi haashi لحم حاشي | 124 20.5 0 4.5 | 2.1 0 0 70 300 7 2 | ~ | piece=150 | meat
-liver-cooked | Liver, fried | كبدة مقلية | kibda kebda | 175 26.5 5.2 4.7 | 2.5 0 0 77 351 6 6.2 | ~ | piece=81 | meat
-sausage-beef | Beef sausage | نقانق لحم | naqaniq hotdog سجق | 312 11.7 3 28 | 11.4 0 1.5 850 190 14 1.5 | ~ | piece=50 | meat
+liver-cooked | Beef liver, fried | كبدة بقر مقلية | kibda kebda | 175 26.52 5.16 4.68 | 2.53 0 0 77 351 6 6.17 22 7744 0.7 1.2 83.13 260 | ndb13327 | piece=81 | meat
+sausage-beef | Beef sausage | نقانق لحم | naqaniq hotdog سجق | 312 14.11 2.42 26.91 | 11.44 0 - 1131 176 7 1.76 13 0 0 - 1.86 4 | ndb13357 | piece=50 | meat gluten milk soy mustard celery
 `,
   fish: `
 hamour-raw | Hamour (grouper), raw | هامور نيء | hammour سمك | 92 19.38 0 1.02 | 0.23 0 0 53 483 27 0.9 | ~ | piece=170 | fish fish e.5
@@ -227,8 +230,8 @@ tilapia-cooked | Tilapia, baked | بلطي مشوي | سمك | 128 26.2 0 2.7 | 
 tuna-water | Tuna in water, drained | تونة معلبة بالماء | tuna تونا | 86 19.44 0 0.96 | 0.22 0 0 247 179 17 1.6 | fdc173709 | can=120 spoon=15 | fish fish
 tuna-oil | Tuna in oil, drained | تونة معلبة بالزيت | tuna تونا | 198 29.1 0 8.2 | 1.53 0 0 416 207 13 1.4 | ~ | can=120 spoon=15 | fish fish
 sardines | Sardines in oil, drained | سردين بالزيت | sardeen | 208 24.6 0 11.4 | 1.53 0 0 307 397 382 2.9 | fdc175139 | can=92 | fish fish
-shrimp-raw | Shrimps, raw | روبيان نيء | rubyan prawn جمبري | 85 20.1 0 0.51 | 0.1 0 0 119 264 64 0.5 | fdc175179 | piece=12 cup=145 | fish crustaceans
-shrimp-cooked | Shrimps, cooked | روبيان مطبوخ | rubyan prawn جمبري | 99 24 0.2 0.3 | 0.06 0 0 111 259 70 0.5 | fdc175180 | piece=8 cup=128 | fish crustaceans
+shrimp-raw | Shrimps, raw | روبيان نيء | rubyan prawn جمبري | 85 20.1 0 0.51 | 0.1 0 0 119 264 64 0.5 | fdc175179 | piece=12 cup=145 | fish crustaceans sulphites
+shrimp-cooked | Shrimps, cooked | روبيان مطبوخ | rubyan prawn جمبري | 99 24 0.2 0.3 | 0.06 0 0 111 259 70 0.5 | fdc175180 | piece=8 cup=128 | fish crustaceans sulphites
 `,
   oils: `
 olive-oil | Olive oil | زيت زيتون | zayt | 884 0 0 100 | 13.8 0 0 2 1 1 0.6 | fdc171413f | spoon=13.5 teaspoon=4.5 | plant
@@ -243,7 +246,7 @@ pepper-black | Black pepper | فلفل أسود | filfil | 251 10.39 63.95 3.26 
 cumin | Cumin | كمون | kammoon | 375 17.81 44.24 22.27 | 1.54 10.5 2.25 168 1788 931 66.4 | fdc170923 | teaspoon=2.1 | plant
 cinnamon | Cinnamon | قرفة | qirfa دارسين | 247 3.99 80.59 1.24 | 0.35 53.1 2.17 10 431 1002 8.3 | fdc171320 | teaspoon=2.6 | plant
 paprika | Paprika | بابريكا | | 282 14.14 53.99 12.89 | 2.14 34.9 10.34 68 2280 229 21.1 | fdc171329 | teaspoon=2.3 | plant
-curry-powder | Curry powder | كاري | بهارات | 325 14.29 55.83 14.01 | 1.65 53.2 2.76 52 1170 525 19.1 | fdc170924 | teaspoon=2 | plant
+curry-powder | Curry powder | كاري | بهارات | 325 14.29 55.83 14.01 | 1.65 53.2 2.76 52 1170 525 19.1 | fdc170924 | teaspoon=2 | plant mustard celery
 kabsa-spices | Spice mix for kabsa | بهارات كبسة | baharat | 300 11 60 9 | 1.2 28 3 60 1300 600 25 | ~ | teaspoon=2.3 | plant
 cardamom | Cardamom | هيل | hail | 311 10.8 68.5 6.7 | 0.68 28 - 18 1119 383 14 | ~ | teaspoon=2 | plant
 saffron | Saffron | زعفران | zafaran | 310 11.4 65.4 5.9 | 1.59 3.9 - 148 1724 111 11.1 | ~ | teaspoon=0.7 | plant
@@ -255,18 +258,18 @@ zaatar | Za’atar mix | زعتر مخلوط | zatar | 400 11 42 22 | 3 18 2 200
 tomato-paste | Tomato paste | معجون طماطم | salsa صلصة | 82 4.32 18.91 0.47 | 0.1 4.1 12.18 59 1014 36 3 | ~ | spoon=16 | plant
 tomato-sauce | Tomato sauce | صلصة طماطم | salsa | 24 1.2 5.3 0.3 | 0.04 1.5 3.6 474 297 14 1 | fdc170054f | cup=245 spoon=15 | plant
 salsa | Tomato salsa | سلطة طماطم حارة | daqqus دقوس صلصة | 29 1.52 6.64 0.17 | 0.02 1.9 4 711 275 27 0.4 | fdc174524 | spoon=18 | plant
-soy-sauce | Soy sauce | صلصة الصويا | | 53 8.14 4.93 0.57 | 0.07 0.8 0.4 5493 435 33 1.5 | fdc174277 | spoon=16 | plant soy gluten
-vinegar | Vinegar | خل | khal | 21 0 0.93 0 | 0 0 0.4 5 73 7 0.2 | fdc173469 | spoon=15 | plant
-ketchup | Ketchup | كاتشب | | 101 1.04 27.4 0.1 | 0.01 0.3 21.28 907 281 15 0.4 | ~ | spoon=17 | plant
-pickles | Pickled cucumber | مخلل خيار | turshi mukhallal طرشي | 12 0.5 2.4 0.3 | 0.08 1 1.1 1208 117 57 0.3 | ~ | piece=30 | plant
+soy-sauce | Soy sauce | صلصة الصويا | | 53 8.14 4.93 0.57 | 0.07 0.8 0.4 5493 435 33 1.5 | fdc174277 | spoon=16 | brewed soy gluten
+vinegar | Vinegar | خل | khal | 21 0 0.93 0 | 0 0 0.4 5 73 7 0.2 | fdc173469 | spoon=15 | plant sulphites
+ketchup | Ketchup | كاتشب | | 101 1.04 27.4 0.1 | 0.01 0.3 21.28 907 281 15 0.4 | ~ | spoon=17 | plant celery
+pickles | Pickled cucumber | مخلل خيار | turshi mukhallal طرشي | 12 0.5 2.4 0.3 | 0.08 1 1.1 1208 117 57 0.3 | ~ | piece=30 | plant mustard sulphites
 `,
   sweets: `
 sugar | Sugar | سكر | sukkar | 387 0 99.98 0 | 0 0 99.8 1 2 1 0.1 | ~ | teaspoon=4.2 spoon=12.5 | plant
 honey | Honey | عسل | asal | 304 0.3 82.4 0 | 0 0.2 82.1 4 52 6 0.4 | fdc169640 | spoon=21 teaspoon=7 | animal
 dibs | Date syrup | دبس التمر | debs | 290 1.2 73 0.1 | 0 1 68 20 600 70 1.5 | ~ | spoon=20 | plant
-chocolate-dark | Dark chocolate, 70% and more | شوكولاتة داكنة | | 598 7.79 45.9 42.63 | 24.5 10.9 24 20 715 73 11.9 | fdc170273f | piece=10 | animal milk soy
+chocolate-dark | Dark chocolate, 70% and more | شوكولاتة داكنة | | 598 7.79 45.9 42.63 | 24.5 10.9 24 20 715 73 11.9 | fdc170273f | piece=10 | plant? milk soy
 jam | Jam | مربى | murabba | 278 0.37 68.86 0.07 | 0.01 1.1 48.5 32 77 20 0.5 | ~ | spoon=20 | plant
-ice-cream | Vanilla ice cream | آيس كريم فانيلا | بوظة | 207 3.5 23.6 11 | 6.8 0.7 21.2 80 199 128 0.1 | ~ | cup=132 | animal milk
+ice-cream | Vanilla ice cream | آيس كريم فانيلا | بوظة | 207 3.5 23.6 11 | 6.8 0.7 21.2 80 199 128 0.1 | ~ | cup=132 | animal? milk egg
 halva | Halva | حلاوة طحينية | halawa | 469 12.5 60.5 21.5 | 4.1 4.5 45 195 187 33 4.5 | ~ | piece=30 | plant sesame
 `,
   drinks: `
@@ -275,7 +278,7 @@ qahwa | Arabic coffee, plain | قهوة عربية | gahwa kahwa qahwah | 3 0.2 
 coffee-black | Black coffee | قهوة سوداء | americano | 1 0.12 0 0.02 | 0 0 0 2 49 2 0 | ~ | cup=237 | plant
 tea-plain | Tea, no sugar | شاي بدون سكر | shai | 1 0 0.3 0 | 0 0 0 3 37 0 0 | ~ | istikana=100 cup=237 | plant
 orange-juice | Orange juice, fresh | عصير برتقال طازج | | 45 0.7 10.4 0.2 | 0.02 0.2 8.4 1 200 11 0.2 | fdc169098f | glass=250 | plant
-grape-juice | Grape juice | عصير عنب | | 60 0.37 14.77 0.13 | 0.025 0.2 14.2 5 104 11 0.25 10 0 25 0 0 0 | ndb09130 | glass=250 | plant
+grape-juice | Grape juice | عصير عنب | | 60 0.37 14.77 0.13 | 0.025 0.2 14.2 5 104 11 0.25 10 0 0.1 0 0 0 | ndb09135 | glass=250 | plant sulphites
 cola | Cola | مشروب الكولا | pepsi soda | 42 0 10.6 0.02 | 0 0 10.6 3 5 1 0 | ~ | can=330 | plant
 vimto | Vimto, diluted | فيمتو مخفف | | 45 0 11.2 0 | 0 0 11 6 5 2 0 | ~ | glass=250 | plant sulphites
 soy-milk | Soy milk, unsweetened | حليب الصويا بدون سكر | | 33 2.9 1.7 1.6 | 0.2 0.5 0.4 37 124 123 0.4 | fdc175215f | glass=250 | plant soy

@@ -50,8 +50,8 @@ rice-vermicelli | Rice with vermicelli | أرز بالشعيرية | roz shaariy
 laban-dates-milk | Dates with milk shake | مخفوق التمر بالحليب | milkshake | 560 | milk-whole 450, dates-sukkari 110 | glass=250
 qahwa-milk | Tea with milk (karak) | شاي كرك | karak chai | 400 | milk-whole 200, tea-plain 190, sugar 20, cardamom 1 | istikana=100 cup=240
 tea-sugar | Tea with sugar | شاي بالسكر | shai | 108 | tea-plain 100, sugar 8 | istikana=108
-luqaimat | Luqaimat, fried | لقيمات | lokma لقمة القاضي awama عوامة | 620 | wheat-flour-white 250, yogurt 80, vegetable-oil 90, dibs 120, milk-powder 15, salt 2 | piece=15
-kunafa-cheese | Kunafa with cheese | كنافة بالجبن | knafeh kunefe | 980 | vermicelli-dry 250, cheese-akkawi 350, ghee 100, sugar 200 | piece=120
+luqaimat | Luqaimat, fried | لقيمات | lokma لقمة القاضي awama عوامة | 620 | wheat-flour-white 250, yogurt 80, vegetable-oil 90, dibs 120, milk-powder 15, sesame 5, salt 2 | piece=15
+kunafa-cheese | Kunafa with cheese | كنافة بالجبن | knafeh kunefe | 980 | vermicelli-dry 250, cheese-akkawi 350, ghee 100, sugar 200, pistachios 15 | piece=120
 maamoul-dates | Maamoul with dates | معمول بالتمر | mamoul cookies كليجا | 640 | semolina 250, dates-paste 220, ghee 110, wheat-flour-white 60, sugar 30 | piece=30
 kleija | Kleija | كليجا القصيم | klija | 620 | wheat-flour-whole 320, dibs 120, ghee 60, sugar 60, cinnamon 4, cardamom 2, milk-whole 60 | piece=35
 umm-ali | Umm Ali | أم علي | om ali | 950 | croissant 220, milk-whole 550, cream-whipping 100, sugar 60, nuts-mixed 60, raisins 30 | bowl=200

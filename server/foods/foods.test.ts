@@ -99,6 +99,31 @@ describe('our own table', () => {
     }
   })
 
+  test('what is bought ready-made names what is often in it, and so does a dish with what is often strewn on it', () => {
+    const named = (key: string) => foods.find((food) => food.key === key)?.allergens
+    expect(named('sausage-beef')).toEqual(['milk', 'gluten', 'soy', 'celery', 'mustard'])
+    expect(named('turkey-deli')).toEqual(named('sausage-beef'))
+    expect(named('bread-white')).toEqual(['milk', 'gluten', 'soy'])
+    expect(named('cornflakes')).toEqual(['gluten'])
+    expect(named('soy-sauce')).toEqual(['gluten', 'soy'])
+    expect(named('curry-powder')).toEqual(['celery', 'mustard'])
+    expect(named('shrimp-raw')).toEqual(['crustaceans', 'sulphites'])
+    expect(named('kunafa-cheese')).toContain('nuts')
+    expect(named('luqaimat')).toContain('sesame')
+  })
+
+  test('cheese and what may have gelatine in it are halal and vegetarian by how they were made, and dishes with them too', () => {
+    const depends = { halal: 'depends', vegetarian: 'depends', vegan: 'no' }
+    const cheeses = basics.filter(({ names }) =>
+      /cheese|halloumi|mozzarella|parmesan|cheddar/i.test(names.en ?? ''),
+    )
+    expect(cheeses.length).toBeGreaterThanOrEqual(9)
+    for (const { key, marks } of [...cheeses, ...foods.filter(({ key }) => key === 'kunafa-cheese')])
+      expect([key, marks]).toEqual([key, depends])
+    expect(foods.find(({ key }) => key === 'soy-sauce')?.marks.halal).toBe('depends')
+    expect(foods.find(({ key }) => key === 'cornflakes')?.marks.vegan).toBe('depends')
+  })
+
   test('a dish has what its ingredients have, by what it weighs when it is cooked', () => {
     const known = new Map(foods.map((food) => [food.id, food]))
     for (const { key, per100g, recipe, allergens } of dishes) {

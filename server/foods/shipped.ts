@@ -81,7 +81,10 @@ function basicOf(group: Food['group'], cells: string[]): Shipped {
 
 const marksOf = {
   plant: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' },
+  'plant?': { halal: 'yes', vegetarian: 'yes', vegan: 'depends' },
+  brewed: { halal: 'depends', vegetarian: 'yes', vegan: 'yes' },
   animal: { halal: 'yes', vegetarian: 'yes', vegan: 'no' },
+  'animal?': { halal: 'depends', vegetarian: 'depends', vegan: 'no' },
   meat: { halal: 'depends', vegetarian: 'no', vegan: 'no' },
   fish: { halal: 'yes', vegetarian: 'no', vegan: 'no' },
 } as const
