@@ -602,7 +602,7 @@ CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WI
 CREATE POLICY health_entries_see ON health_entries FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON health_entries TO nabta_app;
 GRANT INSERT (client_id, content_sealed, kind, recorded_at, source, taken_at, user_id) ON health_entries TO nabta_app;
-GRANT UPDATE (content_sealed, recorded_at, source, taken_at) ON health_entries TO nabta_app;
+GRANT UPDATE (content_sealed, kind, recorded_at, source, taken_at) ON health_entries TO nabta_app;
 
 CREATE TABLE health_files (
   id uuid NOT NULL,

@@ -385,6 +385,11 @@ describe('a dietitian', () => {
       '201',
     ])
     expect(await kept()).toEqual([[81, 'dietitian']])
+    const asHip = { patient: person.id, ...sent, kind: 'hip' as const, value: 104 }
+    expect(codeOf(await layla.call(recordForPatient, asHip))).toBe('201')
+    const { measures } = (await person.call(listMeasures, {})).body
+    expect(measures.map(({ kind, value }) => [kind, value])).toEqual([['hip', 104]])
+    await send(81)
     const [measure] = (await person.call(listMeasures, {})).body.measures
     const { clientId: _, ...values } = sent
     await person.call(correctMeasure, { ...values, id: measure?.id ?? '', value: 79 })

@@ -21,12 +21,14 @@ type RecordForPatientProps = {
 export function RecordForPatient({ patient, kinds, onRecorded, onClose, ...begin }: RecordForPatientProps) {
   const t = useWords()
   const [kind, setKind] = useState(begin.kind ?? kinds[0] ?? 'weight')
+  // Sent once more under another kind, after an answer that was lost, it is the same entry.
+  const [clientId] = useState(() => crypto.randomUUID())
   return (
     <EntryDialog
       key={kind}
       kind={kind}
       units={defaultUnits}
-      of={{ patient, onRecorded: () => onRecorded(kind) }}
+      of={{ patient, clientId, onRecorded: () => onRecorded(kind) }}
       onClose={onClose}
     >
       <Field label={t(words.what)}>

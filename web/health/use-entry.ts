@@ -34,7 +34,7 @@ export type EntryStart = {
   /** The last of its kind, with which a new one begins. */
   last?: Measure | undefined
   /** Of whom, where it is a dietitian who writes it down. */
-  of?: { patient: string; onRecorded: () => void } | undefined
+  of?: { patient: string; clientId: string; onRecorded: () => void } | undefined
 }
 
 type Faults = Partial<Record<'value' | 'second' | 'takenAt', Word>>
@@ -46,7 +46,7 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
   // What it began with, even if something newer comes in meanwhile.
   const [from] = useState(measure ?? last)
   const [unit, setUnit] = useState(firstUnit)
-  const [clientId] = useState(() => crypto.randomUUID())
+  const [clientId] = useState(() => of?.clientId ?? crypto.randomUUID())
   const [value, setValue] = useState(() => textOf(kind, from?.value, unit))
   const [second, setSecond] = useState(() => textOf(kind, from?.second, unit))
   const [glucoseMoment, setGlucoseMoment] = useState<GlucoseMoment>(from?.glucoseMoment ?? 'fasting')

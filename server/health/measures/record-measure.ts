@@ -102,15 +102,15 @@ async function replace(
   { userId, clientId, kind, takenAt, content }: Kept,
   now: Date,
 ): Promise<Measure> {
-  if (known.kind !== kind) throw new Refusal('key_used_for_another_request')
+  if (known.source !== 'dietitian' && known.kind !== kind) throw new Refusal('key_used_for_another_request')
   const before = viewMeasure(known, key, userId)
   const content_sealed = key.seal(JSON.stringify(content), boundEntry(userId, clientId))
   const taken_at = new Date(takenAt)
-  const after = viewMeasure({ ...known, content_sealed, taken_at }, key, userId)
+  const after = viewMeasure({ ...known, kind, content_sealed, taken_at }, key, userId)
   if (known.source !== 'dietitian' || isDeepStrictEqual(before, after)) return before
   await tx
     .updateTable('health_entries')
-    .set({ content_sealed, taken_at, recorded_at: now })
+    .set({ kind, content_sealed, taken_at, recorded_at: now })
     .where('id', '=', known.id)
     .where('source', '=', 'dietitian')
     .execute()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '../date-format.ts'
+import { dayOf } from '#contract/date-format.ts'
 import { momentAt, timeOf } from './wall-clock.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { dateFormat, dayOf } from '../date-format.ts'
-import type { Day } from '../days.ts'
+import { dateFormat, dayOf } from '#contract/date-format.ts'
+import type { Day } from '#contract/days.ts'
 
 /** `08:15`: what a zone's clock shows at a moment. */
 export const timeOf = (at: Date, zone: string): string =>
