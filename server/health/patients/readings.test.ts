@@ -22,6 +22,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { knownHealth } from '#test/health/known-health.ts'
 import { healthRows } from '#test/matrix/health.ts'
+import { planRows } from '#test/matrix/plans.ts'
 import { screeningRows } from '#test/matrix/screening.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -98,7 +99,7 @@ test('each address of somebody’s record answers 404 to a stranger', async () =
     ([, { path, audience }]) => audience === 'dietitian' && path.startsWith('/api/patients/:patient/'),
   )
   expect(asked.length).toBeGreaterThanOrEqual(10)
-  const rows = { ...healthRows, ...screeningRows }
+  const rows = { ...healthRows, ...planRows, ...screeningRows }
   for (const [name, route] of asked) {
     const { sample } = rows[name as 'readPatientHealth']
     const { status } = await fahad.call(route, sample({ health } as Parameters<typeof sample>[0]) as never)
