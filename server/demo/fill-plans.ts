@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
+import type { FoodFacts } from '#contract/plans/document.ts'
 import { noTargets } from '#contract/plans/targets.ts'
-import { demoDays, demoEaten, demoFoods } from '#db/demo/plans.ts'
+import { demoDaysOf, demoEaten, demoFoodKeys, demoPlan } from '#db/demo/plans.ts'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
+import { shippedFoods } from '../foods/shipped.ts'
 import type { House } from '../house.ts'
 import { boundMeal } from '../plans/following/meal-records.ts'
 import { keepPlan } from '../plans/make-plan.ts'
@@ -27,19 +29,21 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
     const key = await keyOf(tx, house.keys, sides.patient, now)
     const id = randomUUID()
     const head = {
-      title: 'أسبوع متوازن',
-      intro: 'خطة مرنة لأسبوع يتكرر. البدائل متساوية في الطاقة.',
+      ...demoPlan,
       startsOn,
       repeats: true,
       targets: { ...noTargets, energy: { least: 1_400, most: 1_600 }, water: 2_000 },
     }
-    const document = { days: demoDays, foods: demoFoods }
+    const known = knownFoods()
+    const days = demoDaysOf((key) => known.get(key)?.id ?? '')
+    const foods = Object.fromEntries([...known.values()].map((food) => [food.id, food]))
+    const document = { days, foods }
     const then = new Date(now.getTime() - 11 * 86_400_000)
     await keepPlan(tx, key, { id, ...sides }, { head, ...document }, then)
     await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, then)
     for (const { daysAgo, meals, note = '' } of demoEaten) {
       const on = addDays(today, -daysAgo)
-      const day = demoDays[(10 - daysAgo) % demoDays.length]
+      const day = days[(10 - daysAgo) % days.length]
       for (const at of meals) {
         const meal = day?.meals[at]
         if (!meal) continue
@@ -56,4 +60,17 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
     }
     return true
   })
+}
+
+/** As a plan keeps them. */
+function knownFoods(): Map<string, FoodFacts> {
+  const shipped = new Map(shippedFoods().map((food) => [food.key, food]))
+  return new Map(
+    demoFoodKeys.map((wanted) => {
+      const food = shipped.get(wanted)
+      if (!food) throw new Error(`the table of foods has no ${wanted}`)
+      const { key, also: _also, recipe: _recipe, ...facts } = food
+      return [key, facts]
+    }),
+  )
 }
