@@ -20,6 +20,7 @@ import { messageScreens } from './screens/messages.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
 import { patientScreens } from './screens/patients.ts'
+import { planScreens } from './screens/plans.ts'
 import { profileScreens } from './screens/profiles.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import type { Screen, Viewer } from './screens/screen.ts'
@@ -158,6 +159,7 @@ export const screens: Screen[] = [
   ...messageScreens,
   ...patientScreens,
   ...screeningScreens,
+  ...planScreens,
   ...profileScreens,
   ...settingsScreens,
   ...directoryScreens,

@@ -8,6 +8,8 @@ import {
   sendAnswers,
   sendQuestionnaire,
 } from '#contract/screening/questionnaires.ts'
+import { system } from '#server/data/db.ts'
+import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { haveMet } from '#test/appointments/have-met.ts'
@@ -15,6 +17,7 @@ import { openBrowser } from '#test/browser/browser.ts'
 import { lookAt } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
+import { iftar, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listed } from '#test/practices/practices.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
@@ -97,5 +100,15 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
       { question: 'height', value: '170' },
     ],
   })
+  await app.house.db.as(system, (tx) =>
+    keepHealthAnswers(
+      tx,
+      app.house,
+      patient.id,
+      { allergies: 'القمح', medicalConditions: 'السكري من النوع الثاني' },
+      app.house.clock.now(),
+    ),
+  )
+  await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftar()] })
   return viewers
 }

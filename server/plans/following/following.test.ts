@@ -12,18 +12,15 @@ import {
   recordMeal,
   saveShopping,
 } from '#contract/plans/eaten.ts'
-import { noTargets } from '#contract/plans/targets.ts'
 import { system } from '#server/data/db.ts'
-import { keyOf } from '#server/data/person-keys.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
-import { bread, breakfast } from '#test/health/known-plans.ts'
+import { bread } from '#test/health/known-plans.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { putPlan } from '#test/plans/put-plan.ts'
 import { listed } from '#test/practices/practices.ts'
-import { keepPlan } from '../make-plan.ts'
-import { keepVersion } from '../publish-plan.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -44,21 +41,8 @@ async function follower({ startsOn = '2026-11-20', agreed = true } = {}) {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await putAppointment(app, { patient, dietitian: layla })
   if (agreed) await patient.call(giveHealthConsent, { version: healthConsentVersion })
-  const plan = crypto.randomUUID()
-  const now = new Date('2026-11-19T09:00:00.000Z')
-  await app.house.db.as(system, async (tx) => {
-    const key = await keyOf(tx, app.house.keys, patient.id, now)
-    const head = { title: 'A week at home', intro: '', startsOn, repeats: true, targets: noTargets }
-    const document = { days: [breakfast('Chew well')], foods: { [bread.id]: bread } }
-    await keepPlan(
-      tx,
-      key,
-      { id: plan, patient: patient.id, dietitian: layla.id },
-      { head, ...document },
-      now,
-    )
-    await keepVersion(tx, key, { id: plan, version: 1 }, { head, document, fasting: null }, now)
-  })
+  const at = new Date('2026-11-19T09:00:00.000Z')
+  const plan = await putPlan(app, { patient, dietitian: layla }, { startsOn, at })
   return { patient, plan }
 }
 type Eaten = { isEaten?: boolean; note?: string; on?: string; entry?: string | null; meal?: string }

@@ -87,7 +87,7 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
           <button
             type="button"
             aria-pressed={isEaten}
-            aria-label={t(words.eatNamed(name))}
+            aria-label={t(isEaten ? words.eatenNamed(name) : words.eatNamed(name))}
             onClick={() => onSay({ ...saidOf(record), isEaten: !isEaten })}
             className={joinClasses(
               'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control border px-6 text-md font-medium transition-colors',

@@ -1,0 +1,57 @@
+import type { PlanDay } from '#contract/plans/document.ts'
+import { noTargets } from '#contract/plans/targets.ts'
+import { system } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import { keepPlan } from '#server/plans/make-plan.ts'
+import { keepVersion } from '#server/plans/publish-plan.ts'
+import type { App } from '#test/app.ts'
+import { bread, breakfast } from '#test/health/known-plans.ts'
+
+type Sides = { patient: { id: string }; dietitian: { id: string } }
+type Put = { startsOn?: string; title?: string; days?: PlanDay[]; at?: Date }
+
+/** A plan of bread that somebody follows; it comes again day after day. */
+export async function putPlan(
+  app: App,
+  { patient, dietitian }: Sides,
+  {
+    startsOn = '2026-11-20',
+    title = 'A week at home',
+    days = [breakfast('Chew well')],
+    at = app.house.clock.now(),
+  }: Put = {},
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await app.house.db.as(system, async (tx) => {
+    const key = await keyOf(tx, app.house.keys, patient.id, at)
+    const head = { title, intro: '', startsOn, repeats: true, targets: noTargets }
+    const document = { days, foods: { [bread.id]: bread, [rice.id]: rice } }
+    await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, ...document }, at)
+    await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, at)
+  })
+  return id
+}
+
+export const rice = {
+  ...bread,
+  id: '0b0e0d05-0000-4000-8000-000000000002',
+  names: { en: 'Rice', ar: 'أرز' },
+  group: 'grains' as const,
+  portions: [],
+  allergens: [],
+}
+
+/** Bread at iftar, or rice in its place. */
+export function iftar(): PlanDay {
+  const { meals, ...day } = breakfast()
+  const instead = { food: rice.id, portion: null, count: 150 }
+  return {
+    ...day,
+    meals: meals.map((meal) => ({
+      ...meal,
+      kind: 'iftar',
+      time: '18:05',
+      items: meal.items.map((item) => ({ ...item, alternatives: [instead] })),
+    })),
+  }
+}
