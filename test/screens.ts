@@ -15,6 +15,7 @@ import { ask, whoeverLooks } from './screens/ask.ts'
 import { bookingScreens } from './screens/booking.ts'
 import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
+import { foodScreens } from './screens/foods.ts'
 import { hoursScreens } from './screens/hours.ts'
 import { messageScreens } from './screens/messages.ts'
 import { notificationScreens } from './screens/notifications.ts'
@@ -81,6 +82,8 @@ const portalPages = {
     'services',
     'availability',
     'nutrition-plans',
+    'foods',
+    'foods?q=qqqqqq',
     'reviews',
     'payments',
     'profile',
@@ -156,6 +159,7 @@ export const screens: Screen[] = [
   ...accountScreens,
   ...appointmentScreens,
   ...hoursScreens,
+  ...foodScreens,
   ...messageScreens,
   ...patientScreens,
   ...screeningScreens,

@@ -140,6 +140,11 @@ export const dietitianPages = declarePages<'dietitian'>({
     ),
   },
   '/dietitian/nutrition-plans': { title: words.plans.title, panel: { icon: NotebookText, ...words.plans } },
+  '/dietitian/foods': {
+    title: words.foods.title,
+    back: { to: '/dietitian/nutrition-plans', label: words.foods.back },
+    screen: compose([() => import('./foods/foods-panel.tsx')], ({ FoodsPanel }) => <FoodsPanel />),
+  },
   '/dietitian/reviews': {
     title: reviewsPage.title,
     screen: compose([() => import('./reviews/my-reviews.tsx')], ({ MyReviews }) => <MyReviews />),

@@ -5,6 +5,7 @@ import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { readAvailability } from '#contract/availability.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
+import { searchFoods } from '#contract/foods/search.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
 import { readMarketingChoice } from '#contract/newsletter.ts'
@@ -143,6 +144,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['appointments/conflicts/conflicts.tsx', 'availability/availability-panel.tsx'],
     reads: [read(listConflicts, {}), read(readAvailability, {})],
   },
+  '/dietitian/foods': { files: ['foods/foods-panel.tsx'], reads: [read(searchFoods, {})] },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
   '/dietitian/profile': {
     files: ['profiles/practice-profile.tsx', 'documents/uploads.tsx', 'verification/verification-status.tsx'],

@@ -1,5 +1,7 @@
-import type { Confidence, FoodGroup, Mark, MarkValue } from '#contract/foods/food.ts'
+import type { Confidence, Food, FoodGroup, Mark, MarkValue } from '#contract/foods/food.ts'
 import type { Nutrient, nutrientUnits } from '#contract/foods/nutrients.ts'
+import { brand } from '../brand.ts'
+import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
 export const foodGroupNames = {
@@ -66,3 +68,31 @@ export const confidenceNames = {
   computed: { en: 'Computed from a recipe', ar: 'محسوب من وصفة' },
   estimate: { en: 'Estimate', ar: 'تقدير' },
 } satisfies Record<Confidence, Word>
+
+export const halalNames = {
+  yes: markNames.halal,
+  no: { en: 'Not halal', ar: 'غير حلال' },
+  depends: { en: 'Halal depending on how it is made', ar: 'حلال بحسب طريقة التحضير' },
+} satisfies Record<MarkValue, Word>
+
+/** Where values come from; `number` is empty, or what it is called there. */
+export const sourceNames = {
+  usda_sr: (number: string): Word => ({
+    en: `From the food tables of the USDA${number}`,
+    ar: `من جداول وزارة الزراعة الأمريكية${number}`,
+  }),
+  usda_import: (number: string): Word => ({
+    en: `From FoodData Central of the USDA${number}`,
+    ar: `من ${isolated('FoodData Central')} لوزارة الزراعة الأمريكية${number}`,
+  }),
+  recipe: (): Word => ({ en: 'Computed from its recipe', ar: 'محسوب من وصفته' }),
+  nabta: (): Word => ({ en: `An estimate by ${brand.name.en}`, ar: `تقدير من ${brand.name.ar}` }),
+  own: (): Word => ({
+    en: 'Entered by you, not compared with a table',
+    ar: 'من إدخالك، دون مطابقة مع جدول',
+  }),
+  own_import: (): Word => ({
+    en: 'From a file of yours, not compared with a table',
+    ar: 'من ملف لك، دون مطابقة مع جدول',
+  }),
+} satisfies Record<Food['source']['key'], (number: string) => Word>

@@ -81,6 +81,8 @@ export const dietitianPages = {
     },
   },
 
+  foods: { title: { en: 'Foods', ar: 'الأطعمة' }, back: plans },
+
   payments: {
     title: { en: 'Payments', ar: 'المدفوعات' },
     heading: willBe({ en: 'Payments', ar: 'المدفوعات' }),

@@ -26,6 +26,7 @@ export const portal = {
     settings: { en: 'Settings', ar: 'الإعدادات' },
     directory: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
     plans: { en: 'Nutrition Plans', ar: 'الخطط الغذائية' },
+    foods: { en: 'Foods', ar: 'الأطعمة' },
     paymentMethods: { en: 'Payment methods', ar: 'طرق الدفع' },
     availability: { en: 'Availability', ar: 'ساعات العمل' },
     payments: { en: 'Payments', ar: 'المدفوعات' },

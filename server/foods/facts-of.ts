@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { dishOf } from '#contract/foods/dish-of.ts'
 import type { Food } from '#contract/foods/food.ts'
 import { type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
 import type { addFood } from '#contract/foods/own.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { dishOf } from './dish-of.ts'
 import { wordsOfFood } from './food-words.ts'
 import { foodColumn } from './load.ts'
 

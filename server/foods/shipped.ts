@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Allergen } from '#contract/foods/allergens.ts'
 import { allergens } from '#contract/foods/allergens.ts'
+import { dishOf } from '#contract/foods/dish-of.ts'
 import { type Food, foodGroups } from '#contract/foods/food.ts'
 import { type Nutrient, type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
 import { foodPortions } from '#copy/foods/portions.ts'
 import { basics } from '#db/foods/basics.ts'
 import { dishes } from '#db/foods/dishes.ts'
-import { dishOf } from './dish-of.ts'
 
 export type Shipped = Omit<Food, 'owner'> & { key: string; also: string }
 

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Ref } from 'react'
 import { entry as words } from '#copy/health/history.ts'
+import { readFigure } from '#web/lib/read-figure.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { readFigure } from './read-figure.ts'
 
 type FigureFieldProps = {
   label: string

@@ -31,6 +31,7 @@ export const portalAddresses = {
     'services',
     'availability',
     'nutrition-plans',
+    'foods',
     'reviews',
     'payments',
     'profile',

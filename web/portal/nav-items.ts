@@ -1,5 +1,6 @@
 import {
   Activity,
+  Apple,
   CalendarDays,
   ChartColumn,
   Clock,
@@ -69,6 +70,7 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
     { to: '/dietitian/messages', label: portal.nav.messages, icon: MessageCircle },
     { to: '/dietitian/availability', label: portal.nav.availability, icon: Clock },
     { to: '/dietitian/nutrition-plans', label: portal.nav.plans, icon: Utensils },
+    { to: '/dietitian/foods', label: portal.nav.foods, icon: Apple },
     { to: '/dietitian/reviews', label: reviewsPage.label, icon: Star },
     { to: '/dietitian/payments', label: portal.nav.payments, icon: Wallet },
   ],

@@ -1,6 +1,6 @@
-import { allergens } from '#contract/foods/allergens.ts'
-import { type Food, type MarkValue, marks } from '#contract/foods/food.ts'
-import { type Nutrients, nutrients, ofAmount, sumOf } from '#contract/foods/nutrients.ts'
+import { allergens } from './allergens.ts'
+import { type Food, type MarkValue, marks } from './food.ts'
+import { type Nutrients, nutrients, ofAmount, sumOf } from './nutrients.ts'
 
 type Part = { food: Omit<Food, 'owner'>; grams: number }
 type Made = Pick<Food, 'per100g' | 'allergens' | 'marks' | 'recipe' | 'source'>

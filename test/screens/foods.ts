@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { foodFormWords, foodsWords } from '#copy/foods/screen.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import type { Screen } from './screen.ts'
+
+const path = '/dietitian/foods?q=kabsa'
+
+const press = async (page: Page, name: string | RegExp) => {
+  await comeToRest(page)
+  await page.getByRole('main').getByRole('button', { name }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+export const foodScreens: Screen[] = [
+  {
+    name: 'food-detail',
+    path,
+    as: 'dietitian',
+    isDocument: true,
+    reach: (page) => press(page, /kabsa|كبسة/i),
+  },
+  {
+    name: 'food-missing',
+    path,
+    as: 'dietitian',
+    isDocument: true,
+    async reach(page, language) {
+      await press(page, foodsWords.addFood[language])
+      await save(page, language)
+    },
+  },
+  {
+    name: 'recipe-new',
+    path,
+    as: 'dietitian',
+    isDocument: true,
+    async reach(page, language) {
+      await press(page, foodsWords.addRecipe[language])
+      await page.getByRole('combobox', { name: foodFormWords.findIngredient[language] }).fill('lentil')
+      await page.locator('[role=option]').first().click()
+      await page.getByRole('dialog').locator('[data-at] input').fill('200')
+      await page.getByRole('dialog').locator('dl').waitFor()
+    },
+  },
+]
+
+async function save(page: Page, language: Language) {
+  await page.getByRole('button', { name: foodFormWords.save[language], exact: true }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}

@@ -1,0 +1,42 @@
+import type { Food } from '#contract/foods/food.ts'
+import { removeFood } from '#contract/foods/own.ts'
+import { readFood, searchFoods } from '#contract/foods/search.ts'
+import { readable } from '#contract/written.ts'
+import { removeFoodWords as words } from '#copy/foods/screen.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useChange } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+type RemoveFoodProps = {
+  food: Food
+  onClose: () => void
+  /** The button that asked goes with its row. */
+  onRemoved: () => void
+}
+
+export function RemoveFood({ food: { id, names }, onClose, onRemoved }: RemoveFoodProps) {
+  const t = useWords()
+  const name = readable(useLanguage(), names.en ?? names.ar ?? '', names.ar)
+  const change = useChange(removeFood, {
+    stale: [searchFoods, readFood],
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done) })
+      onClose()
+      onRemoved()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      words={words}
+      change={change}
+      onConfirm={() => change.mutate({ id })}
+      onClose={onClose}
+    >
+      <p>{t(words.text(name))}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fieldFaultsOf } from '#contract/field-faults.ts'
+import type { Food } from '#contract/foods/food.ts'
+import { mainNutrients } from '#contract/foods/nutrients.ts'
+import { addFood, foodForm, saveFood } from '#contract/foods/own.ts'
+import { readFood, searchFoods } from '#contract/foods/search.ts'
+import { faultWords, wordsOfFault } from '#copy/faults.ts'
+import { foodFormWords as words } from '#copy/foods/screen.ts'
+import type { Word } from '#copy/word.ts'
+import { forgetAnswers, keepAnswers, readAnswers } from '#web/lib/kept-answers.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { whoIsHere } from '#web/lib/who-is-here.ts'
+import { useWords } from '#web/lib/words.ts'
+import { showToast } from '#web/ui/toast.ts'
+import { type Draft, draftOf, emptyDraft, type FoodKind, sentOf } from './food-draft.ts'
+
+/** A food or a recipe while it is written. A new one that is not finished is there again after a reload. */
+export function useFoodForm(kind: FoodKind, food: Food | null, onSaved: () => void) {
+  const t = useWords()
+  const kept = { key: `nabta-new-${kind} ${whoIsHere()}`, fields: ['draft'] } as const
+  const [begun] = useState(() => (food ? null : begunBefore(kept)))
+  const [draftAt, setDraftAt] = useState(begun?.at ?? null)
+  const [draft, setDraft] = useState<Draft>(() => begun?.draft ?? (food ? draftOf(food) : emptyDraft(kind)))
+  const [invalid, setInvalid] = useState<Readonly<Record<string, Word>>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const options = {
+    stale: [searchFoods, readFood],
+    onDone: () => {
+      forgetAnswers(kept)
+      showToast({ tone: 'success', title: t(words.saved) })
+      onSaved()
+    },
+  }
+  const adding = useChange(addFood, options)
+  const saving = useChange(saveFood, options)
+  const change = food ? saving : adding
+
+  useEffect(() => {
+    if (Object.keys(invalid).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
+  }, [invalid])
+
+  const set = (changes: Partial<Draft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    if (!food) keepAnswers(kept, { draft: JSON.stringify(next) })
+  }
+  const discard = () => {
+    forgetAnswers(kept)
+    setDraft(emptyDraft(kind))
+    setInvalid({})
+    setDraftAt(null)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (change.isPending) return
+    const given = sentOf(kind, draft)
+    const read = foodForm.safeParse(given)
+    setInvalid(read.success ? {} : wordsOf(fieldFaultsOf(read.error.issues, given), draft))
+    if (!read.success) return
+    if (food) saving.mutate({ id: food.id, ...read.data })
+    else adding.mutate(read.data)
+  }
+  return {
+    draft,
+    set,
+    discard,
+    draftAt,
+    busy: change.isPending,
+    refused: change.error ? t(wordsOfRefusal(change.error)) : null,
+    form: { ref: form, onSubmit: submit, noValidate: true },
+    error: (field: string) => (invalid[field] ? t(invalid[field]) : undefined),
+  }
+}
+
+export type FoodForm = ReturnType<typeof useFoodForm>
+
+function begunBefore(kept: Parameters<typeof readAnswers>[0]) {
+  const { answers, at } = readAnswers(kept)
+  return typeof answers.draft === 'string' ? { draft: JSON.parse(answers.draft) as Draft, at } : null
+}
+
+/** In words that help with a figure, and at the fields that are to blame. */
+function wordsOf(faults: ReturnType<typeof fieldFaultsOf>, draft: Draft): Record<string, Word> {
+  const found: Record<string, Word> = {}
+  for (const { field, code, count } of faults) {
+    if (field === 'per100g') {
+      const missing = mainNutrients.filter((nutrient) => !draft.per100g[nutrient]?.trim())
+      for (const nutrient of missing) found[`per100g.${nutrient}`] ??= faultWords.required
+      if (missing.length === 0) found[field] ??= words.tooMuch
+    } else if (field === 'recipe.ingredients' && code === 'required') found[field] ??= words.noIngredients
+    else
+      found[field] ??= /per100g\.|grams$|yieldGrams$/i.test(field) ? words.figure : wordsOfFault(code, count)
+  }
+  return found
+}
