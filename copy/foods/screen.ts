@@ -9,7 +9,7 @@ export const foodsWords = {
     'What plans are made of. Add what you miss: your own foods and recipes are seen by you alone.',
     'منها تتكون الخطط. يمكنك إضافة ما ينقصها، ولا يرى أطعمتك ووصفاتك أحد غيرك.',
   ),
-  search: both('Search foods in English or Arabic', 'البحث في الأطعمة بالعربية أو الإنجليزية'),
+  search: both('Search foods...', 'البحث في الأطعمة...'),
   group: both('Group', 'المجموعة'),
   everyGroup: both('All groups', 'كل المجموعات'),
   mineOnly: both('Only mine', 'أطعمتي فقط'),

@@ -127,7 +127,7 @@ function ContentFields({ form: { draft, set } }: { form: FoodForm }) {
         value={draft.allergens}
         onChange={(chosen) => set({ allergens: chosen })}
       />
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-2">
         {marks.map((mark) => (
           <Field key={mark} label={t(markNames[mark])}>
             <Select

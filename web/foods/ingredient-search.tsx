@@ -86,7 +86,7 @@ export function IngredientSearch({ label, invalid, without, onPick }: Ingredient
             setChosen(0)
           }}
           onKeyDown={press}
-          className={joinClasses(controlClass, 'aligned-with-page ps-9')}
+          className={joinClasses(controlClass, 'aligned-with-page px-9')}
         />
       </div>
       <p role="status" className="sr-only">
@@ -110,7 +110,7 @@ export function IngredientSearch({ label, invalid, without, onPick }: Ingredient
               event.preventDefault()
               pick(food)
             }}
-            onPointerEnter={() => setChosen(index)}
+            onPointerMove={() => setChosen(index)}
             className="flex cursor-pointer flex-wrap items-center justify-between gap-x-3 px-3 py-2 text-sm text-ink aria-selected:bg-tint pointer-coarse:min-h-11"
           >
             <Written text={food.names.en ?? food.names.ar ?? ''} other={food.names.ar} />
