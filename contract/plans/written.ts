@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { day as calendarDay, done, fault, id, lines, moment, pageToken } from '../fields.ts'
 import { route } from '../route.ts'
-import { mostDays, planDay, planDocument, planTitle, schedule } from './document.ts'
+import { amount, foodFacts, mostDays, planDay, planDocument, planTitle, schedule } from './document.ts'
 import { fastingScreen } from './fasting.ts'
-import { targets } from './targets.ts'
+import { targetKinds, targets } from './targets.ts'
 
 export const planStates = ['draft', 'published', 'ended'] as const
 export type PlanState = (typeof planStates)[number]
@@ -143,6 +143,33 @@ export const savePlan = route({
     savedAt: moment,
   }),
   refusals: ['not_found', 'changed_meanwhile', 'plan_has_ended', 'food_unknown', 'rate_limited'],
+})
+
+export const suggestForDay = route({
+  method: 'GET',
+  path: '/api/practice/nutrition-plans/:id/days/:number/suggestions',
+  summary:
+    'A few changes that would bring a day, as it was saved, nearer to the plan’s targets, worked out and not guessed: other amounts, or other foods of the same group with the same energy, and none that the patient’s allergies, diet or conditions speak against as far as they are shared. Nothing is changed by it.',
+  audience: 'dietitian',
+  params: z.strictObject({
+    id,
+    number: z.pipe(z.string().check(z.regex(/^([1-9]|1\d|2[0-8])$/, fault('invalid'))), z.transform(Number)),
+  }),
+  output: z.strictObject({
+    /** In this order: each is what it is after those before it. */
+    suggestions: z.array(
+      z.strictObject({
+        meal: id,
+        item: id,
+        from: amount,
+        to: amount,
+        effects: z.array(z.strictObject({ kind: z.enum(targetKinds), from: z.number(), to: z.number() })),
+      }),
+    ),
+    /** Of every food in them. */
+    foods: z.record(z.string(), foodFacts),
+  }),
+  refusals: ['not_found', 'rate_limited'],
 })
 
 export const publishPlan = route({

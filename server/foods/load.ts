@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Food } from '#contract/foods/food.ts'
+import type { Food, FoodGroup } from '#contract/foods/food.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
@@ -24,5 +24,14 @@ export function there(rows: readonly { food: Food }[]): Food {
 export async function foodsByIds(tx: Tx, ids: readonly string[]): Promise<Food[]> {
   const { rows } = await sql<{ food: Food }>`
     select ${foodColumn} as food from foods where id = any(${[...ids]}::uuid[])`.execute(tx)
+  return rows.map(({ food }) => food)
+}
+
+/** All that the actor may see in these aisles. */
+export async function foodsOfGroups(tx: Tx, groups: readonly FoodGroup[]): Promise<Food[]> {
+  const { rows } = await sql<{ food: Food }>`
+    select ${foodColumn} as food from foods where food_group = any(${[...groups]}::text[]) order by id`.execute(
+    tx,
+  )
   return rows.map(({ food }) => food)
 }

@@ -14,6 +14,7 @@ import {
   readWrittenPlan,
   removePlan,
   savePlan,
+  suggestForDay,
 } from '#contract/plans/written.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
@@ -110,6 +111,24 @@ test('a food that nobody knows, or a portion that it does not have, is refused',
     })
   expect((await put({ food: crypto.randomUUID(), portion: null })).body.error.code).toBe('food_unknown')
   expect((await put({ food, portion: 'a bathtub' })).status).toBe(422)
+})
+
+test('what is suggested for a day brings it nearer to the targets, without what the patient is allergic to, and changes nothing', async () => {
+  const id = await begin()
+  await feed(id, 400)
+  const { head, headVersion: version } = await read(id)
+  const targets = { ...head.targets, saturates: { least: null, most: 10 } }
+  await layla.call(savePlan, { id, head: { version, head: { ...head, targets } }, days: [] })
+  const before = await read(id)
+  const { status, body } = await layla.call(suggestForDay, { id, number: '1' })
+  expect(status).toBe(200)
+  expect(body.suggestions[0]?.effects).toMatchObject([{ kind: 'saturates' }])
+  const [effect] = body.suggestions[0]?.effects ?? []
+  expect(effect?.to).toBeLessThan(effect?.from ?? 0)
+  expect(body.foods[body.suggestions[0]?.to.food ?? '']?.allergens).not.toContain('peanut')
+  expect(await read(id)).toEqual(before)
+  expect((await layla.call(suggestForDay, { id, number: '9' })).status).toBe(404)
+  expect((await fahad.call(suggestForDay, { id, number: '1' })).status).toBe(404)
 })
 
 test('the patient sees nothing of a draft, and what was published until another plan of this dietitian is', async () => {

@@ -34,7 +34,7 @@ export const readWrittenPlan: Verb<typeof route> = async (tx, actor, { id }, now
 }
 
 /** What is shared for targets and warnings; the patient's list of readings says that it was read. */
-async function aboutPatient(
+export async function aboutPatient(
   tx: Tx,
   actor: Actor,
   patient: string,

@@ -22,6 +22,7 @@ import {
   readWrittenPlan as readWrittenRoute,
   removePlan as removeRoute,
   savePlan as saveRoute,
+  suggestForDay as suggestRoute,
   listPlanVersions as versionsRoute,
 } from '#contract/plans/written.ts'
 import { limitEntries, limitReading } from '#server/health/limits.ts'
@@ -41,6 +42,7 @@ import { publishPlan } from './publish-plan.ts'
 import { readWrittenPlan } from './read-plan.ts'
 import { listPlanVersions, readPlanVersion } from './read-versions.ts'
 import { savePlan } from './save-plan.ts'
+import { suggestForDay } from './suggest-for-day.ts'
 import { listPlanTemplates, removePlanTemplate, savePlanTemplate } from './templates.ts'
 
 const reading = { limit: limitReading }
@@ -52,6 +54,7 @@ export const planRoutes: readonly Bound[] = [
   bind(listWrittenRoute, listWrittenPlans, reading),
   bind(makeRoute, makePlan, writing),
   bind(readWrittenRoute, readWrittenPlan, reading),
+  bind(suggestRoute, suggestForDay, reading),
   // What answers with what was written lies nowhere but under the patient's key.
   bind(saveRoute, savePlan, { ...writing, neverKept: true }),
   bind(publishRoute, publishPlan, {

@@ -25,6 +25,7 @@ export const planRows = {
     }),
     expects: writer(200),
   },
+  suggestForDay: { sample: ({ health }) => ({ id: health.plan, number: '1' }), expects: writer(200) },
   publishPlan: {
     sample: ({ health }) => ({ id: health.planDraft, fastingWord: 'Ask your physician first.' }),
     expects: writer(200),

@@ -56,6 +56,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   dietitian: 'Who may see it.',
   after:
     'Where the next page begins: `after` of the page before; of messages, the sequence of the one before them.',
+  number: 'Which day of the plan, from 1.',
   sequence: 'The number of a notification in one’s own list.',
   before: 'The sequence of the message that comes after them.',
   list: 'Which list of applications.',

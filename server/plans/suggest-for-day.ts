@@ -1,0 +1,30 @@
+import { foodsIn, type KnownFoods } from '#contract/plans/document.ts'
+import { suggestChanges } from '#contract/plans/suggest.ts'
+import { watchedOf } from '#contract/plans/warnings.ts'
+import type { suggestForDay as route } from '#contract/plans/written.ts'
+import { foodsOfGroups } from '#server/foods/load.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { asFacts } from './facts-of-foods.ts'
+import { daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
+import { aboutPatient } from './read-plan.ts'
+
+/** Out of what the plan knows already, our own table and the dietitian’s own foods. */
+export const suggestForDay: Verb<typeof route> = async (tx, actor, { id, number }, now, house) => {
+  const row = await loadPlan(tx, actor, id)
+  const key = keyOfPlan(house.keys, row)
+  const head = headOf(key, row)
+  const day = (await daysOf(tx, key, row)).days[number - 1]
+  if (!head || !day) throw new Refusal('not_found')
+  const frozen = foodsOf(key, row)
+  const groups = new Set(foodsIn(day).flatMap((food) => frozen[food]?.group ?? []))
+  const fresh = (await foodsOfGroups(tx, [...groups])).map(asFacts)
+  const known: KnownFoods = { ...Object.fromEntries(fresh.map((food) => [food.id, food])), ...frozen }
+  const watched = watchedOf(await aboutPatient(tx, actor, row.patient_id, now, house))
+  const suggestions = suggestChanges(day, known, head.targets, watched)
+  const used = new Set(suggestions.flatMap(({ from, to }) => [from.food, to.food]))
+  return {
+    suggestions,
+    foods: Object.fromEntries([...used].flatMap((food) => (known[food] ? [[food, known[food]]] : []))),
+  }
+}
