@@ -166,8 +166,8 @@ test('what is warned of is never put in, and never grows', () => {
 test('a salty cheese gives way to the one with less salt, not to what somebody is allergic to or to what is still raw', () => {
   const salty = food('salty', { energy: 300, protein: 20, sodium: 1_500 })
   const mild = food('mild', { energy: 300, protein: 20, sodium: 300 })
-  const nutty = food('nutty', { energy: 300, protein: 20, sodium: 0 }, { allergens: ['peanut'] })
-  const raw = food('raw', { energy: 300, protein: 20 }, { names: { en: 'Cheese, raw', ar: null } })
+  const nutty = food('before: nutty', { energy: 300, protein: 20, sodium: 0 }, { allergens: ['peanut'] })
+  const raw = food('before: raw', { energy: 300, protein: 20 }, { names: { en: 'Cheese, raw', ar: null } })
   const foods = Object.fromEntries([salty, mild, nutty, raw].map((each) => [each.id, each]))
   const day = { note: '', meals: [meal([{ food: 'salty', portion: null, count: 100 }])] }
   const targets = {
