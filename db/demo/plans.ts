@@ -51,7 +51,7 @@ const days: readonly (readonly MealLine[])[] = [
 ]
 
 export const demoPlan = {
-  title: 'أسبوع متوازن · A balanced week',
+  title: 'أسبوع متوازن',
   intro:
     'خطة مرنة لأسبوع يتكرر. البدائل متقاربة في الطاقة، ويمكن اختيار ما يناسب يومك.\nA flexible week that comes again. Alternatives are close in energy: choose what suits your day.',
 }
