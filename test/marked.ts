@@ -39,24 +39,50 @@ const isText = ({ type, format, pattern = '', ...shape }: Described) =>
 /** Kept as hashes alone, or not at all. */
 const secrets = /password|^code$|^token$/i
 
-/** The sample with a mark in every text that takes one, and how many that are. */
+/** The sample with a mark in every text that takes one, however deep it lies, and how many that are. */
 export function marked(route: Route, sample: Sample, mark: string): { input: Sample; marks: number } {
   let marks = 0
   const names = new Set(textFields(route))
-  const input: Sample = { ...sample }
-  for (const name of Object.keys(input)) {
-    if (!names.has(name) || typeof input[name] !== 'string') continue
+  const input = copyOf(sample) as Sample
+  for (const { holder, name, text } of textsIn(input)) {
+    if (!names.has(name)) continue
     // Each has its own, or another field's would pass for it.
     const own = `${mark}${marks}y`
-    const fits = ways(own, extname(input[name])).find((text) =>
-      accepts(route, { ...input, [name]: text }, own),
-    )
-    if (fits === undefined) continue
-    input[name] = fits
-    marks++
+    const fits = ways(own, extname(text)).find((each) => {
+      holder[name] = each
+      return accepts(route, input, own)
+    })
+    holder[name] = fits ?? text
+    if (fits !== undefined) marks++
   }
   return { input, marks }
 }
+
+/** Every field that a sample has, however deep it lies. */
+export const namesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, each]) => [name, ...namesIn(each)])
+    : []
+
+type Text = { holder: Record<string, unknown>; name: string; text: string }
+
+const textsIn = (value: unknown): Text[] =>
+  isPlain(value)
+    ? Object.entries(value).flatMap(([name, each]) =>
+        typeof each === 'string' ? [{ holder: value, name, text: each }] : textsIn(each),
+      )
+    : []
+
+/** Files stay what they are. */
+const copyOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copyOf)
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copyOf(each)]))
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
 
 const ways = (mark: string, ending: string) => [
   `Of ${mark}${ending}`,

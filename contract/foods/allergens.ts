@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts'
+import { singularOf } from './singular.ts'
 
 /** What must be named by law on a label in the Gulf and in Europe; gluten stands for wheat, barley, rye and oats. */
 export const allergens = [
@@ -47,12 +48,7 @@ function namesIn(clause: string): Set<Allergen> {
 function bare(word: string): string {
   // Of `for the milk` and `for the almonds` the second l is the word's own.
   const arabic = /^(?:وال|بال|فال|كال|ال|لل(?!بن$|وز$)|ل(?=ل(?:بن|وز)$))(.{2,})$/.exec(word)?.[1]
-  if (arabic) return arabic
-  if (!/^[a-z]/.test(word) || word.length < 4 || /(ss|us|is)$/.test(word)) return word
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(sh|x|ch)es$/, '$1')
-    .replace(/s$/, '')
+  return arabic ?? singularOf(word)
 }
 
 const words: Record<Allergen, string> = {

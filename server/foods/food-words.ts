@@ -1,11 +1,12 @@
 import { foldText } from '#contract/fold-text.ts'
-import { formsOf } from '../directory/name-words.ts'
+import { singularOf } from '#contract/foods/singular.ts'
+import { formsOf as formsOfName } from '../directory/name-words.ts'
 import { soundsOf } from '../directory/sounds.ts'
 import { bareOf, marked, nearly } from '../directory/words.ts'
 
 /**
- * By what a food is found, as a tsvector. `w` marks a word as it is written, `s` as it sounds in either script, `f` a first
- * word; `d` and `e` mark words and sounds again with one letter less, for the typing errors.
+ * By what a food is found, as a tsvector. `w` marks a word as it is written, `n` one of its own name and `f` the
+ * first of that, `s` as a word sounds in either script and `t` the first of them; `d` and `e` mark words and sounds again with one letter less, for the typing errors.
  */
 export function wordsOfFood(names: { en: string | null; ar: string | null }, also = ''): string {
   const [english, arabic] = [wordsIn(names.en ?? ''), wordsIn(names.ar ?? '')]
@@ -13,30 +14,39 @@ export function wordsOfFood(names: { en: string | null; ar: string | null }, als
   const firsts = [english, arabic].flatMap((words) => words.slice(0, 1))
   return [
     ...marked('w', all.flatMap(formsOf)),
+    ...marked('n', [...english, ...arabic].flatMap(formsOf)),
+    ...marked('f', firsts.flatMap(formsOf)),
     ...marked('s', all.flatMap(soundsOf)),
-    ...marked(
-      'f',
-      firsts.flatMap((word) => [...formsOf(word), ...soundsOf(word)]),
-    ),
+    ...marked('t', firsts.flatMap(soundsOf)),
     ...marked('d', all.map(bareOf).flatMap(nearly)),
     ...marked('e', all.map(bareOf).flatMap(soundsOf).flatMap(nearly)),
   ].join(' ')
 }
 
-/** What somebody types, as five tsqueries; each lets in more than the one before it. Null where no word is in it. */
+/**
+ * What somebody types, as tsqueries, the nearest first: a food's own words outrank what is also said for it, and what is
+ * written outranks what only sounds like it. The last lets in all that the others do. Null where no word is in it.
+ */
 export function foodQuery(text: string) {
   const words = wordsIn(text).slice(0, 6)
-  if (words.length === 0) return null
+  const [first] = words
+  if (first === undefined) return null
   const all = (lexemesOf: (word: string) => string[]) =>
     words.map((word) => `(${lexemesOf(word).join('|')})`).join('&')
   const literal = (word: string) => marked('w', formsOf(word))
+  const typed = (word: string) => [...literal(word), ...literal(word).map((lexeme) => `${lexeme}:*`)]
   const spoken = (word: string) => [...literal(word), ...marked('s', soundsOf(word).filter(isTelling))]
-  const begun = (word: string) => [...spoken(word), ...literal(word).map((lexeme) => `${lexeme}:*`)]
+  const begun = (word: string) => [...spoken(word), ...typed(word)]
   return {
-    first: `(${marked('f', [...formsOf(words[0] as string), ...soundsOf(words[0] as string)]).join('|')})&${all(spoken)}`,
-    literal: all(literal),
-    spoken: all(spoken),
-    begun: all(begun),
+    nearest: [
+      `(${marked('f', formsOf(first)).join('|')})&${all(literal)}`,
+      all((word) => marked('n', formsOf(word))),
+      all(literal),
+      all(typed),
+      `(${marked('t', soundsOf(first)).join('|') || 'none'})&${all(spoken)}`,
+      all(spoken),
+      all(begun),
+    ],
     loose: all((word) => [
       ...begun(word),
       ...marked('d', nearly(bareOf(word))),
@@ -44,6 +54,9 @@ export function foodQuery(text: string) {
     ]),
   }
 }
+
+/** With its article and without, one of it and many. */
+const formsOf = (word: string): string[] => [...new Set([...formsOfName(word), singularOf(word)])]
 
 const isTelling = (sound: string) => sound.length > 1
 

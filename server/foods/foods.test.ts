@@ -182,6 +182,17 @@ describe('search', () => {
     expect(await namesOf(q)).toContain(name)
   })
 
+  test.each([
+    ['eggs', /^(boiled |fried )?egg/i],
+    ['bread', /bread/i],
+    ['salad', /salad/i],
+    ['سلطة', /salad/i],
+    ['labneh', /^labneh/i],
+    ['tomatoes', /^tomato/i],
+  ])('what is written as %s comes before what only sounds like it', async (q, name) => {
+    expect((await namesOf(q))[0]).toMatch(name)
+  })
+
   test('what is rightly spelled brings nothing that only looks like it', async () => {
     expect((await namesOf('lentils')).every((name) => /lentil/i.test(name ?? ''))).toBe(true)
   })

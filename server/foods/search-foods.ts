@@ -7,12 +7,16 @@ import { foodColumn } from './load.ts'
 
 type Row = { food: Food; level: number }
 
-/** As it begins, as it is written, as it sounds, as it is being typed; with a typing error where nothing is found without. */
+/** The nearest first; with a typing error where nothing is found without. */
 export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group, mine }) => {
   const query = foodQuery(q)
+  const nearest = query?.nearest ?? []
+  const misspelt = nearest.length + 1
   const level = query
-    ? sql`case when words @@ ${query.first}::tsquery then 1 when words @@ ${query.literal}::tsquery then 2
-        when words @@ ${query.spoken}::tsquery then 3 when words @@ ${query.begun}::tsquery then 4 else 5 end`
+    ? sql`case ${sql.join(
+        nearest.map((each, at) => sql`when words @@ ${each}::tsquery then ${sql.lit(at + 1)}`),
+        sql` `,
+      )} else ${sql.lit(misspelt)} end`
     : sql`1`
   return {
     // Signs alone find nothing.
@@ -26,7 +30,7 @@ export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group, min
         order by level, owner_id is null, ${query ? sql`length(coalesce(name_en, name_ar)),` : sql``} coalesce(name_en, name_ar), id
         limit ${sql.lit(mostFound + 1)}`,
     view(rows) {
-      const meant = rows.filter((row, _, [best]) => row.level < 5 || best?.level === 5)
+      const meant = rows.filter((row, _, [best]) => row.level < misspelt || best?.level === misspelt)
       return {
         foods: meant.slice(0, mostFound).map(({ food }) => food),
         hasMore: meant.length > mostFound,

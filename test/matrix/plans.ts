@@ -1,8 +1,15 @@
 import { todayInRiyadh } from '#contract/days.ts'
+import type { PlanDay } from '#contract/plans/document.ts'
+import { noTargets } from '#contract/plans/targets.ts'
+import { breakfast } from '#test/health/known-plans.ts'
 import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 
 /** Whoever has written it, and treats the patient. */
 const writer = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
+
+/** A portion is one of the food's own, and no words of the dietitian's. */
+const inGrams = ([meal]: PlanDay['meals']) =>
+  meal && { ...meal, items: meal.items.map((item) => ({ ...item, portion: null })) }
 
 /** Whoever it was published for. */
 const follower = { ...patientsOnly(404), patient: 200 }
@@ -21,7 +28,19 @@ export const planRows = {
   savePlan: {
     sample: ({ health }) => ({
       id: health.plan,
-      days: [{ number: 1, version: 1, day: { note: 'Drink water with every meal.', meals: [] } }],
+      head: {
+        version: 1,
+        head: {
+          ...{ title: 'Two weeks to begin with', intro: 'Take your time.' },
+          ...{ startsOn: todayInRiyadh(new Date()), repeats: true, targets: noTargets },
+        },
+      },
+      days: [
+        {
+          ...{ number: 1, version: 1 },
+          day: { note: 'Drink water with every meal.', meals: [inGrams(breakfast('Chew well').meals)] },
+        },
+      ],
     }),
     expects: writer(200),
   },

@@ -21,6 +21,7 @@ const runsFor = (fields: number) =>
 /** What is answered with a document is made on a thread of its own, or in slices, and takes its time there. */
 const drawn = new Map<RouteName, number>([
   ['makeSummary', 3_000],
+  ['printPlan', 3_000],
   ['copyMyData', 1_000],
 ])
 

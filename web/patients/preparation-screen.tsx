@@ -4,7 +4,6 @@ import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { preparationWords as words } from '#copy/patients/preparation.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
-import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
@@ -22,7 +21,6 @@ type PreparationScreenProps = {
 
 /** One screen to read before an appointment: what has changed, what is missing, what was written last. */
 export function PreparationScreen({ notes, changes, gaps }: PreparationScreenProps) {
-  const t = useWords()
   const id = usePageId()
   const isId = readAppointment.params.shape.id.safeParse(id).success
   const read = useRead(readAppointment, { id }, { enabled: isId, live: ['appointments'] })

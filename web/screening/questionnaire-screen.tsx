@@ -28,7 +28,6 @@ import { useFromWords } from './use-from-words.ts'
 
 /** What one dietitian has asked, until it is answered and after. `consent` asks for it, and tells when it was given. */
 export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void) => ReactNode }) {
-  const t = useWords()
   const id = usePageId()
   const isId = readQuestionnaire.params.shape.id.safeParse(id).success
   const read = useRead(readQuestionnaire, { id }, { enabled: isId })
