@@ -113,7 +113,7 @@ const ofSettings =
   /\/web\/(accounts\/security\/(security|account)-settings|(account|billing|privacy|notifications)-tab)\.tsx$/
 /** Less than a request costs. */
 const tiny =
-  /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/quoted\.tsx)$/
+  /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/
 const icons = /\/lucide-react\//
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
 

@@ -44,7 +44,7 @@ const aboutHealth = {
   goalWeight: '65',
   medicalConditions: 'canary-condition',
   allergies: 'canary-allergy',
-  dietaryPreferences: 'vegetarian',
+  dietaryPreferences: 'pescatarian',
 } as const
 
 /** By Riyadh's calendar, and the true clock, which a form in the browser has too. */
@@ -174,7 +174,7 @@ describe('answers about health', () => {
     expect({ health, consents }).toEqual({ health: true, consents: ['health', 'terms'] })
     const stored = await everythingStored()
     expect(stored).toContain(form.email)
-    for (const word of ['canary', Buffer.from('canary').toString('hex'), 'medicalConditions', 'vegetarian'])
+    for (const word of ['canary', Buffer.from('canary').toString('hex'), 'medicalConditions', 'pescatarian'])
       expect(stored).not.toContain(word)
     expect(app.logged()).not.toContain('canary')
     expect(JSON.stringify(await app.mailTo(form.email))).not.toContain('canary')
@@ -184,7 +184,7 @@ describe('answers about health', () => {
       goalWeight: 65,
       medicalConditions: 'canary-condition',
       allergies: 'canary-allergy',
-      dietaryPreferences: 'vegetarian',
+      dietaryPreferences: 'pescatarian',
     })
   })
 
