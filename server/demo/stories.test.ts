@@ -45,7 +45,7 @@ test('whatever the hour of the first start, a call can be opened at once and nob
       mode: 'video',
       dietitian: 'dietitian@nabta.test',
     })
-    expect(midnightOf(call?.endsAt ?? 0)).toBe(midnight)
+    expect(midnightOf(call?.startsAt ?? 0)).toBe(midnight)
     for (const one of live)
       for (const other of live)
         if (one !== other && (one.dietitian === other.dietitian || one.patient === other.patient))

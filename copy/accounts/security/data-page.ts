@@ -283,6 +283,7 @@ export const dataPage = {
     patientZone: { en: 'Time zone of the patient', ar: 'المنطقة الزمنية للمريض' },
     phone: { en: 'Phone', ar: 'رقم الجوال' },
     publishedAt: { en: 'Published', ar: 'تاريخ النشر' },
+    fasting: { en: 'What your dietitian wrote about fasting', ar: 'ما كتبه الأخصائي عن الصيام' },
     plan: { en: 'Plan', ar: 'الخطة' },
     planName: { en: 'Name of the plan', ar: 'اسم الخطة' },
     eatenOn: { en: 'Day', ar: 'اليوم' },

@@ -33,6 +33,8 @@ export const tagWords: Readonly<Record<string, string>> = {
   'meal-photos': 'Photos of meals.',
   'health-reports': 'Laboratory reports.',
   goals: 'What patients and dietitians agree on.',
+  'nutrition-plans': 'Plans as patients follow them: meals that were eaten, shopping, the page to print.',
+  'nutrition-plan-day': 'A day of the plan that one follows.',
   questionnaires: 'What dietitians ask before an appointment and screen, and what was answered.',
   notifications: 'What one is told of, and which of it has been seen.',
   'usage-choice': 'Whether one is counted.',
