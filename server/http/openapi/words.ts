@@ -57,6 +57,9 @@ export const parameterWords: Readonly<Record<string, string>> = {
   after:
     'Where the next page begins: `after` of the page before; of messages, the sequence of the one before them.',
   number: 'Which day of the plan, from 1.',
+  meal: 'Which meal of the plan.',
+  plan: 'Which of one’s plans; the one in force where it is left out.',
+  on: 'Which day; today where it is left out.',
   sequence: 'The number of a notification in one’s own list.',
   before: 'The sequence of the message that comes after them.',
   list: 'Which list of applications.',
