@@ -76,3 +76,12 @@ function orNull<T>(open: () => T): T | null {
     return null
   }
 }
+
+/** What was sealed as JSON; null where nothing opens it any more. */
+export function openJson<T>(key: PersonKey | null, sealed: Buffer, bound: string): T | null {
+  const text = key?.tryOpen(sealed, bound) ?? null
+  return text === null ? null : JSON.parse(text)
+}
+
+export const sealJson = (key: PersonKey, value: unknown, bound: string): Buffer =>
+  key.seal(JSON.stringify(value), bound)

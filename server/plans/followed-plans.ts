@@ -3,12 +3,12 @@ import type { listPlans as listRoute, readPlan as readRoute } from '#contract/pl
 import type { PublishedVersion } from '#contract/plans/written.ts'
 import { namedDietitians } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { knownKeyOf, openJson, type PersonKey } from '#server/data/person-keys.ts'
 import { readHealthAnswers } from '#server/health/keep-answers.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { boundVersion, openJson } from './plan.ts'
+import { boundVersion } from './plan.ts'
 
 export type Published = Pick<PublishedVersion, 'head' | 'document' | 'fasting'>
 export type FollowedRow = {

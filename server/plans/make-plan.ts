@@ -4,7 +4,7 @@ import { noTargets } from '#contract/plans/targets.ts'
 import type { PlanHead, makePlan as route } from '#contract/plans/written.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { keyOf, knownKeyOf, type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import { mealsSince } from '#server/health/diary/meals-since.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import type { House } from '#server/house.ts'
@@ -14,17 +14,7 @@ import { isPresentPatient } from '#server/patients/facts.ts'
 import { isSuspended } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { factsOfFoods } from './facts-of-foods.ts'
-import {
-  boundDay,
-  boundFoods,
-  boundHead,
-  daysOf,
-  foodsOf,
-  headOf,
-  keyOfPlan,
-  loadPlan,
-  sealJson,
-} from './plan.ts'
+import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
 import { templatesOf } from './templates.ts'
 
 /** Of one patient, drafts and earlier ones together. */

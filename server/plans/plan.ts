@@ -3,7 +3,7 @@ import type { FoodFacts, KnownFoods, PlanDay, PlanDocument } from '#contract/pla
 import type { PlanHead, PlanState, PlanSummary } from '#contract/plans/written.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
-import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
+import { openedKey, openJson, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { nameOfPatient, otherNameOfPatient } from '#server/patients/facts.ts'
 
@@ -59,14 +59,6 @@ export const keyOfPlan = (keys: KeyRing, row: Pick<PlanRow, 'patient_id' | 'key_
   row.key_sealed && openedKey(keys, row.patient_id, row.key_sealed)
 
 /** Null where nothing opens it any more. */
-export function openJson<T>(key: PersonKey | null, sealed: Buffer, bound: string): T | null {
-  const text = key?.tryOpen(sealed, bound) ?? null
-  return text === null ? null : JSON.parse(text)
-}
-
-export const sealJson = (key: PersonKey, value: unknown, bound: string): Buffer =>
-  key.seal(JSON.stringify(value), bound)
-
 export const headOf = (key: PersonKey | null, row: Pick<PlanRow, 'id' | 'head_sealed'>): PlanHead | null =>
   openJson<PlanHead>(key, row.head_sealed, boundHead(row.id))
 

@@ -2,22 +2,12 @@ import type { KnownFoods, PlanDay } from '#contract/plans/document.ts'
 import { foodsIn } from '#contract/plans/document.ts'
 import type { savePlan as route } from '#contract/plans/written.ts'
 import type { Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
 import { factsOfFoods } from './facts-of-foods.ts'
-import {
-  boundDay,
-  boundFoods,
-  boundHead,
-  daysOf,
-  foodsOf,
-  headOf,
-  keyOfPlan,
-  lockPlan,
-  sealJson,
-} from './plan.ts'
+import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
 
 /** Days and head are changed from the version that was read; what is there already, as after a lost answer, is no change. */
 export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length, days }, now, { keys }) => {

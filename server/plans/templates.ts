@@ -9,12 +9,12 @@ import {
 import { totalOfDays } from '#contract/plans/totals.ts'
 import { lockedAccount } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
+import { keyOf, knownKeyOf, openJson, sealJson } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
-import { daysOf, documentOf, foodsOf, keyOfPlan, loadPlan, openJson, sealJson } from './plan.ts'
+import { daysOf, documentOf, foodsOf, keyOfPlan, loadPlan } from './plan.ts'
 
 export type TemplateContent = { name: string; days: PlanDay[]; foods: KnownFoods }
 type Kept = { id: string; savedAt: Date; content: TemplateContent | null }

@@ -5,7 +5,7 @@ import { type Answers, definitionOf, type Instrument, type Result } from '#contr
 import type { AnsweredQuestionnaire, Questionnaire } from '#contract/screening/questionnaires.ts'
 import { namedDietitians } from '#server/appointments/facts.ts'
 import type { Actor } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import { openJson, type PersonKey } from '#server/data/person-keys.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
 
@@ -134,8 +134,3 @@ export const answersOf = (
   { id, answers_sealed }: Pick<QuestionnaireRow, 'id' | 'answers_sealed'>,
   key: PersonKey | null,
 ): Answers | null => (answers_sealed === null ? {} : openJson<Answers>(key, answers_sealed, boundAnswers(id)))
-
-function openJson<T>(key: PersonKey | null, sealed: Buffer, bound: string): T | null {
-  const text = key?.tryOpen(sealed, bound) ?? null
-  return text === null ? null : JSON.parse(text)
-}

@@ -1,12 +1,11 @@
 import type { FoodFacts, PlanDay } from '#contract/plans/document.ts'
 import { noTargets } from '#contract/plans/targets.ts'
 import type { Tx } from '#server/data/db.ts'
-import { keyOf } from '#server/data/person-keys.ts'
+import { keyOf, sealJson } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import { boundMeal } from '#server/plans/following/meal-records.ts'
 import { boundBasket } from '#server/plans/following/shopping.ts'
 import { keepPlan } from '#server/plans/make-plan.ts'
-import { sealJson } from '#server/plans/plan.ts'
 import { keepVersion } from '#server/plans/publish-plan.ts'
 import { boundPlanTemplate } from '#server/plans/templates.ts'
 

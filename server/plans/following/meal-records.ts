@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Day } from '#contract/days.ts'
 import type { MealRecord } from '#contract/plans/eaten.ts'
 import type { Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import { openJson, type PersonKey } from '#server/data/person-keys.ts'
 import { photoOfEntry } from '#server/health/facts.ts'
-import { openJson } from '../plan.ts'
 
 export type RecordContent = { eaten: boolean; swaps: MealRecord['swaps']; note: string }
 

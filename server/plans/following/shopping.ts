@@ -3,11 +3,10 @@ import type {
   ShoppingChoices,
   saveShopping as saveRoute,
 } from '#contract/plans/eaten.ts'
-import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { knownKeyOf, openJson, type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import { consentedKey } from '#server/health/own-key.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { loadFollowed } from '../followed-plans.ts'
-import { openJson, sealJson } from '../plan.ts'
 
 export const openBasket = (key: PersonKey | null, plan: string, sealed: Buffer): ShoppingChoices | null =>
   openJson<ShoppingChoices>(key, sealed, boundBasket(plan))
