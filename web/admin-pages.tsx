@@ -1,10 +1,12 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ChartNoAxesCombined, SlidersHorizontal } from 'lucide-react'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
+import { Panel } from './portal/panel.tsx'
 import { Account, Security } from './settings-tabs.tsx'
 
+const Overview = later(() => import('./portal/admin-overview.tsx'), 'AdminOverview')
 const People = later(() => import('./accounts/people/people-tool.tsx'), 'PeopleTool')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const Support = later(() => import('./messages/reports/support-desk.tsx'), 'SupportDesk')
@@ -16,10 +18,12 @@ export const adminPages = declarePages<'admin'>({
     title: words.dashboard.title,
     screen: compose([() => import('./portal/admin-dashboard.tsx')], ({ AdminDashboard }) => (
       <AdminDashboard
-        people={<People />}
+        overview={<Overview />}
+        users={<People />}
         dietitians={<Desk />}
         moderation={<Moderation />}
         support={<Support />}
+        reports={<Panel panel={{ icon: ChartNoAxesCombined, ...words.dashboard.reports }} />}
       />
     )),
   },

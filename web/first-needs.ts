@@ -11,7 +11,6 @@ import { countUnread, listConversations } from '#contract/messages.ts'
 import { readMarketingChoice } from '#contract/newsletter.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
-import { listApplications } from '#contract/oversight.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
@@ -75,10 +74,8 @@ const messages = {
   reads: [read(listConversations, {}), read(countUnread, {})],
 }
 
-const desk = {
-  files: ['portal/admin-dashboard.tsx'],
-  reads: [read(listApplications, { list: 'waiting' }), read(countUnread, {})],
-}
+/** Its frame; each tab has files and reads of its own. */
+const adminDesk = 'portal/admin-dashboard.tsx'
 
 const screens: Readonly<Record<string, Partial<Needs>>> = {
   ...appointmentsOf('patient'),
@@ -150,9 +147,9 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['profiles/practice-profile.tsx', 'documents/uploads.tsx', 'verification/verification-status.tsx'],
     reads: [read(readPractice, {})],
   },
-  '/admin': desk,
-  '/admin/users': desk,
-  '/admin/analytics': desk,
+  '/admin': { files: [adminDesk], firstTab: ['portal/admin-overview.tsx'] },
+  '/admin/users': { files: [adminDesk, 'accounts/people/people-tool.tsx'] },
+  '/admin/analytics': { files: [adminDesk] },
 }
 
 /** With `:id` in place of the address's own, and `:zone` in that of the reader. */

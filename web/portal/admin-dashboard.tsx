@@ -1,10 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { ChartColumn, ChartNoAxesCombined, LifeBuoy, Settings, UserRoundCheck, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { countMessageReports, countUnread } from '#contract/messages.ts'
 import { listApplications, mostCounted } from '#contract/oversight.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
-import { CompaniesArt } from '#web/art/companies-art.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -12,20 +10,19 @@ import { useConnection } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
-import { Panel } from './panel.tsx'
-import { useOwnNames } from './portal-context.ts'
-import { type WayOn, WaysOn } from './ways-on.tsx'
-import { Welcome } from './welcome.tsx'
 
-type AdminDashboardProps = {
-  people: ReactNode
-  dietitians: ReactNode
-  moderation: ReactNode
-  support: ReactNode
-}
+/** What stands under each tab, fetched and read when it is first shown. */
+type AdminDashboardProps = Readonly<Record<AdminTab | 'moderation', ReactNode>>
 
 /** One dashboard at `/admin` and all below it. Two of its tabs have addresses of their own, as the sidebar leads to them. */
-export function AdminDashboard({ people, dietitians, moderation, support }: AdminDashboardProps) {
+export function AdminDashboard({
+  overview,
+  users,
+  dietitians,
+  moderation,
+  support,
+  reports,
+}: AdminDashboardProps) {
   const t = useWords()
   const router = useRouter()
   const language = useLanguage()
@@ -44,16 +41,17 @@ export function AdminDashboard({ people, dietitians, moderation, support }: Admi
       state: { keepsFocus: true },
     })
   const { dashboard } = words
-  const unread = useRead(countUnread, {}).data?.count ?? 0
-  // What has time, when the page itself has come.
-  const reported = useRead(countMessageReports, {}, { enabled: useConnection() !== 'closed' }).data?.open ?? 0
-  const waiting = useRead(listApplications, { list: 'waiting' }).data?.counts.waiting
+  // What other tabs count has time until the page itself has come.
+  const whenThere = { enabled: useConnection() !== 'closed' }
+  const unread = useRead(countUnread, {}, whenThere).data?.count ?? 0
+  const reported = useRead(countMessageReports, {}, whenThere).data?.open ?? 0
+  const waiting = useRead(listApplications, { list: 'waiting' }, whenThere).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
-    { id: 'overview', label: t(dashboard.overview.label), content: <AdminOverview /> },
+    { id: 'overview', label: t(dashboard.overview.label), content: overview },
     {
       id: 'users',
       label: t(dashboard.users.label),
-      content: <Section heading={t(dashboard.users.heading)}>{people}</Section>,
+      content: <Section heading={t(dashboard.users.heading)}>{users}</Section>,
     },
     {
       id: 'dietitians',
@@ -72,17 +70,13 @@ export function AdminDashboard({ people, dietitians, moderation, support }: Admi
       ...countOf(unread + reported),
       content: <Section heading={t(dashboard.support.heading)}>{support}</Section>,
     },
-    { id: 'reports', label: t(dashboard.reports.label), content: <Panel panel={panels.reports} /> },
+    { id: 'reports', label: t(dashboard.reports.label), content: reports },
   ]
   return <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
 }
 
 const countOf = (count: number | undefined) =>
   count ? { count: count < mostCounted ? count : `${mostCounted - 1}+` } : {}
-
-const panels = {
-  reports: { icon: ChartNoAxesCombined, ...words.dashboard.reports },
-}
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
@@ -95,28 +89,3 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
     </section>
   )
 }
-
-const { overview, users, dietitians, support, reports } = words.dashboard
-
-function AdminOverview() {
-  const { firstName } = useOwnNames()
-  return (
-    <>
-      <Welcome
-        heading={overview.welcome(firstName)}
-        text={overview.text}
-        art={<CompaniesArt className="w-60" />}
-        ways={[{ to: '/admin/users', label: users.heading }]}
-      />
-      <WaysOn heading={overview.ways} ways={waysOn} />
-    </>
-  )
-}
-
-const waysOn: readonly WayOn[] = [
-  { to: '/admin/users', label: users.label, text: overview.users, icon: Users },
-  { to: '/admin?tab=dietitians', label: dietitians.label, text: overview.dietitians, icon: UserRoundCheck },
-  { to: '/admin?tab=support', label: support.label, text: overview.support, icon: LifeBuoy },
-  { to: '/admin/analytics', label: reports.label, text: overview.reports, icon: ChartColumn },
-  { to: '/admin/settings', label: words.settings.title, text: overview.settings, icon: Settings },
-]
