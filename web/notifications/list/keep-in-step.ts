@@ -12,7 +12,7 @@ import { isInSight } from '#web/lib/in-sight.ts'
 import { onChange } from '#web/lib/socket.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
-import { keepList, readPlace } from './keep-list.ts'
+import { forgetCleared, keepCleared, keepList, readCleared, readLast } from './keep-list.ts'
 import { type Item, readList, watchList } from './kept-list.ts'
 import { merge } from './merge.ts'
 import { wordsOf } from './words-of.ts'
@@ -32,7 +32,9 @@ export type Reader = {
 export function keepInStep(reader: Reader): () => void {
   let head = newestOf(reader)
   const unhear = onChange('notifications', (change) => void catchUp(reader, change?.sequence ?? null))
+  forgetCleared(reader.person)
   const unwatch = watchList(() => {
+    forgetCleared(reader.person)
     const before = head
     head = newestOf(reader)
     if (document.visibilityState === 'visible')
@@ -43,7 +45,7 @@ export function keepInStep(reader: Reader): () => void {
         ),
       )
   })
-  if (reader.last === null || readPlace(reader.person).last !== reader.last) void catchUp(reader, reader.last)
+  if (reader.last === null || readLast(reader.person) !== reader.last) void catchUp(reader, reader.last)
   void registerWorker()
     .then(() => leaveOthersPush(reader.person))
     .catch(() => {})
@@ -63,18 +65,14 @@ const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0
 /** One tab asks for all; the others find in the storage what it has kept. Nobody minds if it fails: the next visit tries again. */
 export async function catchUp(reader: Reader, wanted: number | null): Promise<void> {
   const work = async () => {
-    const place = readPlace(reader.person)
-    if (wanted !== null && place.last >= wanted) return
-    let after = place.last
+    let after = readLast(reader.person)
+    if (wanted !== null && after >= wanted) return
     for (let more = true; more; ) {
       const answer = await call(listNotifications, { after: String(after) })
       more = answer.hasMore
       after = answer.notifications.at(-1)?.sequence ?? after
       const items = merge(readList(reader.person), answer, reader.language, reader.role)
-      keepList(reader.person, items, {
-        last: more ? after : answer.last,
-        clearedAt: readPlace(reader.person).clearedAt,
-      })
+      keepList(reader.person, items, more ? after : answer.last)
     }
   }
   await ('locks' in navigator ? navigator.locks.request('nabta_notifications', work) : work()).catch(() => {})
@@ -113,19 +111,19 @@ export function markAllRead(reader: Reader): Promise<void> {
   const upTo = newestOf(reader)
   return change(
     reader,
-    (items) => items.map((item) => ({ ...item, read: true })),
+    (items) => items.map((item) => (item.sequence <= upTo ? { ...item, read: true } : item)),
     () => call(readNotifications, { upTo }, { keepalive: true }),
   )
 }
 
-/** Its moment is remembered, so that catching up brings nothing back. */
+/** How far is remembered, so that neither catching up nor another tab brings anything back. */
 export function clearAll(reader: Reader): Promise<void> {
   const upTo = newestOf(reader)
   return change(
     reader,
-    () => [],
+    (items) => items.filter(({ sequence }) => sequence > upTo),
     () => call(clearNotifications, { upTo }, { keepalive: true }),
-    new Date().toISOString(),
+    String(upTo),
   )
 }
 
@@ -134,19 +132,22 @@ async function change(
   reader: Reader,
   next: (items: readonly Item[]) => readonly Item[],
   send: () => Promise<{ last: number }>,
-  clearedAt?: string,
+  clearedTo?: string,
 ): Promise<void> {
   const { person, language } = reader
-  const place = readPlace(person)
   const before = readList(person)
-  keepList(person, next(before), { ...place, ...(clearedAt && { clearedAt }) })
+  const clearedBefore = readCleared(person)
+  if (clearedTo !== undefined) keepCleared(person, clearedTo)
+  keepList(person, next(before), readLast(person))
   try {
     const { last } = await send()
-    const now = readPlace(person)
-    if (last <= now.last + 1) keepList(person, readList(person), { ...now, last: Math.max(last, now.last) })
+    const now = readLast(person)
+    if (last <= now + 1) keepList(person, next(readList(person)), Math.max(last, now))
     else await catchUp(reader, last)
   } catch {
-    keepList(person, before, place)
+    keepCleared(person, clearedBefore)
+    const newer = readList(person).filter(({ sequence }) => sequence > (before[0]?.sequence ?? 0))
+    keepList(person, [...newer, ...before], readLast(person))
     showToast({ tone: 'error', title: words.failed[language] })
   }
 }

@@ -1,26 +1,31 @@
-import { type Item, listKey, stored, watchers } from './kept-list.ts'
+import { clearedKey, type Item, listKey, readList, stored, watchers } from './kept-list.ts'
 
 /** How far this browser has come with the list, also after it was cleared. */
-export type Place = { readonly last: number; readonly clearedAt: string | null }
-
-export function readPlace(person: string): Place {
-  try {
-    const { last = 0, clearedAt = null } = JSON.parse(stored(placeKey(person)) ?? '{}')
-    return { last: Number(last) || 0, clearedAt }
-  } catch {
-    return { last: 0, clearedAt: null }
-  }
-}
+export const readLast = (person: string): number => Number(stored(lastKey(person))) || 0
 
 /** An empty list is none: its stored copy goes. */
-export function keepList(person: string, items: readonly Item[], place: Place) {
-  if (items.length > 0) store(listKey(person), JSON.stringify(items))
-  else store(listKey(person), null)
-  store(placeKey(person), JSON.stringify(place))
+export function keepList(person: string, items: readonly Item[], last: number) {
+  storeList(person, items)
+  store(lastKey(person), String(last))
   for (const watcher of watchers) watcher()
 }
 
-const placeKey = (person: string) => `nabta_notifications_place_${person}`
+export function keepCleared(person: string, upTo: string | null) {
+  store(clearedKey(person), upTo)
+}
+
+export const readCleared = (person: string): string | null => stored(clearedKey(person))
+
+/** A tab hears late of what another has stored, and may write back what was cleared there. */
+export function forgetCleared(person: string) {
+  const items = readList(person)
+  if ((stored(listKey(person)) ?? '[]') !== JSON.stringify(items)) storeList(person, items)
+}
+
+const lastKey = (person: string) => `nabta_notifications_last_${person}`
+
+const storeList = (person: string, items: readonly Item[]) =>
+  store(listKey(person), items.length > 0 ? JSON.stringify(items) : null)
 
 function store(key: string, text: string | null) {
   try {

@@ -11,12 +11,14 @@ export type Item = Pick<Notification, 'sequence' | 'kind' | 'side' | 'subject' |
   readonly read: boolean
 }
 
-/** The newest first. The same object until something changes. */
+/** The newest first, without what was cleared. The same object until something changes. */
 export function readList(person: string): readonly Item[] {
   const text = stored(listKey(person)) ?? '[]'
-  if (kept?.person === person && kept.text === text) return kept.items
-  kept = { person, text, items: parsed(text) }
-  return kept.items
+  const cleared = Number(stored(clearedKey(person))) || 0
+  if (kept?.person === person && kept.text === text && kept.cleared === cleared) return kept.items
+  const items = parsed(text).filter(({ sequence }) => sequence > cleared)
+  kept = { person, text, cleared, items }
+  return items
 }
 
 export const countUnread = (person: string): number => readList(person).filter(({ read }) => !read).length
@@ -32,10 +34,12 @@ export function watchList(watcher: () => void): () => void {
 }
 
 export const listKey = (person: string) => `nabta_notifications_${person}`
+/** Up to which one all were cleared. */
+export const clearedKey = (person: string) => `nabta_notifications_cleared_${person}`
 export const watchers = new Set<() => void>()
-let kept: { person: string; text: string; items: readonly Item[] } | undefined
+let kept: { person: string; text: string; cleared: number; items: readonly Item[] } | undefined
 
-function parsed(text: string): readonly Item[] {
+function parsed(text: string): Item[] {
   try {
     const items: unknown = JSON.parse(text)
     if (Array.isArray(items)) return items
