@@ -24,15 +24,12 @@ test('on a phone the menu locks the page, leads on, and closes behind one', asyn
   const menu = page.locator('header details')
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open', '')
-  expectValue(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain(
-    'hidden',
-  )
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+  await expect.poll(overflow).toContain('hidden')
   await menu.getByRole('link', { name: 'For Patients' }).click()
   await expect(page).toHaveURL(/\/for-patients$/)
   await expect(menu).not.toHaveAttribute('open')
-  expectValue(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain(
-    'hidden',
-  )
+  await expect.poll(overflow).not.toContain('hidden')
 })
 
 test('Escape closes the menu and gives the focus back', async () => {
@@ -56,7 +53,7 @@ test('going from page to page keeps title, address and focus right without loadi
   )
   expectValue(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/for-companies$/)
-  expectValue(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the footer’s languages lead to the same page in the other one, and the choice is remembered', async () => {
