@@ -11,7 +11,7 @@ import {
 } from '#db/demo/health.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/data/db.ts'
-import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { keyOf, type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import { jpegOfPixels } from '#server/files/images.ts'
 import { boundEntry, type DiaryContent, type MeasureContent } from '../health/entries.ts'
 import { boundFileName, keepHealthFile } from '../health/files.ts'
@@ -112,7 +112,7 @@ async function writeEntries(
       entry,
       clientId,
       takenAt,
-      sealed: key.seal(JSON.stringify(contentOf(entry)), boundEntry(userId, clientId)),
+      sealed: sealJson(key, contentOf(entry), boundEntry(userId, clientId)),
     }
   })
   await sql`
@@ -171,7 +171,7 @@ async function writeGoals(tx: Tx, key: PersonKey, { patient, dietitian }: State,
         dietitian_id: dietitian,
         is_own: false,
         kind,
-        content_sealed: key.seal(JSON.stringify(content), boundGoal(id)),
+        content_sealed: sealJson(key, content, boundGoal(id)),
         by_on: new Date(now.getTime() + inDays * day).toISOString().slice(0, 10),
         state: agreed ? 'agreed' : 'proposed',
         proposed_by: 'dietitian',

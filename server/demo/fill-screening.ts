@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Answers, definitionOf, type Instrument } from '#contract/screening/instruments.ts'
 import { demoAnswers, demoBegun, demoBmi } from '#db/demo/screening.ts'
 import { system, type Tx } from '#server/data/db.ts'
-import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { keyOf, type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
 import { boundAnswers, boundResult } from '../screening/questionnaire.ts'
 import { dateOf, type Happened, lockDemo, writeHistory } from './history.ts'
@@ -72,10 +72,10 @@ async function write(
       version,
       answered_by: by,
       sent_at: by === 'dietitian' && at ? at : sentAt,
-      answers_sealed: key.seal(JSON.stringify(answers), boundAnswers(id)),
+      answers_sealed: sealJson(key, answers, boundAnswers(id)),
       saved_at: at ?? dateOf({ daysAgo: sentDaysAgo, minute: 700 }, now),
       answered_at: at,
-      result_sealed: at && score && key.seal(JSON.stringify(score(answers)), boundResult(id)),
+      result_sealed: at && score && sealJson(key, score(answers), boundResult(id)),
     })
     .execute()
   const about = { subject: 'questionnaire', id } as const

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sealAdime, sealNote } from '#server/appointments/notes/notes.ts'
 import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
 import type { Tx } from '#server/data/db.ts'
-import { keyOf } from '#server/data/person-keys.ts'
+import { keyOf, sealJson } from '#server/data/person-keys.ts'
 import { boundMessage } from '../appointments/booking/message.ts'
 import type { House } from '../house.ts'
 import { minute } from './history.ts'
@@ -84,7 +84,7 @@ export async function writeNotesOf(
   for (const template of templates) {
     const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
     const id = rows[0]?.id ?? ''
-    const template_sealed = key.seal(JSON.stringify(template), boundTemplate(id))
+    const template_sealed = sealJson(key, template, boundTemplate(id))
     await tx
       .insertInto('note_templates')
       .values({ id, dietitian_id: dietitian, template_sealed, saved_at: now })

@@ -3,7 +3,7 @@ import type { DiaryEntry, MealTime } from '#contract/health/diary.ts'
 import type { DiaryKind, EntryKind, GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
 import type { Measure, MeasureSource } from '#contract/health/measures.ts'
 import type { Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** What is sealed of a measure, in short names: there are thousands of them. */
@@ -107,7 +107,7 @@ export async function insertEntry(
       taken_at: new Date(takenAt),
       source,
       client_id: clientId,
-      content_sealed: key.seal(JSON.stringify(content), boundEntry(userId, clientId)),
+      content_sealed: sealJson(key, content, boundEntry(userId, clientId)),
       recorded_at: now,
     })
     .onConflict((known) => known.constraint('health_entries_once').doNothing())

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
+import { keyOf, knownKeyOf, sealJson } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
 
 /** What somebody has told about their health, in the words of their forms. Sealed as one. */
@@ -23,7 +23,7 @@ export async function keepHealthAnswers(
   now: Date,
 ): Promise<void> {
   const key = await keyOf(tx, keys, userId, now)
-  const sealed = key.seal(JSON.stringify(answers), bound(userId))
+  const sealed = sealJson(key, answers, bound(userId))
   await tx
     .insertInto('health_profiles')
     .values({ user_id: userId, answers_sealed: sealed, updated_at: now })

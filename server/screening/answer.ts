@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Answers, definitionOf, openQuestions, tidyAnswer } from '#contract/screening/instruments.ts'
 import type { saveAnswer as saveRoute, sendAnswers as sendRoute } from '#contract/screening/questionnaires.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import { consentedKey } from '#server/health/own-key.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -43,7 +43,7 @@ export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now
     .updateTable('questionnaires')
     .set({
       answered_at: now,
-      result_sealed: score && key.seal(JSON.stringify(score(answers)), boundResult(id)),
+      result_sealed: score && sealJson(key, score(answers), boundResult(id)),
     })
     .where('id', '=', id)
     .execute()
@@ -83,7 +83,7 @@ async function lockOpen(
 }
 
 const keep = (tx: Tx, key: PersonKey, id: string, answers: Answers, now: Date): Promise<unknown> =>
-  sql`update questionnaires set answers_sealed = ${key.seal(JSON.stringify(answers), boundAnswers(id))}, saved_at = ${now}::timestamptz
+  sql`update questionnaires set answers_sealed = ${sealJson(key, answers, boundAnswers(id))}, saved_at = ${now}::timestamptz
     where id = ${id}::uuid`.execute(tx)
 
 const wrong = (field: 'question' | 'value') =>

@@ -8,7 +8,7 @@ import {
 } from '#contract/screening/instruments.ts'
 import type { Questionnaire, screenPatient as screenRoute } from '#contract/screening/questionnaires.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
+import { keyOf, knownKeyOf, sealJson } from '#server/data/person-keys.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import type { House } from '#server/house.ts'
@@ -46,10 +46,10 @@ export const screenPatient: Verb<typeof screenRoute> = async (
       version,
       answered_by: 'dietitian',
       sent_at: now,
-      answers_sealed: key.seal(JSON.stringify(answers), boundAnswers(id)),
+      answers_sealed: sealJson(key, answers, boundAnswers(id)),
       saved_at: now,
       answered_at: now,
-      result_sealed: score && key.seal(JSON.stringify(score(answers)), boundResult(id)),
+      result_sealed: score && sealJson(key, score(answers), boundResult(id)),
     })
     .execute()
   concludeWith(tx, [patient, id].join(' '))

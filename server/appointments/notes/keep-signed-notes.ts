@@ -3,7 +3,7 @@ import type { Adime } from '#contract/appointments/appointment.ts'
 import { brand } from '#copy/brand.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/data/db.ts'
-import { openedKey, sealedFreshKey } from '#server/data/person-keys.ts'
+import { openedKey, sealedFreshKey, sealJson } from '#server/data/person-keys.ts'
 import type { Person } from '#server/data/personal-table.ts'
 import type { House } from '#server/house.ts'
 import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.ts'
@@ -93,8 +93,8 @@ export async function keepNote(
     .values({
       id: fresh.id,
       key_sealed: sealed,
-      about_sealed: key.seal(JSON.stringify(about), boundKept(fresh.id, 'about')),
-      note_sealed: key.seal(JSON.stringify(note), boundKept(fresh.id, 'note')),
+      about_sealed: sealJson(key, about, boundKept(fresh.id, 'about')),
+      note_sealed: sealJson(key, note, boundKept(fresh.id, 'note')),
       kept_at: monthOf(now),
       destroy_at: destroyAt,
     })

@@ -7,7 +7,7 @@ import {
   type NoteAudience,
   type Party,
 } from '#contract/appointments/appointment.ts'
-import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
+import { openedKey, type PersonKey, sealedKeyOf, sealJson } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 
 /** Beside a row of `met_appointments`: the notes that row-level security lets the reader see, and the key to them. */
@@ -113,7 +113,7 @@ export function sealedNotesOf(
 
 /** Null where nothing was written, so that notes without parts stay as they are. */
 export const sealAdime = (key: PersonKey, adime: Adime, id: string): Buffer | null =>
-  isBlank(adime) ? null : key.seal(JSON.stringify(adime), boundNote(id, 'adime'))
+  isBlank(adime) ? null : sealJson(key, adime, boundNote(id, 'adime'))
 
 export const readAdime = (text: string): Adime => ({ ...noAdime, ...JSON.parse(text) })
 

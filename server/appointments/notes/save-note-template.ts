@@ -3,7 +3,7 @@ import { adimeParts } from '#contract/appointments/appointment.ts'
 import { mostTemplates, type saveNoteTemplate as route } from '#contract/appointments/notes.ts'
 import { foldText } from '#contract/fold-text.ts'
 import { lockedAccount } from '#server/accounts/facts.ts'
-import { keyOf } from '#server/data/person-keys.ts'
+import { keyOf, sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from '../events.ts'
@@ -20,7 +20,7 @@ export const saveNoteTemplate: Verb<typeof route> = async (tx, actor, template, 
   const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
   const id = same?.row.id ?? rows[0]?.id ?? ''
   const key = await keyOf(tx, house.keys, actor.id, now)
-  const template_sealed = key.seal(JSON.stringify(template), boundTemplate(id))
+  const template_sealed = sealJson(key, template, boundTemplate(id))
   await tx
     .insertInto('note_templates')
     .values({ id, dietitian_id: actor.id, template_sealed, saved_at: now })

@@ -4,6 +4,7 @@ import type {
   recordDiaryEntry as recordRoute,
 } from '#contract/health/diary.ts'
 import { diaryKinds } from '#contract/health/kinds.ts'
+import { sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
@@ -51,7 +52,7 @@ export const correctDiaryEntry: Verb<typeof correctRoute> = async (
   const key = await consentedKey(tx, house, actor.id, now)
   const row = await findEntry(tx, { userId: actor.id, kinds: [form.kind], id }, sql`for update of entry`)
   if (!row) throw new Refusal('not_found')
-  const content_sealed = key.seal(JSON.stringify(contentIn(form)), boundEntry(actor.id, row.client_id))
+  const content_sealed = sealJson(key, contentIn(form), boundEntry(actor.id, row.client_id))
   const taken_at = new Date(form.takenAt)
   await tx
     .updateTable('health_entries')

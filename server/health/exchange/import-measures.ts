@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { importMeasures as route } from '#contract/health/exchange.ts'
 import type { Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { holding } from '#server/http/uploads-at-once.ts'
@@ -102,7 +102,7 @@ async function insert(
       for (const { kind, at, content } of measures) {
         const takenAt = new Date(at).toISOString()
         const clientId = asId(keys.mark('health.import', `${userId} ${kind} ${takenAt}`))
-        const sealed = key.seal(JSON.stringify(content), boundEntry(userId, clientId)).toString('base64')
+        const sealed = sealJson(key, content, boundEntry(userId, clientId)).toString('base64')
         rows.push({ kind, at: takenAt, clientId, sealed })
         yield
       }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Goal, proposeGoal as proposeRoute, setGoal as setRoute } from '#contract/health/goals.ts'
 import { groupOf, type MeasureKind, toStored, type Unit } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { keyOf, type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
@@ -87,7 +87,7 @@ async function keepGoal(
       dietitian_id: dietitian,
       is_own: isOwn,
       kind,
-      content_sealed: key.seal(JSON.stringify(content), boundGoal(id)),
+      content_sealed: sealJson(key, content, boundGoal(id)),
       by_on: until ?? null,
       state: isOwn ? 'agreed' : 'proposed',
       proposed_by: by,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { correctMeasure as route } from '#contract/health/measures.ts'
+import { sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
@@ -14,7 +15,7 @@ export const correctMeasure: Verb<typeof route> = async (tx, actor, { id, takenA
   const key = await consentedKey(tx, house, actor.id, now)
   const row = await findEntry(tx, { userId: actor.id, kinds: [form.kind], id }, sql`for update of entry`)
   if (!row) throw new Refusal('not_found')
-  const content_sealed = key.seal(JSON.stringify(contentIn(form)), boundEntry(actor.id, row.client_id))
+  const content_sealed = sealJson(key, contentIn(form), boundEntry(actor.id, row.client_id))
   const taken_at = new Date(takenAt)
   await tx
     .updateTable('health_entries')

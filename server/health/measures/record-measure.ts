@@ -7,7 +7,7 @@ import type {
   recordMeasure as route,
 } from '#contract/health/measures.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
@@ -104,7 +104,7 @@ async function replace(
 ): Promise<Measure> {
   if (known.source !== 'dietitian' && known.kind !== kind) throw new Refusal('key_used_for_another_request')
   const before = viewMeasure(known, key, userId)
-  const content_sealed = key.seal(JSON.stringify(content), boundEntry(userId, clientId))
+  const content_sealed = sealJson(key, content, boundEntry(userId, clientId))
   const taken_at = new Date(takenAt)
   const after = viewMeasure({ ...known, kind, content_sealed, taken_at }, key, userId)
   if (known.source !== 'dietitian' || isDeepStrictEqual(before, after)) return before
