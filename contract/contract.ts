@@ -50,6 +50,11 @@ import type { Route, Shape } from './route.ts'
 import * as running from './running.ts'
 import * as questionnaires from './screening/questionnaires.ts'
 import * as services from './services.ts'
+import * as cannedAnswers from './support/canned-answers.ts'
+import * as supportDesk from './support/desk.ts'
+import * as ownTickets from './support/own.ts'
+import * as questions from './support/questions.ts'
+import * as tickets from './support/ticket.ts'
 import * as survey from './survey.ts'
 import * as usage from './usage.ts'
 import * as verification from './verification.ts'
@@ -109,6 +114,11 @@ const parts = {
   ...followedPlans,
   ...foods,
   ...ownFoods,
+  ...tickets,
+  ...ownTickets,
+  ...supportDesk,
+  ...cannedAnswers,
+  ...questions,
 }
 
 type Shapes<Parts> = { [Name in keyof Parts as Parts[Name] extends Shape ? Name : never]: Parts[Name] }

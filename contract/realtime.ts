@@ -7,6 +7,7 @@ import { messageFrames, messageTopics } from './messages.ts'
 import { notificationTopics } from './notifications/list.ts'
 import { planTopics } from './plans/followed.ts'
 import type { Shape } from './route.ts'
+import { supportTopics } from './support/ticket.ts'
 
 /** Where the one WebSocket of a browser leads. */
 export const socketPath = '/api/socket'
@@ -21,6 +22,7 @@ export const topics = {
   ...notificationTopics,
   ...healthTopics,
   ...planTopics,
+  ...supportTopics,
 } satisfies Record<string, z.ZodMiniObject>
 
 export type Topic = keyof typeof topics

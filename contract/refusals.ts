@@ -69,6 +69,8 @@ export const statusOf = {
   not_reachable: 409,
   too_late_to_change_message: 409,
   message_taken_back: 409,
+  ticket_closed: 409,
+  ticket_not_closed: 409,
   second_factor_is_on: 409,
   too_many_tokens: 409,
   push_service_unknown: 409,

@@ -345,6 +345,14 @@ export const refusalWords = {
     en: 'A message can be changed or taken back for five minutes. Please write another one.',
     ar: 'يمكن تعديل الرسالة أو سحبها خلال خمس دقائق من إرسالها. يُرجى كتابة رسالة أخرى.',
   },
+  ticket_closed: {
+    en: 'This request is closed and can no longer be answered. Please open a new one.',
+    ar: 'هذا الطلب مغلق ولم يعد الرد عليه متاحًا. يُرجى فتح طلب جديد.',
+  },
+  ticket_not_closed: {
+    en: 'This request is still open. You can rate our help once it is closed.',
+    ar: 'هذا الطلب ما زال مفتوحًا. يمكنك تقييم خدمتنا بعد إغلاقه.',
+  },
   message_taken_back: {
     en: 'This message has been taken back.',
     ar: 'سُحبت هذه الرسالة.',

@@ -248,6 +248,21 @@ GRANT DELETE, SELECT ON call_presences TO nabta_app;
 GRANT INSERT (appointment_id, joined_at, party, person_id, seat, seen_at) ON call_presences TO nabta_app;
 GRANT UPDATE (left_at, seat, seen_at) ON call_presences TO nabta_app;
 
+CREATE TABLE canned_answers (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  title text NOT NULL,
+  title_arabic text NOT NULL,
+  content text NOT NULL,
+  content_arabic text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT canned_answers_pkey PRIMARY KEY (id)
+);
+ALTER TABLE canned_answers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY canned_answers_of_admins ON canned_answers FOR ALL TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON canned_answers TO nabta_app;
+GRANT INSERT (changed_at, content, content_arabic, id, title, title_arabic) ON canned_answers TO nabta_app;
+GRANT UPDATE (changed_at, content, content_arabic, title, title_arabic) ON canned_answers TO nabta_app;
+
 CREATE TABLE changes (
   user_id uuid NOT NULL,
   sequence bigint NOT NULL,
@@ -1269,12 +1284,18 @@ CREATE POLICY person_keys_for_askers ON person_keys FOR INSERT TO nabta_app WITH
 CREATE POLICY person_keys_for_patients ON person_keys FOR INSERT TO nabta_app WITH CHECK ((EXISTS ( SELECT
    FROM appointments
   WHERE ((appointments.patient_id = person_keys.user_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person))))));
+CREATE POLICY person_keys_for_ticket_askers ON person_keys FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE (tickets.person_id = person_keys.user_id)))));
 CREATE POLICY person_keys_of_askers ON person_keys FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
    FROM conversations
   WHERE ((conversations.person_id = person_keys.user_id) AND (conversations.kind = 'support'::text))))));
 CREATE POLICY person_keys_of_patients ON person_keys FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
    FROM appointments
   WHERE ((appointments.patient_id = person_keys.user_id) AND (appointments.dietitian_id = ( SELECT app.person() AS person))))));
+CREATE POLICY person_keys_of_ticket_askers ON person_keys FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE (tickets.person_id = person_keys.user_id)))));
 CREATE POLICY person_keys_own ON person_keys FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON person_keys TO nabta_app;
 GRANT INSERT (key_sealed, made_at, user_id) ON person_keys TO nabta_app;
@@ -1696,6 +1717,116 @@ GRANT DELETE, SELECT ON taken_times TO nabta_app;
 GRANT DELETE, SELECT ON taken_times TO nabta_reader;
 GRANT INSERT (appointment_id, during, held_until, holder_id, person_id) ON taken_times TO nabta_reader;
 GRANT UPDATE (during, held_until) ON taken_times TO nabta_reader;
+
+CREATE TABLE ticket_files (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  message_id uuid,
+  name_sealed bytea NOT NULL,
+  type text NOT NULL,
+  bytes integer NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT ticket_files_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT ticket_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  CONSTRAINT ticket_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES ticket_messages(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_files_pkey PRIMARY KEY (id),
+  CONSTRAINT ticket_files_message_id_key UNIQUE (message_id)
+);
+ALTER TABLE ticket_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ticket_files_user ON public.ticket_files USING btree (user_id);
+CREATE INDEX ticket_files_waiting ON public.ticket_files USING btree (uploaded_at) WHERE (message_id IS NULL);
+CREATE POLICY ticket_files_forget ON ticket_files FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY ticket_files_join ON ticket_files FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY ticket_files_see ON ticket_files FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM ticket_messages
+  WHERE (ticket_messages.id = ticket_files.message_id))))));
+CREATE POLICY ticket_files_send ON ticket_files FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON ticket_files TO nabta_app;
+GRANT INSERT (bytes, id, message_id, name_sealed, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
+GRANT UPDATE (message_id) ON ticket_files TO nabta_app;
+
+CREATE TABLE ticket_messages (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  ticket_id uuid NOT NULL,
+  by_team boolean NOT NULL,
+  sender_id uuid,
+  content_sealed bytea NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT ticket_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT ticket_messages_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_messages_pkey PRIMARY KEY (id)
+);
+ALTER TABLE ticket_messages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ticket_messages_sender ON public.ticket_messages USING btree (sender_id);
+CREATE INDEX ticket_messages_ticket ON public.ticket_messages USING btree (ticket_id, at, id);
+CREATE POLICY ticket_messages_forget ON ticket_messages FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ticket_messages_see ON ticket_messages FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM tickets
+  WHERE (tickets.id = ticket_messages.ticket_id)))));
+CREATE POLICY ticket_messages_write ON ticket_messages FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((EXISTS ( SELECT
+   FROM tickets
+  WHERE (tickets.id = ticket_messages.ticket_id))) AND (by_team = (( SELECT app.role() AS role) = 'admin'::text)) AND ((sender_id = ( SELECT app.person() AS person)) OR ((sender_id IS NULL) AND ((ticket_id)::text = ( SELECT app.proven() AS proven)))))));
+GRANT DELETE, SELECT ON ticket_messages TO nabta_app;
+GRANT INSERT (at, by_team, content_sealed, id, sender_id, ticket_id) ON ticket_messages TO nabta_app;
+
+CREATE TABLE tickets (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  person_id uuid,
+  side text,
+  visitor_name text,
+  visitor_email citext,
+  language text NOT NULL,
+  category text NOT NULL,
+  priority text NOT NULL,
+  status text DEFAULT 'open'::text NOT NULL,
+  subject_sealed bytea NOT NULL,
+  appointment_id uuid,
+  appointment_at timestamp with time zone,
+  of_absence boolean DEFAULT false NOT NULL,
+  assignee_id uuid,
+  asked_at timestamp with time zone NOT NULL,
+  opened_at timestamp with time zone,
+  last_at timestamp with time zone NOT NULL,
+  first_answered_at timestamp with time zone,
+  waiting_since timestamp with time zone,
+  closed_at timestamp with time zone,
+  rating smallint,
+  rating_comment_sealed bytea,
+  rated_at timestamp with time zone,
+  CONSTRAINT tickets_category_check CHECK ((category = ANY (ARRAY['appointments'::text, 'account'::text, 'payments'::text, 'technical'::text, 'privacy'::text, 'other'::text]))),
+  CONSTRAINT tickets_check CHECK (((person_id IS NULL) = (side IS NULL))),
+  CONSTRAINT tickets_check1 CHECK (((person_id IS NOT NULL) OR ((visitor_name IS NOT NULL) AND (visitor_email IS NOT NULL)))),
+  CONSTRAINT tickets_check2 CHECK (((person_id IS NULL) OR ((visitor_name IS NULL) AND (visitor_email IS NULL) AND (opened_at IS NOT NULL)))),
+  CONSTRAINT tickets_check3 CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
+  CONSTRAINT tickets_check4 CHECK (((rating IS NULL) = (rated_at IS NULL))),
+  CONSTRAINT tickets_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  CONSTRAINT tickets_priority_check CHECK ((priority = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  CONSTRAINT tickets_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  CONSTRAINT tickets_side_check CHECK ((side = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
+  CONSTRAINT tickets_status_check CHECK ((status = ANY (ARRAY['open'::text, 'pending'::text, 'closed'::text]))),
+  CONSTRAINT tickets_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE SET NULL,
+  CONSTRAINT tickets_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT tickets_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT tickets_pkey PRIMARY KEY (id)
+);
+ALTER TABLE tickets ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX tickets_absence ON public.tickets USING btree (appointment_id) WHERE of_absence;
+CREATE INDEX tickets_appointment ON public.tickets USING btree (appointment_id);
+CREATE INDEX tickets_assignee ON public.tickets USING btree (assignee_id);
+CREATE INDEX tickets_last ON public.tickets USING btree (last_at, id) WHERE (opened_at IS NOT NULL);
+CREATE INDEX tickets_opened ON public.tickets USING btree (opened_at, id);
+CREATE INDEX tickets_person ON public.tickets USING btree (person_id, last_at, id);
+CREATE INDEX tickets_unconfirmed ON public.tickets USING btree (asked_at) WHERE (opened_at IS NULL);
+CREATE INDEX tickets_visitor ON public.tickets USING btree (visitor_email);
+CREATE INDEX tickets_waiting ON public.tickets USING btree (waiting_since, id) WHERE (waiting_since IS NOT NULL);
+CREATE POLICY tickets_ask ON tickets FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (person_id = ( SELECT app.person() AS person)) OR ((person_id IS NULL) AND (opened_at IS NULL))));
+CREATE POLICY tickets_forget ON tickets FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY tickets_go_on ON tickets FOR UPDATE TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (opened_at IS NOT NULL)) OR ((id)::text = ( SELECT app.proven() AS proven)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY tickets_see ON tickets FOR SELECT TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (opened_at IS NOT NULL)) OR ((id)::text = ( SELECT app.proven() AS proven)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON tickets TO nabta_app;
+GRANT INSERT (appointment_at, appointment_id, asked_at, assignee_id, category, closed_at, first_answered_at, id, language, last_at, of_absence, opened_at, person_id, priority, rated_at, rating, rating_comment_sealed, side, status, subject_sealed, visitor_email, visitor_name, waiting_since) ON tickets TO nabta_app;
+GRANT UPDATE (assignee_id, category, closed_at, first_answered_at, last_at, opened_at, priority, rated_at, rating, rating_comment_sealed, status, waiting_since) ON tickets TO nabta_app;
 
 CREATE TABLE usage_choices (
   user_id uuid NOT NULL,

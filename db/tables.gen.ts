@@ -117,6 +117,14 @@ export type Tables = {
     seen_at: Date
     left_at: Date | null
   }
+  canned_answers: {
+    id: Generated<string>
+    title: string
+    title_arabic: string
+    content: string
+    content_arabic: string
+    changed_at: Date
+  }
   changes: {
     user_id: string
     sequence: string
@@ -709,6 +717,48 @@ export type Tables = {
     held_until: Date | null
     appointment_id: string | null
     holder_id: string | null
+  }
+  ticket_files: {
+    id: string
+    user_id: string
+    message_id: string | null
+    name_sealed: Buffer
+    type: string
+    bytes: number
+    uploaded_at: Date
+  }
+  ticket_messages: {
+    id: Generated<string>
+    ticket_id: string
+    by_team: boolean
+    sender_id: string | null
+    content_sealed: Buffer
+    at: Date
+  }
+  tickets: {
+    id: Generated<string>
+    person_id: string | null
+    side: string | null
+    visitor_name: string | null
+    visitor_email: string | null
+    language: string
+    category: string
+    priority: string
+    status: Generated<string>
+    subject_sealed: Buffer
+    appointment_id: string | null
+    appointment_at: Date | null
+    of_absence: Generated<boolean>
+    assignee_id: string | null
+    asked_at: Date
+    opened_at: Date | null
+    last_at: Date
+    first_answered_at: Date | null
+    waiting_since: Date | null
+    closed_at: Date | null
+    rating: number | null
+    rating_comment_sealed: Buffer | null
+    rated_at: Date | null
   }
   usage_choices: {
     user_id: string

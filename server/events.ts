@@ -16,6 +16,7 @@ import { profileEvents } from './profiles/events.ts'
 import { reviewEvents } from './reviews/events.ts'
 import { screeningEvents } from './screening/events.ts'
 import { serviceEvents } from './services/events.ts'
+import { supportEvents } from './support/events.ts'
 import { surveyEvents } from './survey/events.ts'
 import { usageEvents } from './usage/events.ts'
 import { verificationEvents } from './verification/events.ts'
@@ -40,6 +41,7 @@ export const events = {
   ...reviewEvents,
   ...screeningEvents,
   ...serviceEvents,
+  ...supportEvents,
   ...surveyEvents,
   ...usageEvents,
   ...verificationEvents,

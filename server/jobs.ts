@@ -18,6 +18,7 @@ import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { realtimeRounds } from './realtime/tidy.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { screeningJobs } from './screening/jobs.ts'
+import { supportJobs, supportRounds, ticketFiles } from './support/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
 import { usageRounds } from './usage/jobs.ts'
 
@@ -36,11 +37,12 @@ const jobs = {
   ...healthJobs,
   ...screeningJobs,
   ...planJobs,
+  ...supportJobs,
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 
 /** Of every file that is kept: whose folder it lies in, and which are still somebody's. */
-const files: Folders = { ...documentFiles, ...profileFiles, ...messageFiles, ...healthFiles }
+const files: Folders = { ...documentFiles, ...profileFiles, ...messageFiles, ...healthFiles, ...ticketFiles }
 
 /** Everything that happens by the clock, in UTC. */
 const rounds = {
@@ -58,6 +60,7 @@ const rounds = {
   ...messageRounds,
   ...callRounds,
   ...healthRounds,
+  ...supportRounds,
   ...notificationRounds,
 }
 

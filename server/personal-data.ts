@@ -32,12 +32,14 @@ import { realtimeData } from './realtime/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
 import { screeningData } from './screening/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'
+import { supportData } from './support/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { usageData } from './usage/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
 
 /** Tables that hold nothing about anybody who has an account, and why. */
 export const impersonal = {
+  canned_answers: 'what the Support Team answers often, to nobody in particular',
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
@@ -93,6 +95,7 @@ const theLog = {
 export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof impersonal>, PersonalTable>> = {
   ...newsletterData,
   ...surveyData,
+  ...supportData,
   ...notificationData,
   ...feedData,
   ...screeningData,

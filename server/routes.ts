@@ -23,6 +23,7 @@ import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { screeningRoutes } from './screening/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
@@ -55,4 +56,5 @@ export const routes: readonly Bound[] = [
   ...screeningRoutes,
   ...planRoutes,
   ...foodRoutes,
+  ...supportRoutes,
 ]

@@ -21,6 +21,7 @@ import type { ActorName, Known, Row, Sample } from './matrix/row.ts'
 import { runningRows } from './matrix/running.ts'
 import { screeningRows } from './matrix/screening.ts'
 import { serviceRows } from './matrix/services.ts'
+import { supportRows } from './matrix/support.ts'
 import { surveyRows } from './matrix/survey.ts'
 import { usageRows } from './matrix/usage.ts'
 import { verificationRows } from './matrix/verification.ts'
@@ -51,6 +52,7 @@ export const matrix: Record<RouteName, Row> = {
   ...screeningRows,
   ...planRows,
   ...foodRows,
+  ...supportRows,
 }
 
 export const sampleOf = (name: RouteName, known: Known): Sample => {

@@ -11,6 +11,7 @@ import { join, type Person, unique } from './people.ts'
 import { applicant, appliedAt } from './practices/applicants.ts'
 import { knownPractice } from './practices/known-practice.ts'
 import { listed } from './practices/practices.ts'
+import { knownSupport } from './support/known-support.ts'
 
 /** Everybody of the permission matrix, by the name it has there. */
 export async function stand(app: App, actor: ActorName): Promise<Person> {
@@ -57,6 +58,7 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
     reviewed,
     appointments,
     messages: await knownMessages(app, { patient, dietitian: practice.dietitian }, actor === 'dietitian'),
+    support: await knownSupport(app, patient, person),
     health: await healthFor(app, actor, { patient, dietitian: practice.dietitian }),
   }
 }

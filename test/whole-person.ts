@@ -16,6 +16,7 @@ import type { App } from './app.ts'
 import { knownHealth } from './health/known-health.ts'
 import { putConversation, putFile, putReport } from './messages/conversation-rows.ts'
 import type { Person } from './people.ts'
+import { putTicket, putTicketFile } from './support/known-support.ts'
 
 /** What nobody else says or has, so that it can be looked for. */
 export const said = {
@@ -54,6 +55,9 @@ export const said = {
   goal: 'Lighter than the aunts',
   reason: 'Lupins at every meal',
   mealOfPlan: 'Lupins instead of bread',
+  matter: 'The page about lupins stays white',
+  plea: 'Nobody has told me why there are no lupins.',
+  screenshot: 'A page without lupins.pdf',
 }
 
 /** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
@@ -137,6 +141,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   await practiseALittle(app, id)
   await writeNotesAbout(app, id)
   await talkOfLupins(app, id)
+  await askAboutLupins(app, id)
   await measureHerself(app, id)
   await app.rows('insert into presences (user_id, nodes, last_seen_at) values ($1, $2, $3)', [id, [], now])
   await house.db.as(system, (tx) => tell(tx, house, [id], { topic: 'appointments', id }))
@@ -298,6 +303,16 @@ async function measureHerself(app: App, id: string): Promise<void> {
     `insert into health_choices (user_id, units, shares_record, changed_at) values ($1, '{"weight": "lb"}', true, $2)`,
     [id, now],
   )
+}
+
+/** What she wants to know of the Support Team, and what it says. */
+async function askAboutLupins(app: App, id: string): Promise<void> {
+  const { message } = await putTicket(
+    app,
+    { id },
+    { subject: said.matter, content: said.plea, answer: 'Please load it again.' },
+  )
+  await putTicketFile(app, { id }, message, said.screenshot)
 }
 
 /** With the Support Team: words of both sides, a file, and a report. */

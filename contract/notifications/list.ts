@@ -22,6 +22,10 @@ export const notificationKinds = [
   'appointment.reminder_due',
   'conflicts.found',
   'message.sent',
+  'ticket.opened',
+  'ticket.written',
+  'ticket.answered',
+  'ticket.closed',
   'goal.proposed',
   'goal.agreed',
   'measuring.due',
@@ -56,7 +60,11 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Of these the newest about the same is enough, as long as none of them has been read: ten messages are one. */
 export const isNewestEnough = (kind: NotificationKind): boolean =>
-  kind === 'message.sent' || kind === 'conflicts.found' || kind === 'appointment.reminder_due'
+  kind === 'message.sent' ||
+  kind === 'ticket.written' ||
+  kind === 'ticket.answered' ||
+  kind === 'conflicts.found' ||
+  kind === 'appointment.reminder_due'
 
 /** How many of them a browser keeps, and for how many days the server does. */
 export const mostListed = 200
@@ -69,7 +77,7 @@ export const notification = z.strictObject({
   kind: z.enum(notificationKinds),
   /** As which of the two somebody is told of an appointment, a review or a message. */
   side: z.nullable(z.enum(parties)),
-  /** What it is about: an appointment, a conversation, a dietitian who applies. */
+  /** What it is about: an appointment, a conversation, a ticket, a dietitian who applies. */
   subject: z.nullable(id),
   /** The dietitian whom a patient is told of. Patients are named to nobody: the list outlives the session. */
   dietitian: z.nullable(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })),

@@ -14,6 +14,8 @@ export function pathOfNotification(
   }
   if (kind === 'message.sent')
     return `${side ? `/${side}/messages?` : '/admin?tab=support&'}conversation=${subject}`
+  if (kind.startsWith('ticket.'))
+    return side ? `/${side}/support/${subject}` : `/admin?tab=support&ticket=${subject}`
   if (kind === 'goal.proposed' || kind === 'goal.agreed')
     return side === 'dietitian'
       ? `/dietitian/patients/${subject}?tab=progress`

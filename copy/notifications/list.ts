@@ -183,6 +183,34 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       who ? `You have a new message from ${who}.` : 'You have a new message.',
       who ? `وصلتك رسالة جديدة من ${who}.` : 'وصلتك رسالة جديدة.',
     ),
+  'ticket.opened': () =>
+    say(
+      'New support request',
+      'طلب دعم جديد',
+      'Someone needs help from the Support Team.',
+      'وصل طلب جديد إلى فريق الدعم.',
+    ),
+  'ticket.written': () =>
+    say(
+      'Reply to a support request',
+      'رد على طلب دعم',
+      'A support request is waiting for an answer.',
+      'طلب دعم بانتظار الرد.',
+    ),
+  'ticket.answered': () =>
+    say(
+      'Answer from the Support Team',
+      'رد من فريق الدعم',
+      'There is an answer to your request.',
+      'وصلك رد على طلبك.',
+    ),
+  'ticket.closed': () =>
+    say(
+      'Support request closed',
+      'أُغلق طلب الدعم',
+      'Tell us how we did, or write again to reopen it.',
+      'يمكنك تقييم خدمتنا، أو الكتابة من جديد لفتح الطلب.',
+    ),
   'review.written': () =>
     say('New review', 'تقييم جديد', 'A patient reviewed an appointment with you.', 'وصلك تقييم لموعد معك.'),
   'review.replied': ({ who }) =>

@@ -23,7 +23,11 @@ export const appointmentEvents = {
   'appointment.move_lapsed': about('appointment', takesTime, detail<Moved>()),
   'appointment.move_withdrawn': about('appointment', takesTime, detail<Moved>()),
   'appointment.completed': about('appointment', onlyTold, detail<Done>()),
-  'appointment.absence_reported': about('appointment', onlyTold, detail<Done>()),
+  'appointment.absence_reported': about(
+    'appointment',
+    ['appointment_followed', 'absence_ticket'],
+    detail<Done>(),
+  ),
   'appointment.link_changed': about('appointment', ['appointment_told'], detail<Done>()),
   'appointment.notes_signed': about('appointment', ['appointment_told'], detail<Done>()),
   'appointment.notes_resealed': about('appointment', [], detail<Done>()),

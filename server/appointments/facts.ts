@@ -90,3 +90,11 @@ export const lastSeenAt = (patientId: string, dietitianId?: string): RawBuilder<
   select max(met.ends_at) from met_appointments as met
     where met.patient_id = ${patientId}::uuid and met.status = 'completed'
       ${dietitianId === undefined ? sql`` : sql`and met.dietitian_id = ${dietitianId}::uuid`})`
+
+/** When an appointment begins that this person has with somebody; null of others'. */
+export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> => sql`(
+  select starts_at from appointments where appointments.id = ${id}::uuid and ${person}::uuid in (patient_id, dietitian_id))`
+
+/** Whose an appointment is, of a row of events that is about one. */
+export const patientOf = (id: string): RawBuilder<{ patient_id: string; starts_at: Date }> =>
+  sql`select patient_id, starts_at from appointments where id = ${id}::uuid and patient_id is not null`

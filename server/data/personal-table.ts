@@ -22,7 +22,14 @@ export type OwnFile = {
 }
 
 /** As they are called in the archive, whatever the language. */
-export const ownFolders = ['reports', 'meal-photos', 'documents', 'messages', 'profile-photo'] as const
+export const ownFolders = [
+  'reports',
+  'meal-photos',
+  'documents',
+  'messages',
+  'support',
+  'profile-photo',
+] as const
 
 /** What one table holds about people: how they get a copy of it, and how they get rid of it. */
 export type PersonalTable = {

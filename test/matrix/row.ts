@@ -3,6 +3,7 @@ import type { KnownAppointments } from '#test/appointments/known-appointments.ts
 import type { KnownHealth } from '#test/health/known-health.ts'
 import type { KnownMessages } from '#test/messages/known-messages.ts'
 import type { KnownPractice } from '#test/practices/known-practice.ts'
+import type { KnownSupport } from '#test/support/known-support.ts'
 import type { Person } from '../people.ts'
 
 /** Who may be standing at the door. */
@@ -32,6 +33,8 @@ export type Known = {
   messages: KnownMessages
   /** What the patient has recorded and shares with the practice. */
   health: KnownHealth
+  /** What the patient, and a visitor, have asked the Support Team. */
+  support: KnownSupport
 }
 
 export type Sample = Record<string, unknown>

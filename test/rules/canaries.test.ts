@@ -27,6 +27,10 @@ const kept: Readonly<Record<string, string>> = {
   'appointments.service_name': 'what the other side has booked, or has done, goes by this name',
   'appointments.other_service_name': 'the same in the other language',
   'appointments.type': 'the same, as an address has it',
+  'canned_answers.title': 'what admins answer often tells of nobody',
+  'canned_answers.title_arabic': 'the same in Arabic',
+  'canned_answers.content': 'the answer itself',
+  'canned_answers.content_arabic': 'the same in Arabic',
   'reviews.service_name': 'what the stars that stay were given for',
   'reviews.other_service_name': 'the same in the other language',
 }

@@ -4,6 +4,7 @@ import { filesOfProject, groundOfServer, root, textOf } from './files.ts'
 
 /** Whose the tables are that hold nothing about anybody, and the views. */
 const impersonalOwners: Record<keyof typeof impersonal, string> = {
+  canned_answers: 'support',
   counters: 'ground',
   directory: 'directory',
   kept_notes: 'appointments',

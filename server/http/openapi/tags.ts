@@ -28,6 +28,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   reviews: 'Reviews that are still to be written.',
   conversations: 'What two people write to each other, or somebody and the Support Team.',
   messages: 'One message: changing it, taking it back, reporting it.',
+  support: 'What somebody asks the Support Team, with or without an account.',
   'message-files': 'Pictures and PDFs in conversations.',
   'health-data': 'One’s own record: measures, diary, reports, goals, and who may see them.',
   'meal-photos': 'Photos of meals.',

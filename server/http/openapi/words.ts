@@ -64,6 +64,10 @@ export const parameterWords: Readonly<Record<string, string>> = {
   before: 'The sequence of the message that comes after them.',
   list: 'Which list of applications.',
   view: 'Which list of appointments.',
+  status: 'Only those of this status.',
+  priority: 'Only those of this priority.',
+  category: 'Only those about this.',
+  order: 'By who wrote last, or by who has waited longest.',
   state: 'Which list of reviews, of reports or of plans.',
   version: 'Which version, counted from 1.',
 }

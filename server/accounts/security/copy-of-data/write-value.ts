@@ -18,6 +18,7 @@ import {
   practiceLanguages,
   verificationStatuses,
 } from '#copy/practice-options.ts'
+import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
 import type { Word } from '#copy/word.ts'
 import type { Row } from '#server/data/personal-table.ts'
 
@@ -32,7 +33,10 @@ type Words = Readonly<Record<string, Word>>
 
 /** What the codes of a field mean. */
 const codesOf: Readonly<Record<string, Words>> = {
-  status: { ...statuses, ...verificationStatuses },
+  status: { ...ticketStatusWords, ...statuses, ...verificationStatuses },
+  category: ticketCategoryWords,
+  priority: ticketPriorityWords,
+  side: roles.names,
   gender: genders,
   city: cities,
   specialization: specializations,

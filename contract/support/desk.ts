@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { fault, flag, id, pageToken, requiredLines, searchText } from '../fields.ts'
+import { route } from '../route.ts'
+import { documentTypes } from '../uploads.ts'
+import {
+  deskSummary,
+  deskTicket,
+  longestTicketText,
+  ticketCategories,
+  ticketPriorities,
+  ticketStatuses,
+} from './ticket.ts'
+
+const one = z.strictObject({ id })
+
+/** By who wrote last, or by who has waited longest for an answer. */
+export const queueOrders = ['latest', 'waiting'] as const
+export type QueueOrder = (typeof queueOrders)[number]
+
+export const listDeskTickets = route({
+  method: 'GET',
+  path: '/api/admin/support/tickets',
+  summary: 'What people ask the Support Team, twenty at a time; of one’s own none.',
+  audience: 'admin',
+  query: z.strictObject({
+    status: z.optional(z.enum(ticketStatuses)),
+    priority: z.optional(z.enum(ticketPriorities)),
+    category: z.optional(z.enum(ticketCategories)),
+    /** Only those that are assigned to the reader. */
+    mine: z.optional(flag),
+    order: z.optional(z.enum(queueOrders)),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({ tickets: z.array(deskSummary), after: z.nullable(z.string()) }),
+})
+
+export const readDeskTicket = route({
+  method: 'GET',
+  path: '/api/admin/support/tickets/:id',
+  summary: 'One ticket with its conversation.',
+  audience: 'admin',
+  params: one,
+  output: z.strictObject({ ticket: deskTicket }),
+  refusals: ['not_found'],
+})
+
+export const answerAsTeam = route({
+  method: 'POST',
+  path: '/api/admin/support/tickets/:id/messages',
+  summary: 'Answer as the Support Team. It waits for whoever asked then, or is closed with this answer.',
+  audience: 'admin',
+  params: one,
+  body: z.strictObject({
+    content: requiredLines(longestTicketText),
+    status: z.optional(z.enum(['pending', 'closed'])),
+  }),
+  output: z.strictObject({ ticket: deskTicket }),
+  status: 201,
+  refusals: ['not_found', 'ticket_closed'],
+})
+
+export const changeTicket = route({
+  method: 'PATCH',
+  path: '/api/admin/support/tickets/:id',
+  summary: 'Give it another status, priority or category, or to an admin.',
+  audience: 'admin',
+  params: one,
+  body: z.strictObject({
+    status: z.optional(z.enum(ticketStatuses)),
+    priority: z.optional(z.enum(ticketPriorities)),
+    category: z.optional(z.enum(ticketCategories)),
+    /** An admin; null for nobody. */
+    assigneeId: z.optional(z.nullable(id)),
+  }),
+  output: z.strictObject({ ticket: deskTicket }),
+  refusals: ['not_found'],
+})
+
+export const readDeskFile = route({
+  method: 'GET',
+  path: '/api/admin/support/files/:id/content',
+  summary: 'A file that somebody has sent to the Support Team.',
+  audience: 'admin',
+  params: one,
+  givesFile: documentTypes,
+  output: z.unknown(),
+  refusals: ['not_found'],
+})
+
+export const listSupportTeam = route({
+  method: 'GET',
+  path: '/api/admin/support/team',
+  summary: 'The admins to whom a ticket can be given.',
+  audience: 'admin',
+  output: z.strictObject({ team: z.array(z.strictObject({ id, name: z.string() })) }),
+})
+
+/** So many of the newest come with the summary. */
+export const newestTickets = 5
+
+export const ticketInBrief = z.pick(deskSummary, {
+  id: true,
+  subject: true,
+  status: true,
+  priority: true,
+  lastAt: true,
+})
+
+export const supportSummary = route({
+  method: 'GET',
+  path: '/api/admin/support/summary',
+  summary: 'How many tickets are open, and the five that were opened last.',
+  audience: 'admin',
+  output: z.strictObject({ open: z.int(), newest: z.array(ticketInBrief) }),
+})
+
+export const findTickets = route({
+  method: 'GET',
+  path: '/api/admin/support/search',
+  summary:
+    'Tickets with these words in their subject or in the name of whoever asked, the latest first, ten at most, of the thousand latest.',
+  audience: 'admin',
+  query: z.strictObject({ q: searchText.check(z.minLength(2, fault('too_short'))) }),
+  output: z.strictObject({ tickets: z.array(z.extend(ticketInBrief, { askerName: z.string() })) }),
+})
+
+export const supportFigures = route({
+  method: 'GET',
+  path: '/api/admin/support/figures',
+  summary: 'How fast and how well the Support Team has helped with what was asked in the last thirty days.',
+  audience: 'admin',
+  output: z.strictObject({
+    /** Tickets that wait for the Support Team now. */
+    waiting: z.int(),
+    asked: z.int(),
+    answered: z.int(),
+    /** Minutes to the first answer; null before there is one. */
+    medianMinutes: z.nullable(z.number()),
+    rated: z.int(),
+    /** Null before anybody has said so. */
+    averageRating: z.nullable(z.number()),
+  }),
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { fault, id, line, lines, pageToken, requiredLines } from '../fields.ts'
+import { route } from '../route.ts'
+import { documentTypes, mostBytes } from '../uploads.ts'
+import {
+  longestSubject,
+  longestTicketText,
+  ticket,
+  ticketCategories,
+  ticketFile,
+  ticketPriorities,
+  ticketSummary,
+} from './ticket.ts'
+
+const one = z.strictObject({ id })
+
+export const listTickets = route({
+  method: 'GET',
+  path: '/api/support/tickets',
+  summary: 'What one has asked the Support Team, the latest first, twenty at a time.',
+  audience: 'party',
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: z.strictObject({ tickets: z.array(ticketSummary), after: z.nullable(z.string()) }),
+})
+
+export const openTicket = route({
+  method: 'POST',
+  path: '/api/support/tickets',
+  summary: 'Ask the Support Team. How urgent it is one says oneself; admins may see it otherwise.',
+  audience: 'party',
+  body: z.strictObject({
+    subject: line(longestSubject),
+    category: z.enum(ticketCategories, fault('required')),
+    priority: z.enum(ticketPriorities, fault('required')),
+    content: requiredLines(longestTicketText),
+    /** One of one’s own that it is about. */
+    appointmentId: z.optional(id),
+    /** A file that was sent ahead. */
+    fileId: z.optional(id),
+  }),
+  output: z.strictObject({ ticket }),
+  status: 201,
+  refusals: ['not_found', 'rate_limited'],
+})
+
+export const readTicket = route({
+  method: 'GET',
+  path: '/api/support/tickets/:id',
+  summary: 'One of one’s own tickets with its conversation, in its order.',
+  audience: 'party',
+  params: one,
+  output: z.strictObject({ ticket }),
+  refusals: ['not_found'],
+})
+
+export const answerTicket = route({
+  method: 'POST',
+  path: '/api/support/tickets/:id/messages',
+  summary: 'Write on. A ticket that was closed in the last fourteen days is open again.',
+  audience: 'party',
+  params: one,
+  body: z.strictObject({ content: requiredLines(longestTicketText), fileId: z.optional(id) }),
+  output: z.strictObject({ ticket }),
+  status: 201,
+  refusals: ['not_found', 'ticket_closed', 'rate_limited'],
+})
+
+export const rating = z.int().check(z.gte(1, fault('invalid')), z.lte(5, fault('invalid')))
+export const ratingComment = z.optional(lines(1_000))
+
+export const rateTicket = route({
+  method: 'PUT',
+  path: '/api/support/tickets/:id/rating',
+  summary: 'Say how one was helped, from 1 to 5, once it is closed. It can be said anew.',
+  audience: 'party',
+  params: one,
+  body: z.strictObject({ rating, comment: ratingComment }),
+  output: z.strictObject({ ticket }),
+  refusals: ['not_found', 'ticket_not_closed'],
+})
+
+export const sendTicketFile = route({
+  method: 'POST',
+  path: '/api/support/files',
+  summary:
+    'A picture or PDF of up to 5 MB, sent as it is, ahead of what it goes with. Without that it is gone after a day.',
+  audience: 'party',
+  query: z.strictObject({ name: line(255) }),
+  takesFile: { types: documentTypes, most: mostBytes },
+  output: z.strictObject({ file: ticketFile }),
+  status: 201,
+  refusals: ['file_refused', 'body_too_large', 'unsupported_media_type', 'rate_limited'],
+})
+
+export const readTicketFile = route({
+  method: 'GET',
+  path: '/api/support/files/:id/content',
+  summary: 'A file of one’s own tickets.',
+  audience: 'party',
+  params: one,
+  givesFile: documentTypes,
+  output: z.unknown(),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { done, email, fault, line, requiredLines, token } from '../fields.ts'
+import { route } from '../route.ts'
+import { rating, ratingComment } from './own.ts'
+import { longestSubject, longestTicketText, ticket, ticketCategories } from './ticket.ts'
+
+/** What a visitor asks, and the conversation that comes of it, by the link in a mail. */
+const question = z.strictObject({
+  /** Null before the address is confirmed. */
+  ticket: z.nullable(ticket),
+  subject: z.nullable(z.string()),
+})
+const shown = z.strictObject({ question })
+
+export const askSupport = route({
+  method: 'POST',
+  path: '/api/support/questions',
+  summary: 'Ask without an account. Nobody reads it before the address has been confirmed by mail.',
+  audience: 'anyone',
+  body: z.strictObject({
+    name: line(120),
+    email,
+    category: z.enum(ticketCategories, fault('required')),
+    subject: line(longestSubject),
+    content: requiredLines(longestTicketText),
+  }),
+  output: done,
+  status: 202,
+})
+
+export const readQuestion = route({
+  method: 'POST',
+  path: '/api/support/questions/reading',
+  summary: 'The conversation with a visitor, by the token from a mail.',
+  audience: 'anyone',
+  body: z.strictObject({ token }),
+  output: shown,
+  refusals: ['not_found'],
+})
+
+export const confirmQuestion = route({
+  method: 'POST',
+  path: '/api/support/questions/confirmation',
+  summary: 'Confirm the address, and with it the question.',
+  audience: 'anyone',
+  body: z.strictObject({ token }),
+  output: shown,
+  refusals: ['not_found'],
+})
+
+export const answerQuestion = route({
+  method: 'POST',
+  path: '/api/support/questions/messages',
+  summary: 'Write on as a visitor.',
+  audience: 'anyone',
+  body: z.strictObject({ token, content: requiredLines(longestTicketText) }),
+  output: shown,
+  status: 201,
+  refusals: ['not_found', 'ticket_closed', 'rate_limited'],
+})
+
+export const rateQuestion = route({
+  method: 'PUT',
+  path: '/api/support/questions/rating',
+  summary: 'Say as a visitor how one was helped.',
+  audience: 'anyone',
+  body: z.strictObject({ token, rating, comment: ratingComment }),
+  output: shown,
+  refusals: ['not_found', 'ticket_not_closed'],
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { foldText } from '#contract/fold-text.ts'
+import type { findTickets as route } from '#contract/support/desk.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { mapInSlices } from '#server/slices.ts'
+import { type DeskRow, deskColumns, isForTeam } from '../ticket.ts'
+import { inBrief } from './support-summary.ts'
+
+/** Subjects are sealed: so many are opened for one question, and so many answer it. */
+const mostOpened = 1_000
+const mostFound = 10
+
+export const findTickets: Read<typeof route, DeskRow> = (actor, { q }, _now, house) => ({
+  query: () => sql`
+    select ${deskColumns} from tickets where ${isForTeam(actor)} order by tickets.last_at desc, tickets.id desc limit ${mostOpened}`,
+  async view(rows) {
+    const wanted = foldText(q)
+    const found = await mapInSlices(rows, (row) => {
+      const brief = inBrief(row, house)
+      const askerName = row.asker_name ?? row.visitor_name ?? ''
+      const texts = [brief.subject, askerName, row.asker_other_name, row.visitor_email]
+      return texts.some((text) => text && foldText(text).includes(wanted)) ? [{ ...brief, askerName }] : []
+    })
+    return { tickets: found.flat().slice(0, mostFound) }
+  },
+})

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { readDeskTicket as route } from '#contract/support/desk.ts'
+import type { DeskTicket } from '#contract/support/ticket.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import {
+  type DeskRow,
+  deskColumns,
+  isForTeam,
+  viewDeskTicket,
+  type WithMessages,
+  withMessages,
+} from '../ticket.ts'
+
+export const readDeskTicket: Read<typeof route, WithMessages<DeskRow>> = (actor, { id }, _now, house) => ({
+  query: () => deskTicket(actor, id),
+  view: (rows) => view(rows, house),
+})
+
+const deskTicket = (actor: Actor, id: string) =>
+  withMessages(deskColumns, sql`tickets.id = ${id}::uuid and ${isForTeam(actor)}`, actor)
+
+function view(rows: WithMessages<DeskRow>[], house: Pick<House, 'keys' | 'log'>): { ticket: DeskTicket } {
+  const [row] = rows
+  if (!row) throw new Refusal('not_found')
+  return { ticket: viewDeskTicket(rows, row, house) }
+}
+
+/** As it stands within this transaction. */
+export async function loadDeskTicket(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  house: Pick<House, 'keys' | 'log'>,
+): Promise<{ ticket: DeskTicket }> {
+  const { rows } = await deskTicket(actor, id).execute(tx)
+  return view(rows, house)
+}

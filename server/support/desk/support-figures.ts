@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { supportFigures as route } from '#contract/support/desk.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { isForTeam } from '../ticket.ts'
+
+const days = 30
+
+type Row = {
+  waiting: number
+  asked: number
+  answered: number
+  median_minutes: number | null
+  rated: number
+  average_rating: number | null
+}
+
+/** Of what was asked in these days; of ratings those that were given in them. */
+export const supportFigures: Read<typeof route, Row> = (actor, _input, now) => {
+  const begin = new Date(now.getTime() - days * 86_400_000)
+  const isAsked = sql`tickets.opened_at >= ${begin}::timestamptz`
+  const isRated = sql`tickets.rated_at >= ${begin}::timestamptz`
+  return {
+    query: () => sql`
+      select count(*) filter (where tickets.waiting_since is not null)::int as waiting,
+          count(*) filter (where ${isAsked})::int as asked,
+          count(*) filter (where ${isAsked} and tickets.first_answered_at is not null)::int as answered,
+          (percentile_cont(0.5) within group (order by extract(epoch from tickets.first_answered_at - tickets.opened_at) / 60)
+            filter (where ${isAsked} and tickets.first_answered_at is not null))::float8 as median_minutes,
+          count(*) filter (where ${isRated})::int as rated,
+          (avg(tickets.rating) filter (where ${isRated}))::float8 as average_rating
+        from tickets where ${isForTeam(actor)} and (${isAsked} or ${isRated} or tickets.waiting_since is not null)`,
+    view: ([row]) => ({
+      waiting: row?.waiting ?? 0,
+      asked: row?.asked ?? 0,
+      answered: row?.answered ?? 0,
+      medianMinutes: row?.median_minutes ?? null,
+      rated: row?.rated ?? 0,
+      averageRating: row?.average_rating ?? null,
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/support/ticket.ts'
+import { about, detail, recorder } from '#server/data/events.ts'
+
+type Changed = {
+  status?: TicketStatus
+  priority?: TicketPriority
+  category?: TicketCategory
+  assignee?: string | null
+}
+
+/** Never what was written. */
+export const supportEvents = {
+  /** A visitor's, that nobody reads before the address is confirmed. */
+  'ticket.asked': about('ticket', ['ticket_confirmation']),
+  'ticket.opened': about('ticket', ['ticket_team_notified']),
+  'ticket.written': about('ticket', ['ticket_team_notified'], detail<{ reopened: boolean }>()),
+  'ticket.answered': about('ticket', ['ticket_asker_notified', 'ticket_mail'], detail<{ closes: boolean }>()),
+  'ticket.closed': about('ticket', ['ticket_asker_notified', 'ticket_mail']),
+  'ticket.changed': about('ticket', [], detail<Changed>()),
+  'ticket.rated': about('ticket', [], detail<{ rating: number }>()),
+  'canned_answer.kept': about('canned_answer', []),
+  'canned_answer.changed': about('canned_answer', []),
+  'canned_answer.removed': about('canned_answer', []),
+}
+
+export const record = recorder(supportEvents)

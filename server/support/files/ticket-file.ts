@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { InputOf } from '#contract/route.ts'
+import type { readDeskFile as deskRoute } from '#contract/support/desk.ts'
+import type { readTicketFile as readRoute, sendTicketFile as sendRoute } from '#contract/support/own.ts'
+import type { TicketFile } from '#contract/support/ticket.ts'
+import { type Actor, system } from '#server/data/db.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import { checkDocument } from '#server/documents/check-document.ts'
+import { saveAs, tidyName } from '#server/documents/file-name.ts'
+import type { Folders } from '#server/files/sweep.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { holding } from '#server/http/uploads-at-once.ts'
+import { boundFileName, isForTeam } from '../ticket.ts'
+import { freshId } from '../write-ticket.ts'
+
+const fileName = (id: string) => `support/${id}`
+const bound = (id: string) => `ticket_files:${id}`
+
+type Ready = TicketFile & { name_sealed: Buffer }
+
+/** Looked into as documents are, and kept before anybody hears of it; what nobody hears of after all is swept away. */
+export const takeTicketFile = (
+  house: House,
+  { name }: InputOf<typeof sendRoute>,
+  { actor, upload }: Caller,
+): Promise<Ready> =>
+  holding(actor.id, async () => {
+    const tidied = tidyName(name)
+    if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
+    if (!upload) throw new Refusal('unsupported_media_type')
+    const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
+    const { bytes, type } = await checkDocument(house, sent)
+    const kept = await keepTicketFile(house, actor, actor.id, { bytes, name: tidied })
+    return { ...kept, name: tidied, type, bytes: bytes.length }
+  })
+
+/** Under a fresh id, sealed as the words are. It survives a loss of power before anybody is told of it. */
+export async function keepTicketFile(
+  { db, keys, files, clock }: Pick<House, 'db' | 'keys' | 'files' | 'clock'>,
+  actor: Actor,
+  personId: string,
+  { bytes, name }: { bytes: Buffer; name: string },
+): Promise<{ id: string; name_sealed: Buffer }> {
+  const { id, key } = await db.as(actor, async (tx) => ({
+    id: await freshId(tx),
+    key: await keyOf(tx, keys, personId, clock.now()),
+  }))
+  await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
+  return { id, name_sealed: key.seal(name, boundFileName(id)) }
+}
+
+/** It waits for what it goes with. */
+export const sendTicketFile: Verb<typeof sendRoute, Ready> = async (
+  tx,
+  actor,
+  _input,
+  now,
+  _house,
+  { ready },
+) => {
+  const { name_sealed, ...file } = ready
+  await tx
+    .insertInto('ticket_files')
+    .values({
+      id: file.id,
+      user_id: actor.id,
+      name_sealed,
+      type: file.type,
+      bytes: file.bytes,
+      uploaded_at: now,
+    })
+    .execute()
+  return { file }
+}
+
+export const readTicketFile = (house: House, { id }: InputOf<typeof readRoute>, { actor }: Caller) =>
+  find(house, actor, id, sql`file.user_id = ${actor.id}::uuid`)
+
+export const readDeskFile = (house: House, { id }: InputOf<typeof deskRoute>, { actor }: Caller) =>
+  find(
+    house,
+    actor,
+    id,
+    sql`exists (select from ticket_messages as messages join tickets on tickets.id = messages.ticket_id
+      where messages.id = file.message_id and ${isForTeam(actor)})`,
+  )
+
+type Found = { user_id: string; name_sealed: Buffer; type: TicketFile['type'] }
+
+async function find(
+  house: House,
+  actor: Actor,
+  id: string,
+  isTheirs: RawBuilder<boolean>,
+): Promise<FoundFile | null> {
+  const [found] = await house.db.read(
+    actor,
+    () => sql<Found>`
+      select file.user_id, file.name_sealed, file.type from ticket_files as file where file.id = ${id}::uuid and ${isTheirs}`,
+  )
+  if (!found) return null
+  const opened = await openTicketFile(house, found.user_id, id)
+  if (!opened) {
+    house.log('error', 'ticket_file.missing', { file: id })
+    return null
+  }
+  const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
+  return { bytes: opened.bytes, type: found.type, name: saveAs(name, found.type) }
+}
+
+/** Null where the bytes, or the key of whoever sent them, are gone. */
+export async function openTicketFile(
+  { db, keys, files }: Pick<House, 'db' | 'keys' | 'files'>,
+  userId: string,
+  id: string,
+): Promise<{ bytes: Buffer; key: PersonKey } | null> {
+  const [key, sealed] = await Promise.all([
+    db.as(system, (tx) => knownKeyOf(tx, keys, userId)),
+    files.read(fileName(id)),
+  ])
+  return key && sealed && { bytes: key.openBytes(sealed, bound(id)), key }
+}
+
+export const ticketFiles = {
+  support: (ids) => sql<{ id: string }>`select id from ticket_files where id = any (${ids}::uuid[])`,
+} satisfies Folders

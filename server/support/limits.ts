@@ -1,0 +1,10 @@
+import type { Limit } from '#server/http/limits.ts'
+
+export const ticketLimits = {
+  opened: { name: 'support.opened', most: 10, seconds: 86_400 },
+  written: { name: 'support.written', most: 60, seconds: 3_600 },
+  files: { name: 'upload.support', most: 20, seconds: 86_400 },
+  fromHere: { name: 'support.visitor', most: 3, seconds: 3_600 },
+  toAddress: { name: 'support.address', most: 5, seconds: 86_400 },
+  byLink: { name: 'support.link', most: 20, seconds: 86_400 },
+} satisfies Record<string, Limit>

@@ -1,0 +1,52 @@
+import { absenceTicket as words } from '#copy/support/absence.ts'
+import { readerOf } from '#server/accounts/reader.ts'
+import { writeMoment } from '#server/accounts/write-letter.ts'
+import type { appointmentEvents } from '#server/appointments/events.ts'
+import { patientOf } from '#server/appointments/facts.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { record } from './events.ts'
+import { freshId, peopleOf, writeTicket } from './write-ticket.ts'
+
+/** Somebody waited in vain: the Support Team hears of it at once, in the words of the patient's language. Once for each appointment. */
+export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_ticket'>> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
+    const { subject_id: appointment } = await eventOf(tx, eventId)
+    const { rows } = await patientOf(appointment).execute(tx)
+    const [met] = rows
+    const patient = met && (await readerOf(tx, met.patient_id))
+    if (!patient) return
+    const known = await tx
+      .selectFrom('tickets')
+      .select('id')
+      .where('appointment_id', '=', appointment)
+      .where('of_absence', '=', true)
+      .executeTakeFirst()
+    if (known) return
+    const { language } = patient
+    const now = house.clock.now()
+    const id = await freshId(tx)
+    await writeTicket(
+      tx,
+      await keyOf(tx, house.keys, patient.id, now),
+      {
+        person_id: patient.id,
+        side: 'patient',
+        language,
+        category: 'appointments',
+        priority: 'high',
+        subject: words.subject[language],
+        content: words.content(writeMoment(language, met.starts_at, patient.zone))[language],
+        appointment_id: appointment,
+        appointment_at: met.starts_at,
+        of_absence: true,
+      },
+      now,
+      id,
+    )
+    await record(tx, system, 'ticket.opened', id, now)
+    await tell(tx, house, await peopleOf(tx, patient.id), { topic: 'tickets', id })
+  })

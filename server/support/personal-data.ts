@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+import { sealedKeyOf } from '#server/data/person-keys.ts'
+import type { OwnFile, Person, PersonalData, Row } from '#server/data/personal-table.ts'
+import type { House } from '#server/house.ts'
+import { openTicketFile } from './files/ticket-file.ts'
+import {
+  boundContent,
+  boundFileName,
+  boundRating,
+  boundSubject,
+  sealerOf,
+  type TicketRow,
+  ticketColumns,
+} from './ticket.ts'
+
+type Keys = Pick<House, 'keys'>
+
+/**
+ * A ticket is about whoever asked: it goes with that person, and with it what the team wrote. What an admin wrote for others
+ * stays with them, under nobody's name. A visitor is known by the address alone.
+ */
+export const supportData = {
+  ticket_files: {
+    copy: filesOf,
+    files: ownFiles,
+    erase: (tx, { id }) => sql`delete from ticket_files where user_id = ${id}::uuid`.execute(tx),
+    hides: { name_sealed: 'opened as a name' },
+  },
+  ticket_messages: {
+    copy: messagesOf,
+    erase: async () => {},
+    hides: { sender_id: 'the person, or somebody of the Support Team', content_sealed: 'opened as text' },
+  },
+  tickets: {
+    copy: ticketsOf,
+    erase: (tx, { id, address }) =>
+      sql`delete from tickets where person_id = ${id}::uuid or visitor_email = ${address}::citext`.execute(
+        tx,
+      ),
+    hides: {
+      person_id: 'the person',
+      assignee_id: 'somebody of the Support Team',
+      appointment_at: 'of the appointment',
+      waiting_since: 'what the status says',
+      subject_sealed: 'opened as text',
+      rating_comment_sealed: 'opened as text',
+    },
+  },
+} satisfies PersonalData
+
+const isTheirs = ({ id, address }: Person) =>
+  sql`(tickets.person_id = ${id}::uuid or tickets.visitor_email = ${address}::citext)`
+
+async function ticketsOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
+  const { rows } = await sql<TicketRow & { of_absence: boolean; rated_at: Date | null }>`
+    select ${ticketColumns}, of_absence, rated_at from tickets where ${isTheirs(person)} order by id`.execute(
+    tx,
+  )
+  return rows.map((row) => {
+    const sealer = sealerOf(row, house)
+    return {
+      id: row.id,
+      side: row.side,
+      visitorName: row.visitor_name,
+      visitorEmail: row.visitor_email,
+      language: row.language,
+      category: row.category,
+      priority: row.priority,
+      status: row.status,
+      appointmentId: row.appointment_id,
+      ofAbsence: row.of_absence,
+      askedAt: row.asked_at,
+      openedAt: row.opened_at,
+      lastAt: row.last_at,
+      firstAnsweredAt: row.first_answered_at,
+      closedAt: row.closed_at,
+      rating: row.rating,
+      ratedAt: row.rated_at,
+      subject: sealer?.tryOpen(row.subject_sealed, boundSubject(row.id)) ?? null,
+      ratingComment:
+        row.rating_comment_sealed &&
+        (sealer?.tryOpen(row.rating_comment_sealed, boundRating(row.id)) ?? null),
+    }
+  })
+}
+
+type Said = Pick<TicketRow, 'person_id' | 'key_sealed'> & {
+  id: string
+  ticket_id: string
+  by_team: boolean
+  by_you: boolean
+  content_sealed: Buffer
+  at: Date
+}
+
+async function messagesOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
+  const { rows } = await sql<Said>`
+    select messages.id, messages.ticket_id, messages.by_team, coalesce(messages.sender_id = ${person.id}::uuid, false) as by_you,
+        messages.content_sealed, messages.at, tickets.person_id, ${sealedKeyOf(sql`tickets.person_id`)} as key_sealed
+      from ticket_messages as messages join tickets on tickets.id = messages.ticket_id
+      where ${isTheirs(person)} or messages.sender_id = ${person.id}::uuid order by messages.id`.execute(tx)
+  return rows.map((row) => ({
+    id: row.id,
+    ticketId: row.ticket_id,
+    byTeam: row.by_team,
+    byYou: row.by_you,
+    at: row.at,
+    content: sealerOf(row, house)?.tryOpen(row.content_sealed, boundContent(row.id)) ?? null,
+  }))
+}
+
+type Sent = {
+  id: string
+  user_id: string
+  message_id: string | null
+  name_sealed: Buffer
+  type: string
+  bytes: number
+  uploaded_at: Date
+  key_sealed: Buffer | null
+}
+
+const sent = ({ id }: Person) => sql<Sent>`
+  select id, user_id, message_id, name_sealed, type, bytes, uploaded_at, ${sealedKeyOf(sql`ticket_files.user_id`)} as key_sealed
+    from ticket_files where user_id = ${id}::uuid order by id`
+
+const nameOf = ({ id, user_id, key_sealed, name_sealed }: Sent, house: Keys) =>
+  sealerOf({ person_id: user_id, key_sealed }, house)?.tryOpen(name_sealed, boundFileName(id)) ?? null
+
+async function filesOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
+  const { rows } = await sent(person).execute(tx)
+  return rows.map((row) => ({
+    id: row.id,
+    messageId: row.message_id,
+    type: row.type,
+    bytes: row.bytes,
+    uploadedAt: row.uploaded_at,
+    name: nameOf(row, house),
+  }))
+}
+
+async function ownFiles(tx: Tx, house: Keys, person: Person): Promise<OwnFile[]> {
+  const { rows } = await sent(person).execute(tx)
+  return rows.map((row) => ({
+    folder: 'support',
+    name: nameOf(row, house) ?? row.id,
+    type: row.type,
+    at: row.uploaded_at,
+    open: async (whole) => (await openTicketFile(whole, row.user_id, row.id))?.bytes ?? null,
+  }))
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { answerQuestion as route } from '#contract/support/questions.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { record } from '../events.ts'
+import { lockTicket } from '../lock-ticket.ts'
+import { isAnswerable, sealerForVisitors } from '../ticket.ts'
+import { peopleOf, waitForTeam, writeMessage } from '../write-ticket.ts'
+import { loadQuestion, shownBy } from './shown-by.ts'
+
+export const answerQuestion: Verb<typeof route> = async (tx, actor, { token, content }, now, house) => {
+  const id = await shownBy(tx, house, token)
+  const row = await lockTicket(tx, id, sql`(tickets.person_id is null and tickets.opened_at is not null)`)
+  if (!isAnswerable(row, now)) throw new Refusal('ticket_closed')
+  await writeMessage(
+    tx,
+    sealerForVisitors(house.keys),
+    { ticket: id, sender: null, byTeam: false, content },
+    now,
+  )
+  await waitForTeam(tx, id, now)
+  await record(tx, actor, 'ticket.written', id, now, { reopened: row.status === 'closed' })
+  await tell(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
+  return loadQuestion(tx, actor, id, house, now)
+}

@@ -1,0 +1,35 @@
+import type { askSupport as route } from '#contract/support/questions.ts'
+import { prove } from '#server/data/prove.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
+import { sealerForVisitors } from '../ticket.ts'
+import { freshId, writeTicket } from '../write-ticket.ts'
+
+/** Nobody of the team sees it before the address has been shown to be the visitor's. */
+export const askSupport: Verb<typeof route> = async (
+  tx,
+  actor,
+  { name, email, category, subject, content },
+  now,
+  { keys },
+) => {
+  const id = await freshId(tx)
+  await prove(tx, id)
+  await writeTicket(
+    tx,
+    sealerForVisitors(keys),
+    {
+      visitor_name: name,
+      visitor_email: email,
+      language: actor.language,
+      category,
+      priority: 'medium',
+      subject,
+      content,
+    },
+    now,
+    id,
+  )
+  await record(tx, actor, 'ticket.asked', id, now)
+  return { done: true }
+}

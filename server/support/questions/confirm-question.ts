@@ -1,0 +1,22 @@
+import type { confirmQuestion as route } from '#contract/support/questions.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { record } from '../events.ts'
+import { peopleOf } from '../write-ticket.ts'
+import { loadQuestion, shownBy } from './shown-by.ts'
+
+/** From now on it waits for the team. Once more does no harm. */
+export const confirmQuestion: Verb<typeof route> = async (tx, actor, { token }, now, house) => {
+  const id = await shownBy(tx, house, token)
+  const { numUpdatedRows } = await tx
+    .updateTable('tickets')
+    .set({ opened_at: now, last_at: now, waiting_since: now })
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) {
+    await record(tx, actor, 'ticket.opened', id, now)
+    await tell(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
+  }
+  return loadQuestion(tx, actor, id, house, now)
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { rateQuestion as route } from '#contract/support/questions.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { lockTicket } from '../lock-ticket.ts'
+import { writeRating } from '../write-rating.ts'
+import { peopleOf } from '../write-ticket.ts'
+import { loadQuestion, shownBy } from './shown-by.ts'
+
+export const rateQuestion: Verb<typeof route> = async (tx, actor, { token, ...said }, now, house) => {
+  const id = await shownBy(tx, house, token)
+  const row = await lockTicket(tx, id, sql`tickets.person_id is null`)
+  await writeRating(tx, actor, row, said, now, house)
+  await tell(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
+  return loadQuestion(tx, actor, id, house, now)
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+
+/** What a visitor asked and never confirmed goes after a month, and what was closed after two years; files that went with nothing after a day. */
+export async function tidySupport({ db, clock }: House): Promise<void> {
+  const now = clock.now()
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await db.as(system, async (tx) => {
+    await sql`delete from tickets where opened_at is null and asked_at < ${before(30)}::timestamptz`.execute(
+      tx,
+    )
+    await sql`delete from tickets where person_id is null and closed_at < ${before(730)}::timestamptz`.execute(
+      tx,
+    )
+    await sql`delete from ticket_files where message_id is null and uploaded_at < ${before(1)}::timestamptz`.execute(
+      tx,
+    )
+  })
+}

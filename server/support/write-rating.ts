@@ -1,0 +1,29 @@
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from './events.ts'
+import { boundRating, sealerOf, type TicketRow } from './ticket.ts'
+
+/** How somebody was helped is for whoever asked to say, once it is over. */
+export async function writeRating(
+  tx: Tx,
+  actor: Actor,
+  row: TicketRow,
+  { rating, comment }: { rating: number; comment?: string | undefined },
+  now: Date,
+  house: Pick<House, 'keys'>,
+): Promise<void> {
+  if (row.status !== 'closed') throw new Refusal('ticket_not_closed')
+  const sealer = sealerOf(row, house)
+  if (!sealer) throw new Error('there is a ticket, and no key of its person')
+  await tx
+    .updateTable('tickets')
+    .set({
+      rating,
+      rating_comment_sealed: comment ? sealer.seal(comment, boundRating(row.id)) : null,
+      rated_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  await record(tx, actor, 'ticket.rated', row.id, now, { rating })
+}

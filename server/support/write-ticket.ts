@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { TicketStatus } from '#contract/support/ticket.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { boundContent, boundSubject, type Sealer, type TicketRow } from './ticket.ts'
+
+type Asked = Pick<TicketRow, 'language' | 'category' | 'priority'> & {
+  subject: string
+  content: string
+} & Partial<
+    Pick<
+      TicketRow,
+      'person_id' | 'side' | 'visitor_name' | 'visitor_email' | 'appointment_id' | 'appointment_at'
+    >
+  > & { of_absence?: boolean }
+
+/** A matter and its first message, sealed for whoever asks. Of a visitor it is not open before the address is confirmed. */
+export async function writeTicket(
+  tx: Tx,
+  sealer: Sealer,
+  { subject, content, ...asked }: Asked,
+  now: Date,
+  id: string,
+): Promise<{ message: string }> {
+  const opened_at = asked.person_id ? now : null
+  await tx
+    .insertInto('tickets')
+    .values({
+      id,
+      ...asked,
+      status: 'open',
+      subject_sealed: sealer.seal(subject, boundSubject(id)),
+      asked_at: now,
+      opened_at,
+      last_at: now,
+      waiting_since: opened_at,
+    })
+    .execute()
+  return writeMessage(
+    tx,
+    sealer,
+    { ticket: id, sender: asked.person_id ?? null, byTeam: false, content },
+    now,
+  )
+}
+
+export async function freshId(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  return rows[0]?.id ?? ''
+}
+
+type Said = { ticket: string; sender: string | null; byTeam: boolean; content: string }
+
+export async function writeMessage(
+  tx: Tx,
+  sealer: Sealer,
+  { ticket, sender, byTeam, content }: Said,
+  now: Date,
+): Promise<{ message: string }> {
+  const message = await freshId(tx)
+  await tx
+    .insertInto('ticket_messages')
+    .values({
+      id: message,
+      ticket_id: ticket,
+      by_team: byTeam,
+      sender_id: sender,
+      content_sealed: sealer.seal(content, boundContent(message)),
+      at: now,
+    })
+    .execute()
+  return { message }
+}
+
+/** Whoever asked has written on: it waits for the team, and was it closed it is open again. Since when it waits does not move. */
+export const waitForTeam = (tx: Tx, id: string, now: Date) =>
+  sql`update tickets set status = 'open', closed_at = null, last_at = ${now}::timestamptz,
+      waiting_since = coalesce(waiting_since, ${now}::timestamptz) where id = ${id}::uuid`.execute(tx)
+
+/** The team has answered. */
+export const waitForAsker = (tx: Tx, id: string, status: TicketStatus, now: Date) =>
+  sql`update tickets set status = ${status}, closed_at = ${status === 'closed' ? now : null}::timestamptz, last_at = ${now}::timestamptz,
+      waiting_since = null, first_answered_at = coalesce(first_answered_at, ${now}::timestamptz) where id = ${id}::uuid`.execute(
+    tx,
+  )
+
+/** A file of one's own that goes with nothing yet. */
+export async function attachFile(tx: Tx, { id }: Actor, file: string, message: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ticket_files')
+    .set({ message_id: message })
+    .where('id', '=', file)
+    .where('user_id', '=', id)
+    .where('message_id', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found')
+}
+
+/** Whoever asked, and every admin but that one. */
+export async function peopleOf(tx: Tx, personId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select admin as id from app.admins() as admin where admin is distinct from ${personId}::uuid`.execute(tx)
+  return [...(personId ? [personId] : []), ...rows.map(({ id }) => id)]
+}

@@ -1,0 +1,95 @@
+import { demoPage } from '#test/fakes/sample-files.ts'
+import { sara } from '../cast.ts'
+import { adminsOnly, anyone, partiesOnly, type Rows } from './row.ts'
+
+/** To others they are not there. */
+const patientsOwn = (status: number) => ({ ...partiesOnly(404), patient: status })
+
+export const supportRows = {
+  listTickets: { sample: {}, expects: partiesOnly(200) },
+  openTicket: {
+    sample: {
+      subject: 'I cannot pay',
+      category: 'payments',
+      priority: 'high',
+      content: 'The page stays white.',
+    },
+    expects: partiesOnly(201),
+  },
+  readTicket: { sample: ({ support }) => ({ id: support.ticket }), expects: patientsOwn(200) },
+  answerTicket: {
+    sample: ({ support }) => ({ id: support.ticket, content: 'It works now.' }),
+    expects: patientsOwn(201),
+  },
+  rateTicket: {
+    sample: ({ support }) => ({ id: support.closed, rating: 5, comment: 'Thank you.' }),
+    expects: patientsOwn(200),
+  },
+  sendTicketFile: { sample: { name: 'White page.pdf', upload: demoPage }, expects: partiesOnly(201) },
+  readTicketFile: { sample: ({ support }) => ({ id: support.file }), expects: patientsOwn(200) },
+  listDeskTickets: {
+    sample: { status: 'open', priority: 'medium', category: 'payments', mine: '1', order: 'waiting' },
+    expects: adminsOnly(200),
+  },
+  readDeskTicket: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200) },
+  answerAsTeam: {
+    sample: ({ support }) => ({ id: support.ticket, content: 'Please try again.', status: 'closed' }),
+    expects: adminsOnly(201),
+  },
+  changeTicket: {
+    sample: ({ support }) => ({
+      id: support.ticket,
+      status: 'pending',
+      priority: 'high',
+      category: 'technical',
+      assigneeId: null,
+    }),
+    expects: adminsOnly(200),
+  },
+  readDeskFile: { sample: ({ support }) => ({ id: support.file }), expects: adminsOnly(200) },
+  listSupportTeam: { sample: {}, expects: adminsOnly(200) },
+  supportSummary: { sample: {}, expects: adminsOnly(200) },
+  findTickets: { sample: { q: 'invoice' }, expects: adminsOnly(200) },
+  supportFigures: { sample: {}, expects: adminsOnly(200) },
+  listCannedAnswers: { sample: {}, expects: adminsOnly(200) },
+  keepCannedAnswer: {
+    sample: {
+      title: 'Refunds',
+      titleArabic: 'المبالغ',
+      content: 'In five days.',
+      contentArabic: 'خلال أيام.',
+    },
+    expects: adminsOnly(201),
+  },
+  changeCannedAnswer: {
+    sample: ({ support }) => ({
+      id: support.answer,
+      title: 'Hours',
+      titleArabic: 'الساعات',
+      content: 'From nine to five.',
+      contentArabic: 'من التاسعة إلى الخامسة.',
+    }),
+    expects: adminsOnly(200),
+  },
+  removeCannedAnswer: { sample: ({ support }) => ({ id: support.answer }), expects: adminsOnly(200) },
+  askSupport: {
+    sample: {
+      name: sara.name,
+      email: sara.email,
+      category: 'other',
+      subject: 'Before I register',
+      content: 'Do you speak Urdu?',
+    },
+    expects: anyone(202),
+  },
+  readQuestion: { sample: ({ support }) => ({ token: support.token }), expects: anyone(200) },
+  confirmQuestion: { sample: ({ support }) => ({ token: support.token }), expects: anyone(200) },
+  answerQuestion: {
+    sample: ({ support }) => ({ token: support.token, content: 'And in Riyadh?' }),
+    expects: anyone(201),
+  },
+  rateQuestion: {
+    sample: ({ support }) => ({ token: support.closedToken, rating: 4, comment: 'Quick.' }),
+    expects: anyone(200),
+  },
+} satisfies Rows

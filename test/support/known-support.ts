@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import { keepTicketFile } from '#server/support/files/ticket-file.ts'
+import { linkPurpose } from '#server/support/questions/shown-by.ts'
+import { sealerForVisitors } from '#server/support/ticket.ts'
+import { freshId, writeMessage, writeTicket } from '#server/support/write-ticket.ts'
+import type { App } from '#test/app.ts'
+import { demoPage } from '#test/fakes/sample-files.ts'
+import type { Person } from '#test/people.ts'
+
+/** What a patient and a visitor have asked the Support Team, by ids. */
+export type KnownSupport = {
+  ticket: string
+  closed: string
+  /** It goes with the ticket. */
+  file: string
+  /** By which the visitor comes back: to what is open, and to what is closed. */
+  token: string
+  closedToken: string
+  answer: string
+}
+
+/** The visitor writes from the address of whoever asks. */
+export async function knownSupport(
+  app: App,
+  patient: Pick<Person, 'id'>,
+  visitor: Pick<Person, 'email'>,
+): Promise<KnownSupport> {
+  const { house, rows } = app
+  const [ticket, closed] = [await putTicket(app, patient), await putTicket(app, patient)]
+  const [asked, over] = [await putQuestion(app, visitor), await putQuestion(app, visitor)]
+  await rows(
+    "update tickets set status = 'closed', waiting_since = null, closed_at = $1 where id = any ($2::uuid[])",
+    [house.clock.now(), [closed.id, over]],
+  )
+  // There are so many at most, and one is enough.
+  await rows('delete from canned_answers')
+  const [answer] = await rows<{ id: string }>(
+    `insert into canned_answers (title, title_arabic, content, content_arabic, changed_at)
+      values ('Hours', 'الساعات', 'We answer from Sunday to Thursday.', 'نرد من الأحد إلى الخميس.', $1) returning id`,
+    [house.clock.now()],
+  )
+  return {
+    ticket: ticket.id,
+    closed: closed.id,
+    file: await putTicketFile(app, patient, ticket.message, 'Error.pdf'),
+    token: house.keys.sign(linkPurpose, asked),
+    closedToken: house.keys.sign(linkPurpose, over),
+    answer: answer?.id ?? '',
+  }
+}
+
+type Words = { subject?: string; content?: string; answer?: string }
+
+export const putTicket = (
+  { house }: Pick<App, 'house'>,
+  { id: person }: Pick<Person, 'id'>,
+  { subject = 'My invoice', content = 'I cannot find it.', answer }: Words = {},
+): Promise<{ id: string; message: string }> =>
+  house.db.as(system, async (tx) => {
+    const now = house.clock.now()
+    const key = await keyOf(tx, house.keys, person, now)
+    const id = await freshId(tx)
+    const { message } = await writeTicket(
+      tx,
+      key,
+      {
+        person_id: person,
+        side: 'patient',
+        language: 'en',
+        category: 'payments',
+        priority: 'medium',
+        subject,
+        content,
+      },
+      now,
+      id,
+    )
+    if (answer) await writeMessage(tx, key, { ticket: id, sender: null, byTeam: true, content: answer }, now)
+    return { id, message }
+  })
+
+const putQuestion = ({ house }: App, { email }: Pick<Person, 'email'>): Promise<string> =>
+  house.db.as(system, async (tx) => {
+    const now = house.clock.now()
+    const id = await freshId(tx)
+    await writeTicket(
+      tx,
+      sealerForVisitors(house.keys),
+      {
+        visitor_name: 'Huda',
+        visitor_email: email,
+        language: 'ar',
+        category: 'other',
+        priority: 'medium',
+        subject: 'سؤال قبل التسجيل',
+        content: 'هل تخدمون الأطفال؟',
+      },
+      now,
+      id,
+    )
+    await sql`update tickets set opened_at = ${now}::timestamptz, waiting_since = ${now}::timestamptz where id = ${id}::uuid`.execute(
+      tx,
+    )
+    return id
+  })
+
+export async function putTicketFile(
+  { house }: Pick<App, 'house'>,
+  { id: person }: Pick<Person, 'id'>,
+  message: string | null,
+  name: string,
+): Promise<string> {
+  const bytes = Buffer.from(demoPage.bytes)
+  const { id, name_sealed } = await keepTicketFile(house, system, person, { bytes, name })
+  const now = house.clock.now()
+  await house.db.as(system, (tx) =>
+    sql`insert into ticket_files (id, user_id, message_id, name_sealed, type, bytes, uploaded_at)
+      values (${id}, ${person}, ${message}, ${name_sealed}, 'application/pdf', ${bytes.length}, ${now})`.execute(
+      tx,
+    ),
+  )
+  return id
+}
