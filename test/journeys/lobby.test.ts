@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
 import { cancelAppointment, rescheduleAppointment, setMeetingLink } from '#contract/appointments/changes.ts'
+import { system } from '#server/data/db.ts'
+import { notify } from '#server/notifications/list/notify.ts'
 import { agreed } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -107,13 +110,22 @@ test('our own call opens on this page, and a link of the dietitian’s own takes
   await expect(page.getByRole('button', { name: 'Join Video Call' })).toHaveCount(0)
 })
 
-test('what is cancelled meanwhile is said, and the way in goes', async () => {
+test('whoever waits is not reminded; what is cancelled meanwhile is said, and the way in goes', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(patient, '2026-11-22T09:55:00Z')
   await expect(way(page)).toBeVisible()
   await joined(page)
+  await app.house.db.as(system, (tx) =>
+    notify(tx, app.house, { id: randomUUID(), at: app.house.clock.now() }, [
+      { to: patient.id, kind: 'appointment.reminder_due', side: 'patient', subject: id },
+    ]),
+  )
+  const bell = page.getByRole('button', { name: /^Notifications, / })
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
   await layla.call(cancelAppointment, { id })
   await app.runJobs()
+  await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
+  expectValue(await page.getByText('Appointment coming up', { exact: true }).count()).toBe(0)
   await expect(page.getByText('This appointment is cancelled')).toBeVisible()
   await expect(way(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Check camera and microphone' })).toHaveCount(0)

@@ -55,9 +55,11 @@ export function keepInStep(reader: Reader): () => void {
   }
 }
 
-/** Whoever looks at a conversation sees what comes, and whoever has just signed in knows so. */
+/** Whoever looks at a conversation sees what comes, whoever is in a call needs no reminder of it, and whoever has just signed in knows so. */
 const isKnown = ({ signedInAt }: Reader, { kind, subject, timestamp }: Item) =>
-  (subject !== null && isInSight(subject)) ||
+  ((kind === 'message.sent' || kind === 'appointment.reminder_due') &&
+    subject !== null &&
+    isInSight(subject)) ||
   (kind === 'session.started_elsewhere' && timestamp === signedInAt)
 
 const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0
