@@ -15,6 +15,7 @@ import * as availability from './availability.ts'
 import * as calls from './calls.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
+import * as foodImports from './foods/import.ts'
 import * as ownFoods from './foods/own.ts'
 import * as foods from './foods/search.ts'
 import * as appleHealth from './health/apple-health.ts'
@@ -113,6 +114,7 @@ const parts = {
   ...eaten,
   ...followedPlans,
   ...foods,
+  ...foodImports,
   ...ownFoods,
   ...tickets,
   ...ownTickets,

@@ -569,13 +569,17 @@ CREATE TABLE foods (
 );
 ALTER TABLE foods ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX foods_own ON public.foods USING btree (owner_id, written_at);
+CREATE INDEX foods_shared_names ON public.foods USING btree (COALESCE(name_en, name_ar), id) WHERE (owner_id IS NULL);
+CREATE INDEX foods_shared_words ON public.foods USING gin (words) WHERE (owner_id IS NULL);
 CREATE POLICY foods_add ON foods FOR INSERT TO nabta_app WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_change ON foods FOR UPDATE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY foods_find ON foods FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY foods_remove ON foods FOR DELETE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_see ON foods FOR SELECT TO nabta_app USING (((owner_id IS NULL) OR (owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON foods TO nabta_app;
 GRANT INSERT (edition, facts, food_group, id, name_ar, name_en, owner_id, words, written_at) ON foods TO nabta_app;
 GRANT UPDATE (edition, facts, food_group, name_ar, name_en, words, written_at) ON foods TO nabta_app;
+GRANT SELECT (food_group, id, name_ar, name_en, owner_id, words) ON foods TO nabta_reader;
 
 CREATE TABLE health_choices (
   user_id uuid NOT NULL,
@@ -2796,6 +2800,42 @@ CREATE OR REPLACE FUNCTION app.seen_patient()
 RETURN (NULLIF(current_setting('app.seen_patient'::text, true), ''::text))::uuid
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, of_group text, most integer)
+ RETURNS TABLE(id uuid, level integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ SELECT food.id,
+         CASE
+             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
+             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
+             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
+             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
+             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
+             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
+             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
+             ELSE 8
+         END AS level
+    FROM foods food
+   WHERE ((food.owner_id IS NULL) AND (food.words @@ shared_foods.loose) AND ((shared_foods.of_group IS NULL) OR (food.food_group = shared_foods.of_group)))
+   ORDER BY
+         CASE
+             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
+             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
+             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
+             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
+             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
+             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
+             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
+             ELSE 8
+         END, (length(COALESCE(food.name_en, food.name_ar))), COALESCE(food.name_en, food.name_ar), food.id
+  LIMIT shared_foods.most;
+END
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.shared_groups(dietitian uuid, patient uuid, version text)
  RETURNS text[]

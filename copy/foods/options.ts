@@ -82,8 +82,8 @@ export const sourceNames = {
     ar: `من جداول وزارة الزراعة الأمريكية${number}`,
   }),
   usda_import: (number: string): Word => ({
-    en: `From FoodData Central of the USDA${number}`,
-    ar: `من ${isolated('FoodData Central')} لوزارة الزراعة الأمريكية${number}`,
+    en: `From USDA FoodData Central, public domain${number}`,
+    ar: `من ${isolated('USDA FoodData Central')}، ملكية عامة${number}`,
   }),
   recipe: (): Word => ({ en: 'Computed from its recipe', ar: 'محسوب من وصفته' }),
   nabta: (): Word => ({ en: `An estimate by ${brand.name.en}`, ar: `تقدير من ${brand.name.ar}` }),
@@ -96,3 +96,9 @@ export const sourceNames = {
     ar: 'من ملف لك، دون مطابقة مع جدول',
   }),
 } satisfies Record<Food['source']['key'], (number: string) => Word>
+
+/** Beside a food of a table that names no allergens. */
+export const allergensByName: Word = {
+  en: 'Its table names no allergens: these are taken from its name. Read the label.',
+  ar: 'لا يذكر جدوله مسببات الحساسية، وهذه مأخوذة من الاسم. يُرجى قراءة الملصق.',
+}

@@ -17,6 +17,7 @@ export const foodsWords = {
   list: both('Foods found', 'الأطعمة التي عُثر عليها'),
   addFood: both('Add food', 'إضافة طعام'),
   addRecipe: both('Add recipe', 'إضافة وصفة'),
+  importCsv: both('Import CSV', 'استيراد CSV'),
   failed: both('The foods could not be loaded', 'تعذّر تحميل الأطعمة'),
   more: (count: string) =>
     both(

@@ -10,25 +10,27 @@ import { wordsOfFood } from './food-words.ts'
 import { foodColumn } from './load.ts'
 
 /** The columns of one’s own food from the answers of its form. */
-export async function columnsOf(tx: Tx, form: InputOf<typeof addFood>, now: Date) {
+export async function columnsOf(tx: Tx, form: InputOf<typeof addFood>, now: Date, source: OwnSource = 'own') {
   const names = namesOf(form)
   return {
     name_en: names.en,
     name_ar: names.ar,
     food_group: form.group,
     words: wordsOfFood(names),
-    facts: JSON.stringify(await factsOf(tx, form)),
+    facts: JSON.stringify(await factsOf(tx, form, source)),
     written_at: now,
   }
 }
 
-async function factsOf(tx: Tx, form: InputOf<typeof addFood>) {
+type OwnSource = Extract<Food['source']['key'], 'own' | 'own_import'>
+
+async function factsOf(tx: Tx, form: InputOf<typeof addFood>, source: OwnSource) {
   const portions = form.portions.map((portion, at) => ({
     id: String(at + 1),
     names: namesOf(portion),
     grams: portion.grams,
   }))
-  return { portions, edible: 1, ...(form.recipe ? await madeOf(tx, form.recipe) : given(form)) }
+  return { portions, edible: 1, ...(form.recipe ? await madeOf(tx, form.recipe) : given(form, source)) }
 }
 
 /** A recipe is worked out when it is saved: what goes into it may change later, and it does not. */
@@ -47,14 +49,14 @@ async function madeOf(tx: Tx, { ingredients, yieldGrams }: NonNullable<InputOf<t
   )
 }
 
-function given({ per100g = {}, allergens, marks }: InputOf<typeof addFood>) {
+function given({ per100g = {}, allergens, marks }: InputOf<typeof addFood>, key: OwnSource) {
   return {
     per100g: Object.fromEntries(
       nutrients.map((nutrient) => [nutrient, per100g[nutrient] ?? null]),
     ) as Nutrients,
     allergens: [...new Set(allergens)],
     marks,
-    source: { key: 'own', reference: null, confidence: 'estimate', estimates: [], note: null },
+    source: { key, reference: null, confidence: 'estimate', estimates: [], note: null },
     recipe: null,
   }
 }

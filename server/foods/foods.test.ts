@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Food } from '#contract/foods/food.ts'
+import { importFoods } from '#contract/foods/import.ts'
 import { energyByFactors, type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
-import { addFood, removeFood, saveFood } from '#contract/foods/own.ts'
+import { addFood, mostOwnFoods, removeFood, saveFood } from '#contract/foods/own.ts'
 import { readFood, searchFoods } from '#contract/foods/search.ts'
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
@@ -282,5 +283,55 @@ describe('one’s own foods', () => {
     }
     expect((await layla.call(addFood, { ...nothing, recipe })).status).toBe(404)
     expect(await app.rows('select id from foods')).toHaveLength(before.length)
+  })
+})
+
+describe('foods out of a file', () => {
+  const food = (nameEn: string) => ({ ...crackers, nameEn })
+
+  test('are added together, each once, with one event, however often they are sent', async () => {
+    const fahad = await dietitian(drFahad)
+    const foods = [food('Rusk'), food('Rye crisp'), food('Rusk')]
+    const answers = await Promise.all([
+      fahad.call(importFoods, { foods }),
+      fahad.call(importFoods, { foods }),
+    ])
+    expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 2])
+    expect(answers.map(({ body }) => body.known)).toEqual(expect.arrayContaining([[2], [0, 1, 2]]))
+    const mine = await found('', { mine: '1' }, fahad)
+    expect(mine.map(({ names, source }) => [names.en, source.key]).sort()).toEqual([
+      ['Rusk', 'own_import'],
+      ['Rye crisp', 'own_import'],
+    ])
+    const told = await app.rows(
+      "select detail from events where kind = 'foods.imported' and subject_id = $1",
+      [fahad.id],
+    )
+    expect(told).toEqual([{ detail: { added: 2 } }])
+  })
+
+  test('are all refused where one of them is wrong, a recipe, or one too many', async () => {
+    const fahad = await dietitian(drFahad)
+    const { per100g: _, ...form } = crackers
+    const recipe = { ingredients: [{ foodId: (await found('Rice'))[0]?.id ?? '', grams: 5 }], yieldGrams: 5 }
+    for (const wrong of [
+      { ...food('Wrong'), per100g: { energy: 1 } },
+      { ...form, nameEn: 'Made', recipe },
+    ])
+      expect(
+        (await fahad.call(importFoods, { foods: [food('Right'), wrong as typeof crackers] })).status,
+      ).toBe(422)
+    for (let at = 0; at < mostOwnFoods - 20; at += 49)
+      await fahad.call(importFoods, {
+        foods: Array.from({ length: 49 }, (_, place) => food(`Food ${at + place}`)),
+      })
+    const count = () => app.rows('select id from foods where owner_id = $1', [fahad.id])
+    expect(await count()).toHaveLength(980)
+    const more = Array.from({ length: 21 }, (_, place) => food(`More ${place}`))
+    expect((await fahad.call(importFoods, { foods: more })).body).toMatchObject({
+      error: { code: 'too_many_foods' },
+    })
+    expect(await count()).toHaveLength(980)
+    expect((await fahad.call(importFoods, { foods: more.slice(1) })).body.added).toBe(20)
   })
 })

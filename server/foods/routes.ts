@@ -1,3 +1,4 @@
+import { importFoods as importFoodsRoute } from '#contract/foods/import.ts'
 import {
   addFood as addFoodRoute,
   removeFood as removeFoodRoute,
@@ -7,6 +8,7 @@ import { readFood as readFoodRoute, searchFoods as searchFoodsRoute } from '#con
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { addFood } from './add-food.ts'
+import { importFoods } from './import-foods.ts'
 import { readFood } from './read-food.ts'
 import { removeFood } from './remove-food.ts'
 import { saveFood } from './save-food.ts'
@@ -16,6 +18,7 @@ export const foodRoutes: readonly Bound[] = [
   bindRead(searchFoodsRoute, searchFoods),
   bindRead(readFoodRoute, readFood),
   bind(addFoodRoute, addFood),
+  bind(importFoodsRoute, importFoods),
   bind(saveFoodRoute, saveFood),
   bind(removeFoodRoute, removeFood),
 ]

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Food } from '#contract/foods/food.ts'
 import { mostFound, type searchFoods as route } from '#contract/foods/search.ts'
 import type { Read } from '#server/http/bind-read.ts'
@@ -6,29 +6,23 @@ import { foodQuery } from './food-words.ts'
 import { foodColumn } from './load.ts'
 
 type Row = { food: Food; level: number }
+/** Of a table of thousands as many are looked at as one answer can have, and one more. */
+const most = sql.lit(mostFound + 1)
+const nameOfRow = sql`coalesce(name_en, name_ar)`
 
 /** The nearest first; with a typing error where nothing is found without. */
-export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group, mine }) => {
+export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group = null, mine = false }) => {
   const query = foodQuery(q)
-  const nearest = query?.nearest ?? []
-  const misspelt = nearest.length + 1
-  const level = query
-    ? sql`case ${sql.join(
-        nearest.map((each, at) => sql`when words @@ ${each}::tsquery then ${sql.lit(at + 1)}`),
-        sql` `,
-      )} else ${sql.lit(misspelt)} end`
-    : sql`1`
+  const misspelt = (query?.nearest.length ?? 0) + 1
+  const inGroup = sql`(${group}::text is null or food_group = ${group})`
+  const own = sql`owner_id = ${actor.id}::uuid and ${inGroup}`
+  // Signs alone find nothing.
+  const parts = query ? foundBy(query, own, group) : q === '' ? inOrder(own, inGroup) : nothing
   return {
-    // Signs alone find nothing.
     query: () => sql<Row>`
-      select ${foodColumn} as food, level from (
-        select *, ${level} as level from foods
-          where ${query ? sql`words @@ ${query.loose}::tsquery` : sql`${q === ''}`}
-            and (${group ?? null}::text is null or food_group = ${group ?? null})
-            and (${!mine} or owner_id = ${actor.id}::uuid)
-        ) as found
-        order by level, owner_id is null, ${query ? sql`length(coalesce(name_en, name_ar)),` : sql``} coalesce(name_en, name_ar), id
-        limit ${sql.lit(mostFound + 1)}`,
+      select ${foodColumn} as food, level from (${mine ? parts.own : sql`${parts.own} union all ${parts.shared}`}) as found
+        order by level, owner_id is null, ${query ? sql`length(${nameOfRow}),` : sql``} ${nameOfRow}, id
+        limit ${most}`,
     view(rows) {
       const meant = rows.filter((row, _, [best]) => row.level < misspelt || best?.level === misspelt)
       return {
@@ -38,3 +32,32 @@ export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group, min
     },
   }
 }
+
+type Parts = { own: RawBuilder<unknown>; shared: RawBuilder<unknown> }
+
+function foundBy(
+  { nearest, loose }: NonNullable<ReturnType<typeof foodQuery>>,
+  own: RawBuilder<unknown>,
+  group: string | null,
+): Parts {
+  const level = sql.join(
+    nearest.map((each, at) => sql`when words @@ ${each}::tsquery then ${sql.lit(at + 1)}`),
+    sql` `,
+  )
+  return {
+    own: sql`select *, case ${level} else ${sql.lit(nearest.length + 1)} end as level from foods
+      where ${own} and words @@ ${loose}::tsquery`,
+    shared: sql`select foods.*, nearest.level
+      from app.shared_foods(${[...nearest]}::tsquery[], ${loose}::tsquery, ${group}, ${most}) as nearest
+        join foods on foods.id = nearest.id`,
+  }
+}
+
+const inOrder = (own: RawBuilder<unknown>, inGroup: RawBuilder<unknown>): Parts => ({
+  own: sql`select *, 1 as level from foods where ${own}`,
+  shared: sql`(select *, 1 as level from foods where owner_id is null and ${inGroup}
+    order by ${nameOfRow}, id limit ${most})`,
+})
+
+const none = sql`select *, 1 as level from foods where false`
+const nothing: Parts = { own: none, shared: none }

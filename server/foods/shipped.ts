@@ -50,7 +50,7 @@ const rowsIn = (lines: string): string[][] =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
 /** The same on every machine and for good: plans name it. */
-function idOf(key: string): string {
+export function idOf(key: string): string {
   const hex = createHash('sha256').update(`nabta food ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect as expectValue, test } from 'vitest'
 import { searchFoods } from '#contract/foods/search.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -85,5 +86,52 @@ test('a dietitian finds kabsa by its Arabic name, adds a food and a recipe with 
       per100g: { energy: expectValue.closeTo(410, 6) },
       allergens: ['sesame'],
     },
+  ])
+})
+
+test('a file in Arabic is looked through, its columns are set right, and it is imported once', async () => {
+  const layla = await join(
+    app,
+    { ...drLayla, email: unique(drLayla.email) },
+    { role: 'dietitian', language: 'ar' },
+  )
+  const page = await open('/ar/dietitian/foods', { ...phone, ...signedIn(layla) })
+  const lines = Array.from({ length: 60 }, (_, at) => `"طعام ${at + 1}";${100 + at};٣,٥;١٢;2;9`)
+  const file = {
+    name: 'أطعمتي.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `\ufeffالاسم;الطاقة (سعرة);البروتين;الكربوهيدرات;دسم;الرف\r\n${lines.join('\r\n')}\r\n=1+1;x;1;1;1;9\r\n`,
+    ),
+  }
+  const importFile = async () => {
+    await page.getByRole('button', { name: 'استيراد CSV' }).click()
+    const dialog = page.getByRole('dialog', { name: 'استيراد أطعمة' })
+    await dialog.locator('input[accept=".csv"]').setInputFiles(file)
+    await expect(dialog).toContainText('يلزم تحديد العمود الذي يحتوي على: الدهون')
+    await dialog.getByLabel('دسم').selectOption('fat')
+    await expect(dialog).toContainText('100 سعرة، بروتين 3.5 غ')
+    await expect(dialog.getByText('تُرك سطر واحد')).toBeVisible()
+    await dialog.getByRole('button', { name: 'استيراد 60 صنفًا' }).click()
+    await expect(dialog.getByText('انتهى الاستيراد')).toBeVisible()
+    return dialog
+  }
+  const first = await importFile()
+  await expect(first).toContainText('أُضيف: 60 صنفًا')
+  await first.getByRole('button', { name: 'إغلاق' }).last().click()
+  await expect(first).toHaveCount(0)
+  const again = await importFile()
+  await expect(again).toContainText('موجود من قبل وبقي كما هو: 60 صنفًا')
+  const downloading = page.waitForEvent('download')
+  await again.getByRole('button', { name: 'تنزيل التقرير' }).click()
+  const report = await (await downloading).createReadStream()
+  const [heading = '', ...rows] = (await new Response(Readable.toWeb(report) as ReadableStream).text())
+    .trimEnd()
+    .split('\r\n')
+  expectValue(heading).toBe('السطر,السبب,الاسم,الطاقة (سعرة),البروتين,الكربوهيدرات,دسم,الرف')
+  expectValue([rows.length, rows[0], rows.at(-1)]).toEqual([
+    61,
+    '2,موجود ضمن أطعمتك,طعام 1,100,"٣,٥",١٢,2,9',
+    "62,ليست رقمًا: الطاقة,'=1+1,x,1,1,1,9",
   ])
 })

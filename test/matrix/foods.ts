@@ -7,6 +7,7 @@ export const foodRows = {
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
   addFood: { sample: food(), expects: dietitiansOnly(201) },
+  importFoods: { sample: { foods: [food()] }, expects: dietitiansOnly(200) },
   saveFood: {
     sample: ({ practice }) => ({ id: practice.food, ...food() }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },

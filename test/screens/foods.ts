@@ -6,6 +6,13 @@ import type { Screen } from './screen.ts'
 
 const path = '/dietitian/foods?q=kabsa'
 
+const file = `Name;الاسم بالعربية;Group;Energy (kJ);Protein;Carbs;Fat;Salt (g);Portion;Allergens;Shelf
+Lentil crackers;رقائق العدس;sweets;1715;18;60;9,5;1,2;Packet (40 g);;3
+Laban, low fat;لبن قليل الدسم;Dairy;167;3,3;4,8;1;0,1;Cup (200 g);milk;1
+;;;100;1;1;1;;;;
+Date bar;لوح التمر;;lots;4;60;9;;;nuts;2
+`
+
 const press = async (page: Page, name: string | RegExp) => {
   await comeToRest(page)
   await page.getByRole('main').getByRole('button', { name }).first().click()
@@ -28,6 +35,21 @@ export const foodScreens: Screen[] = [
     async reach(page, language) {
       await press(page, foodsWords.addFood[language])
       await save(page, language)
+    },
+  },
+  {
+    name: 'food-import',
+    path,
+    as: 'dietitian',
+    isDocument: true,
+    async reach(page, language) {
+      await press(page, foodsWords.importCsv[language])
+      await page.locator('[type=file]').setInputFiles({
+        name: 'my-foods.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(file),
+      })
+      await page.getByRole('dialog').locator('details summary').last().click()
     },
   },
   {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Food, foodGroups } from '#contract/foods/food.ts'
 import { mostFound, searchFoods } from '#contract/foods/search.ts'
@@ -29,10 +29,13 @@ import { RemoveFood } from './remove-food.tsx'
 
 const loadDialog = async () => (await import('./food-dialog.tsx')).FoodDialog
 
+const loadImport = async () => (await import('./import-dialog.tsx')).ImportDialog
+
 type Opened =
   | { kind: 'detail'; food: Food }
   | { kind: 'removal'; food: Food }
   | { kind: 'form'; of: FoodKind; food: Food | null }
+  | { kind: 'import' }
 
 /** The foods that plans are made of, and those that a dietitian adds. */
 export function FoodsPanel() {
@@ -44,6 +47,7 @@ export function FoodsPanel() {
   const [isMine, setMine] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [FoodDialog, fetchDialog] = useFetchedPart(loadDialog)
+  const [ImportDialog, fetchImport] = useFetchedPart(loadImport)
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   const read = useRead(
     searchFoods,
@@ -54,6 +58,9 @@ export function FoodsPanel() {
   const close = () => setOpened(null)
   const openForm = async (of: FoodKind, food: Food | null) => {
     if (await fetchDialog()) setOpened({ kind: 'form', of, food })
+  }
+  const openImport = async () => {
+    if (await fetchImport()) setOpened({ kind: 'import' })
   }
   const edit = (food: Food) => openForm(food.recipe ? 'recipe' : 'food', food)
   const isFiltered = q !== '' || group !== ''
@@ -80,6 +87,10 @@ export function FoodsPanel() {
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => openForm('recipe', null)}>
             <Icon of={Plus} small />
             {t(words.addRecipe)}
+          </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={openImport}>
+            <Icon of={Upload} small />
+            {t(words.importCsv)}
           </Button>
         </div>
       </div>
@@ -153,6 +164,7 @@ export function FoodsPanel() {
       {opened?.kind === 'form' && FoodDialog && (
         <FoodDialog key={opened.food?.id ?? opened.of} kind={opened.of} food={opened.food} onClose={close} />
       )}
+      {opened?.kind === 'import' && ImportDialog && <ImportDialog onClose={close} />}
       {opened?.kind === 'removal' && <RemoveFood food={opened.food} onClose={close} onRemoved={focusTitle} />}
     </section>
   )

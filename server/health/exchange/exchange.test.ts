@@ -5,7 +5,6 @@ import { listMeasures, readSeries, recordMeasure } from '#contract/health/measur
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { cellOf, rowsOf } from './csv.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T09:00:00.000Z')
@@ -15,36 +14,6 @@ for (const person of [patient, other]) await person.call(giveHealthConsent, { ve
 
 const sent = (person: Person, text: string) =>
   person.call(importMeasures, { upload: { type: 'text/csv', bytes: new Uint8Array(Buffer.from(text)) } })
-
-test.each<[string, string[][]]>([
-  [
-    'a,b\r\n"1,5","say ""so"""\n',
-    [
-      ['a', 'b'],
-      ['1,5', 'say "so"'],
-    ],
-  ],
-  [
-    'a;b\n1;2',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  ['\ufeffa\n"two\nlines"\n\n3', [['a'], ['two\nlines'], ['3']]],
-  ['a,b\n"open', [['a', 'b'], ['open']]],
-])('%j are rows', (text, rows) => {
-  expect([...rowsOf(text)].map(({ cells }) => cells)).toEqual(rows)
-})
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['@sum', "'@sum"],
-  ['-5 kg, said she', `"'-5 kg, said she"`],
-  ['plain', 'plain'],
-])('the cell %j is written as %s, and is no formula', (text, cell) => {
-  expect(cellOf(text)).toBe(cell)
-})
 
 test('each line that cannot be taken over is told by its place and why, and the rest is there', async () => {
   const file = [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cellOf } from '#contract/csv.ts'
 import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { Caller } from '#server/http/bind.ts'
@@ -8,7 +9,6 @@ import { inSlices } from '#server/slices.ts'
 import type { House } from '../../house.ts'
 import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
 import { ofPerson } from '../limits.ts'
-import { cellOf } from './csv.ts'
 
 /** The oldest first, in stored units, as `importMeasures` takes it back. */
 export async function exportMeasures(house: House, _: unknown, { actor }: Caller): Promise<FoundFile> {

@@ -1,3 +1,4 @@
+import { rowsOf, textIn } from '#contract/csv.ts'
 import { type LineFault, mostImportLines } from '#contract/health/exchange.ts'
 import {
   type GlucoseMoment,
@@ -12,7 +13,6 @@ import {
 import { measureFault } from '#contract/health/measure-fault.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { earliest, type MeasureContent } from '../entries.ts'
-import { rowsOf, textIn } from './csv.ts'
 
 export type FoundMeasure = { kind: MeasureKind; at: number; content: MeasureContent }
 

@@ -5,6 +5,7 @@ import { writeNumber } from '#copy/dates.ts'
 import { files } from '#copy/files.ts'
 import { lineFaultWords, exchange as words } from '#copy/health/exchange.ts'
 import type { Word } from '#copy/word.ts'
+import { csvFileFault } from '#web/lib/csv-file.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { queryClient } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -80,12 +81,13 @@ export function ImportOutcome({ report: { added, known, refused, lines } }: { re
   )
 }
 
-function faultOf({ name, size }: File): Word | null {
-  if (!/\.csv$/i.test(name)) return words.import.wrongType
-  if (size === 0) return files.empty
-  if (size <= mostImportBytes) return null
+function faultOf(file: File): Word | null {
+  const fault = csvFileFault(file, mostImportBytes)
+  if (fault === 'type') return words.import.wrongType
+  if (fault === 'empty') return files.empty
+  if (fault === null) return null
   return {
-    en: files.tooLarge(writeSize('en', size)).en,
-    ar: files.tooLarge(writeSize('ar', size)).ar,
+    en: files.tooLarge(writeSize('en', file.size)).en,
+    ar: files.tooLarge(writeSize('ar', file.size)).ar,
   }
 }

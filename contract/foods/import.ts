@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { fault } from '../fields.ts'
+import { route } from '../route.ts'
+import { foodForm } from './own.ts'
+
+/** A thousand foods, with all that a table can say of them. */
+export const mostFoodFileBytes = 2_097_152
+/** Foods that are sent, and added, together. */
+export const mostFoodsAtOnce = 50
+
+export const importFoods = route({
+  method: 'POST',
+  path: '/api/practice/foods/imports',
+  summary:
+    'Add several foods of one’s own, as a file has them: all or none. What is among one’s own under the same names is left as it is.',
+  audience: 'dietitian',
+  body: z.strictObject({
+    foods: z.array(foodForm).check(
+      z.minLength(1, fault('required')),
+      z.maxLength(mostFoodsAtOnce, fault('too_many')),
+      z.refine((foods) => foods.every(({ recipe }) => recipe === undefined), fault('invalid')),
+    ),
+  }),
+  output: z.strictObject({
+    added: z.int(),
+    /** Places in the list, from 0, of those that were there already. */
+    known: z.array(z.int()),
+  }),
+  refusals: ['too_many_foods'],
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { importFoods as route } from '#contract/foods/import.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { record } from './events.ts'
+import { columnsOf } from './facts-of.ts'
+import { assertRoom, lockOwn } from './own-room.ts'
+
+/** All of them or none. The same file sent again, or by two presses at once, adds nothing twice. */
+export const importFoods: Verb<typeof route> = async (tx, actor, { foods }, now) => {
+  await lockOwn(tx, actor.id)
+  const names = foods.map(({ nameEn, nameAr }) => namesOf(nameEn, nameAr))
+  const { rows } = await sql<{ names: string }>`
+    select coalesce(name_en, '') || E'\n' || coalesce(name_ar, '') as names from foods
+      where owner_id = ${actor.id}::uuid`.execute(tx)
+  const known = new Set(rows.map((row) => row.names))
+  const places = foods.flatMap((_, at) => {
+    const isKnown = known.has(names[at] as string)
+    known.add(names[at] as string)
+    return isKnown ? [at] : []
+  })
+  const fresh = foods.filter((_, at) => !places.includes(at))
+  if (fresh.length > 0) {
+    await assertRoom(tx, actor.id, fresh.length)
+    const made = await Promise.all(fresh.map((food) => columnsOf(tx, food, now, 'own_import')))
+    await tx
+      .insertInto('foods')
+      .values(made.map((columns) => ({ ...columns, owner_id: actor.id })))
+      .execute()
+    await record(tx, actor, 'foods.imported', actor.id, now, { added: fresh.length })
+  }
+  return { added: fresh.length, known: places }
+}
+
+const namesOf = (en = '', ar = '') => `${en}\n${ar}`

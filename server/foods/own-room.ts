@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { mostOwnFoods } from '#contract/foods/own.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** Has what one adds at once counted one after the other. */
+export const lockOwn = (tx: Tx, owner: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`foods:${owner}`}, 0))`.execute(tx)
+
+/** Refuses one food too many. */
+export async function assertRoom(tx: Tx, owner: string, more: number): Promise<void> {
+  const { count } = await tx
+    .selectFrom('foods')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('owner_id', '=', owner)
+    .executeTakeFirstOrThrow()
+  if (Number(count) + more > mostOwnFoods) throw new Refusal('too_many_foods')
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { type Database, system } from '#server/data/db.ts'
+import { rowOfUsda } from './food-of-usda.ts'
+import { readUsda, type UsdaRefused } from './read-usda.ts'
+
+export type UsdaReport = { added: number; changed: number; same: number; refused: UsdaRefused[] }
+
+const batch = 500
+
+/** Brings the foods of a release into the table that everybody sees, some at a time. Once more it changes nothing. */
+export async function importUsda(
+  db: Pick<Database, 'as'>,
+  folder: string,
+  now: Date,
+  say: (line: string) => void,
+): Promise<UsdaReport> {
+  const { foods, refused } = await readUsda(folder, (file, rows) =>
+    say(`${file}: ${rows.toLocaleString('en')} rows read`),
+  )
+  const report: UsdaReport = { added: 0, changed: 0, same: 0, refused }
+  for (let at = 0; at < foods.length; at += batch) {
+    const rows = foods.slice(at, at + batch).map(rowOfUsda)
+    const written = await db.as(system, async (tx) => {
+      const answer = await sql<{ is_new: boolean }>`
+        insert into foods as known (id, name_en, food_group, facts, words, written_at)
+          select id, name_en, food_group, facts, words::tsvector, ${now}::timestamptz
+            from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+              as given (id uuid, name_en text, food_group text, facts jsonb, words text)
+        on conflict (id) do update set name_en = excluded.name_en, food_group = excluded.food_group,
+          facts = excluded.facts, words = excluded.words, written_at = excluded.written_at
+          where (known.name_en, known.food_group, known.facts, known.words)
+            is distinct from (excluded.name_en, excluded.food_group, excluded.facts, excluded.words)
+        returning xmax = 0 as is_new`.execute(tx)
+      return answer.rows
+    })
+    const added = written.filter(({ is_new }) => is_new).length
+    report.added += added
+    report.changed += written.length - added
+    report.same += rows.length - written.length
+    say(`${Math.min(at + batch, foods.length)} of ${foods.length} foods written`)
+  }
+  return report
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { importFoods, mostFoodsAtOnce } from '#contract/foods/import.ts'
+import type { FoodsRead } from '#contract/foods/read-foods.ts'
+import { readFood, searchFoods } from '#contract/foods/search.ts'
+import { queryClient, useChange } from '#web/lib/query.ts'
+
+export type Outcome = {
+  isWhole: boolean
+  added: number
+  /** Of what was there already, the places among what was read. */
+  known: number[]
+  fault: unknown
+}
+
+/** Sends what was read, some at a time. Stopped on the way it goes on from there, and what arrived is not added again. */
+export function useImport() {
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { mutateAsync } = useChange(importFoods)
+  const start = async ({ foods }: FoodsRead) => {
+    const before = outcome ?? { added: 0, known: [] }
+    let { added, known } = before
+    let done = added + known.length
+    setOutcome(null)
+    try {
+      while (done < foods.length) {
+        setProgress({ done, all: foods.length })
+        const part = foods.slice(done, done + mostFoodsAtOnce)
+        const answer = await mutateAsync({ foods: part.map(({ food }) => food) })
+        added += answer.added
+        known = [...known, ...answer.known.map((at) => done + at)]
+        done += part.length
+      }
+      setOutcome({ isWhole: true, added, known, fault: null })
+    } catch (fault) {
+      setOutcome({ isWhole: false, added, known, fault })
+    } finally {
+      setProgress(null)
+      for (const { path } of [searchFoods, readFood]) queryClient.invalidateQueries({ queryKey: [path] })
+    }
+  }
+  return { start, progress, outcome, forget: () => setOutcome(null) }
+}
