@@ -5,6 +5,7 @@ import * as registration from './accounts/registration.ts'
 import * as reset from './accounts/reset.ts'
 import * as security from './accounts/security.ts'
 import * as signIn from './accounts/sign-in.ts'
+import * as suspension from './accounts/suspension.ts'
 import * as appointments from './appointments/appointment.ts'
 import * as booking from './appointments/booking.ts'
 import * as calendar from './appointments/calendar.ts'
@@ -69,6 +70,7 @@ const parts = {
   ...accessTokens,
   ...connections,
   ...people,
+  ...suspension,
   ...newsletter,
   ...survey,
   ...profiles,

@@ -25,6 +25,7 @@ export const statusOf = {
   request_timeout: 408,
   same_request_in_flight: 409,
   last_admin: 409,
+  own_account: 409,
   last_way_in: 409,
   connected_elsewhere: 409,
   last_role: 409,

@@ -155,6 +155,10 @@ export const refusalWords = {
     en: 'This is the last admin. Make someone else an admin first.',
     ar: 'هذا آخر مشرف. يُرجى منح دور المشرف لشخص آخر أولًا.',
   },
+  own_account: {
+    en: 'This is your own account. Another admin can do this for you.',
+    ar: 'هذا حسابك أنت. يمكن لمشرف آخر القيام بذلك.',
+  },
   last_role: {
     en: 'This is the only role of the account. Give it another one first.',
     ar: 'هذا هو الدور الوحيد للحساب. يُرجى إضافة دور آخر إليه أولًا.',

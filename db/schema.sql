@@ -778,6 +778,7 @@ CREATE TABLE known_devices (
 );
 ALTER TABLE known_devices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX known_devices_last_seen_at ON public.known_devices USING btree (last_seen_at);
+CREATE POLICY known_devices_admin_sees ON known_devices FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY known_devices_find ON known_devices FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY known_devices_own ON known_devices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON known_devices TO nabta_app;
@@ -1372,6 +1373,8 @@ CREATE TABLE profiles (
   CONSTRAINT profiles_pkey PRIMARY KEY (id)
 );
 ALTER TABLE profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX profiles_folded ON public.profiles USING gin (app.fold_name(first_name, last_name, other_name) gin_trgm_ops);
+CREATE INDEX profiles_phone ON public.profiles USING gin (phone gin_trgm_ops);
 CREATE POLICY profiles_admin ON profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY profiles_met ON profiles FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY profiles_own ON profiles FOR ALL TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
@@ -1690,6 +1693,29 @@ CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING
 GRANT DELETE, SELECT ON survey_answers TO nabta_app;
 GRANT INSERT (age, answered_at, audience, company_name, email, employee_count, gender, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
 
+CREATE TABLE suspensions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  reason text NOT NULL,
+  by_id uuid,
+  at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT suspensions_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT suspensions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT suspensions_pkey PRIMARY KEY (id)
+);
+ALTER TABLE suspensions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX suspensions_by ON public.suspensions USING btree (by_id);
+CREATE UNIQUE INDEX suspensions_open ON public.suspensions USING btree (user_id) WHERE (ended_at IS NULL);
+CREATE INDEX suspensions_user ON public.suspensions USING btree (user_id, at);
+CREATE POLICY suspensions_end ON suspensions FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY suspensions_forget ON suspensions FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY suspensions_keep ON suspensions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (by_id = ( SELECT app.person() AS person)) AND (user_id <> ( SELECT app.person() AS person))));
+CREATE POLICY suspensions_see ON suspensions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT DELETE, SELECT ON suspensions TO nabta_app;
+GRANT INSERT (at, by_id, reason, user_id) ON suspensions TO nabta_app;
+GRANT UPDATE (ended_at) ON suspensions TO nabta_app;
+
 CREATE TABLE taken_times (
   id uuid DEFAULT uuidv7() NOT NULL,
   person_id uuid NOT NULL,
@@ -1908,7 +1934,9 @@ CREATE TABLE users (
 );
 ALTER TABLE users ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX users_address ON public.users USING btree (email, created_at);
+CREATE INDEX users_created ON public.users USING btree (created_at, id);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email) WHERE ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL));
+CREATE INDEX users_email_part ON public.users USING gin (((email)::text) gin_trgm_ops);
 CREATE INDEX users_leaving ON public.users USING btree (erases_at) WHERE (erases_at IS NOT NULL);
 CREATE INDEX users_unconfirmed ON public.users USING btree (created_at) WHERE (confirmed_at IS NULL);
 CREATE POLICY users_change ON users FOR UPDATE TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
@@ -2446,6 +2474,24 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.fold_name(first_name text, last_name text, other_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN app.fold_text(((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || COALESCE(other_name, ''::text)))
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.fold_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN translate(replace(replace(replace(lower(regexp_replace(NORMALIZE(written, NFKD), '[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), ('ىةٱیېکگڤپچژہھەۀےıø٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'''::text || '‘’ʹʺʻʼʽʾʿ`´ء'::text), ('يهايي'::text || 'كقفبشجههههيio01234567890123456789'::text))
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.forget_details(person uuid)
  RETURNS void
  LANGUAGE sql
@@ -2685,6 +2731,27 @@ BEGIN ATOMIC
    WHERE ((profiles.id = notified_of.dietitian) AND (profiles.full_name IS NOT NULL) AND (EXISTS ( SELECT
             FROM notifications
            WHERE ((notifications.dietitian_id = notified_of.dietitian) AND (notifications.user_id = app.person())))));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.people_found(longest text, words text[], address text, digits text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT profiles.id
+    FROM profiles
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (app.fold_name(profiles.first_name, profiles.last_name, profiles.other_name) ~~ people_found.longest) AND (app.fold_name(profiles.first_name, profiles.last_name, profiles.other_name) ~~ ALL (people_found.words)))
+ UNION
+  SELECT profiles.id
+    FROM profiles
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (profiles.phone ~~ people_found.digits))
+ UNION
+  SELECT users.id
+    FROM users
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND ((users.email)::text ~~ people_found.address));
 END
 ;
 -- owner nabta_reader

@@ -710,6 +710,14 @@ export type Tables = {
     message_sealed: Buffer | null
     answered_at: Date
   }
+  suspensions: {
+    id: Generated<string>
+    user_id: string
+    reason: string
+    by_id: string | null
+    at: Date
+    ended_at: Date | null
+  }
   taken_times: {
     id: Generated<string>
     person_id: string

@@ -179,6 +179,10 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
     said.decision,
     said.licenseNumber,
   )
+  await put(
+    `insert into suspensions (user_id, reason, at, ended_at) values ($1, $2, now() - interval '1 day', now())`,
+    said.decision,
+  )
   await put('insert into photos (id, user_id, taken_at) values (uuidv7(), $1, now())')
   await put(
     `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at)

@@ -7,7 +7,7 @@ import { Panel } from './portal/panel.tsx'
 import { Account, Security } from './settings-tabs.tsx'
 
 const Overview = later(() => import('./portal/admin-overview.tsx'), 'AdminOverview')
-const People = later(() => import('./accounts/people/people-tool.tsx'), 'PeopleTool')
+const People = later(() => import('./accounts/people/people-desk.tsx'), 'PeopleDesk')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const Support = later(() => import('./messages/reports/support-desk.tsx'), 'SupportDesk')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { emailSaying, id } from '../fields.ts'
+import { id, moment, searchText } from '../fields.ts'
+import { languages } from '../language.ts'
 import { route } from '../route.ts'
-import { role, userRole } from './role.ts'
+import { role, roles, userRole } from './role.ts'
 import { session } from './session-view.ts'
 
 export const listRoles = route({
@@ -35,25 +36,93 @@ export const setPrimaryRole = route({
   refusals: ['role_not_held'],
 })
 
+export const personStatuses = ['active', 'suspended', 'unconfirmed', 'leaving'] as const
+export type PersonStatus = (typeof personStatuses)[number]
+
+export const personOrders = ['newest', 'oldest', 'name'] as const
+export type PersonOrder = (typeof personOrders)[number]
+
+/** What an admin sees of an account in a list. */
+export const personRow = z.strictObject({
+  id,
+  name: z.string(),
+  otherName: z.nullable(z.string()),
+  email: z.string(),
+  photoId: z.nullable(id),
+  roles: z.array(userRole),
+  status: z.enum(personStatuses),
+  createdAt: moment,
+  /** The last sign of life on any of their devices. */
+  seenAt: z.nullable(moment),
+})
+export type PersonRow = z.output<typeof personRow>
+
 /** What an admin sees of an account: nothing about health. */
 export const person = z.strictObject({
-  id,
-  email: z.string(),
-  name: z.string(),
-  roles: z.array(userRole),
-  createdAt: z.string(),
-  confirmedAt: z.nullable(z.string()),
-  suspendedAt: z.nullable(z.string()),
+  ...personRow.shape,
+  phone: z.nullable(z.string()),
+  /** In which their emails are written. */
+  language: z.enum(languages),
+  confirmedAt: z.nullable(moment),
+  leavingAt: z.nullable(moment),
   secondFactor: z.boolean(),
+  suspension: z.nullable(
+    z.strictObject({ at: moment, reason: z.nullable(z.string()), by: z.nullable(z.string()) }),
+  ),
+  /** Where they are signed in now, the latest first. */
+  sessions: z.array(
+    z.strictObject({
+      id,
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      role: z.enum(roles),
+      startedAt: moment,
+      seenAt: moment,
+    }),
+  ),
+  may: z.strictObject({
+    suspend: z.boolean(),
+    reinstate: z.boolean(),
+    signOut: z.boolean(),
+    sendConfirmation: z.boolean(),
+    sendReset: z.boolean(),
+  }),
 })
+export type Person = z.output<typeof person>
 
-export const findPerson = route({
+export const searchPeople = route({
   method: 'POST',
   path: '/api/people/search',
-  summary: 'The account at an address. The address travels in the body, so that no log holds it.',
+  summary:
+    'Accounts by name in either script, email address or phone number. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
-  body: z.strictObject({ email: emailSaying('email_address_invalid', 'email_address_invalid') }),
-  output: z.strictObject({ person: z.nullable(person) }),
+  body: z.strictObject({
+    q: z.optional(searchText),
+    role: z.optional(role),
+    status: z.optional(z.enum(personStatuses)),
+    sort: z.optional(z.enum(personOrders)),
+    /** The last one of the page before. */
+    after: z.optional(id),
+  }),
+  output: z.strictObject({
+    people: z.array(personRow),
+    after: z.nullable(id),
+    /** How many there are in all; the first page says so. */
+    total: z.nullable(z.int()),
+  }),
+})
+
+const params = z.strictObject({ id })
+const output = z.strictObject({ person })
+
+export const readPerson = route({
+  method: 'GET',
+  path: '/api/people/:id',
+  summary: 'One account. That an admin has opened it is recorded.',
+  audience: 'admin',
+  params,
+  output,
+  refusals: ['not_found'],
 })
 
 export const grantRole = route({
@@ -63,7 +132,7 @@ export const grantRole = route({
   audience: 'admin',
   needsProof: true,
   params: z.strictObject({ id, role }),
-  output: z.strictObject({ person }),
+  output,
   refusals: ['not_found', 'address_not_confirmed', 'proof_needed'],
 })
 
@@ -74,7 +143,7 @@ export const revokeRole = route({
   audience: 'admin',
   needsProof: true,
   params: z.strictObject({ id, role }),
-  output: z.strictObject({ person }),
+  output,
   refusals: ['not_found', 'last_role', 'last_admin', 'proof_needed'],
 })
 
@@ -85,6 +154,6 @@ export const resetSecondFactor = route({
   audience: 'admin',
   needsProof: true,
   params: z.strictObject({ id }),
-  output: z.strictObject({ person }),
+  output,
   refusals: ['not_found', 'proof_needed'],
 })

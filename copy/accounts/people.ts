@@ -1,42 +1,171 @@
+import type { PersonOrder, PersonStatus } from '#contract/accounts/people.ts'
 import type { Role } from '#contract/accounts/role.ts'
+import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
 type Asked = { readonly title: (name: string) => Word; readonly text: Word }
 
 export const people = {
-  title: { en: 'Find a person', ar: 'البحث عن شخص' },
-  text: {
-    en: 'Enter the full email address of the account. Every search and every change is recorded in the audit log.',
-    ar: 'يُرجى إدخال البريد الإلكتروني للحساب كاملًا. يُسجَّل كل بحث وكل تغيير في سجل التدقيق.',
+  list: { en: 'Users', ar: 'المستخدمون' },
+  search: {
+    en: 'Search by name, email or phone...',
+    ar: 'البحث بالاسم أو البريد الإلكتروني أو رقم الجوال...',
   },
-  label: { en: 'Email address', ar: 'البريد الإلكتروني' },
-  placeholder: { en: 'name@example.com', ar: 'name@example.com' },
-  find: { en: 'Find', ar: 'بحث' },
-  finding: { en: 'Finding...', ar: 'جارٍ البحث...' },
-  failed: { en: 'The search did not work', ar: 'تعذّر البحث' },
-
-  empty: {
-    title: { en: 'Nobody selected yet', ar: 'لم يُحدَّد أحد بعد' },
+  role: { label: { en: 'Role', ar: 'الدور' }, all: { en: 'All roles', ar: 'كل الأدوار' } },
+  status: {
+    label: { en: 'Status', ar: 'الحالة' },
+    all: { en: 'All statuses', ar: 'كل الحالات' },
+    names: {
+      active: { en: 'Active', ar: 'نشط' },
+      suspended: { en: 'Suspended', ar: 'موقوف' },
+      unconfirmed: { en: 'Unconfirmed', ar: 'غير مؤكَّد' },
+      leaving: { en: 'Leaving', ar: 'قيد الحذف' },
+    } satisfies Record<PersonStatus, Word>,
+  },
+  order: {
+    label: { en: 'Sort by', ar: 'الترتيب حسب' },
+    names: {
+      newest: { en: 'Newest first', ar: 'الأحدث أولًا' },
+      oldest: { en: 'Oldest first', ar: 'الأقدم أولًا' },
+      name: { en: 'Name', ar: 'الاسم' },
+    } satisfies Record<PersonOrder, Word>,
+  },
+  total: (count: number): Word =>
+    counted(count, '# account', '# accounts', {
+      zero: 'لا حسابات',
+      one: 'حساب واحد',
+      two: 'حسابان',
+      few: '# حسابات',
+      many: '# حسابًا',
+      other: '# حساب',
+    }),
+  seen: (ago: string): Word => ({ en: `last seen ${ago}`, ar: `آخر ظهور ${ago}` }),
+  seenNow: { en: 'active now', ar: 'متصل الآن' },
+  neverSeen: { en: 'never signed in', ar: 'دون أي تسجيل دخول' },
+  nobody: {
+    title: { en: 'Nobody found', ar: 'لا نتائج' },
     text: {
-      en: 'Once you have found an account, its roles appear here, and you can grant or revoke them or reset two-factor authentication.',
-      ar: 'بعد العثور على الحساب تظهر أدواره هنا، ويمكنك منحها أو سحبها، أو إعادة ضبط التحقق بخطوتين.',
+      en: 'Check the spelling, or search by another part of the name, the email address or the phone number.',
+      ar: 'يُرجى التأكد من الكتابة، أو البحث بجزء آخر من الاسم أو البريد الإلكتروني أو رقم الجوال.',
+    },
+    clear: { en: 'Clear search and filters', ar: 'مسح البحث والتصفية' },
+  },
+  failed: { en: 'The accounts could not be loaded', ar: 'تعذّر تحميل الحسابات' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
+
+  back: { en: 'All users', ar: 'كل المستخدمين' },
+  gone: {
+    title: { en: 'This account does not exist', ar: 'هذا الحساب غير موجود' },
+    text: {
+      en: 'It may have been deleted. The list shows all accounts that exist.',
+      ar: 'ربما حُذف. تعرض القائمة جميع الحسابات الموجودة.',
     },
   },
-  missing: {
-    title: { en: 'No account has this email address', ar: 'لا يوجد حساب بهذا البريد الإلكتروني' },
-    text: (address: string): Word => ({
-      en: `We looked for ${address}. Check the spelling, or ask the person which email address they signed up with.`,
-      ar: `بحثنا عن \u2068${address}\u2069. يُرجى التأكد من كتابته، أو سؤال صاحبه عن البريد الإلكتروني المسجّل.`,
+  personFailed: { en: 'The account could not be loaded', ar: 'تعذّر تحميل الحساب' },
+  recorded: {
+    en: 'Opening an account and every change to it are recorded in the audit log.',
+    ar: 'يُسجَّل فتح الحساب وكل تغيير فيه في سجل التدقيق.',
+  },
+  phone: { en: 'Phone', ar: 'رقم الجوال' },
+  noPhone: { en: 'Not given', ar: 'غير مذكور' },
+  language: { en: 'Language of emails', ar: 'لغة الرسائل' },
+  inEnglish: { en: 'English', ar: 'الإنجليزية' },
+  inArabic: { en: 'Arabic', ar: 'العربية' },
+  lastSeen: { en: 'Last seen', ar: 'آخر ظهور' },
+  joinedOn: { en: 'Joined', ar: 'تاريخ الانضمام' },
+  leavingSince: (date: string): Word => ({
+    en: `The owner closed this account on ${date}. It can still be kept until the time of grace is over.`,
+    ar: `أُغلق هذا الحساب بطلب صاحبه يوم ${date}، ويمكن الاحتفاظ به حتى انتهاء المهلة.`,
+  }),
+
+  access: {
+    title: { en: 'Access', ar: 'الدخول إلى الحساب' },
+    suspendedBy: (date: string, by: string): Word => ({
+      en: `Suspended on ${date} by ${by}`,
+      ar: `أُوقف يوم ${date} بقرار من \u2068${by}\u2069`,
+    }),
+    suspendedOn: (date: string): Word => ({ en: `Suspended on ${date}`, ar: `أُوقف يوم ${date}` }),
+    sessions: { en: 'Signed-in devices', ar: 'الأجهزة المتصلة' },
+    noSessions: { en: 'Not signed in anywhere.', ar: 'لا أجهزة متصلة بهذا الحساب.' },
+    as: (role: string): Word => ({ en: `as ${role}`, ar: `بدور ${role}` }),
+  },
+  suspend: {
+    button: { en: 'Suspend', ar: 'إيقاف الحساب' },
+    title: (name: string): Word => ({ en: `Suspend ${name}?`, ar: `إيقاف حساب \u2068${name}\u2069؟` }),
+    text: {
+      en: 'They are signed out on all devices right away and cannot sign in until the suspension is lifted. A dietitian is no longer listed. Nothing is deleted.',
+      ar: 'تنتهي جلسات الحساب على جميع الأجهزة فورًا، ولا يمكن تسجيل الدخول حتى يُرفع الإيقاف. ولا يظهر الأخصائي الموقوف في الدليل. ولا يُحذف شيء.',
+    },
+    reason: { en: 'Reason', ar: 'السبب' },
+    reasonHelp: {
+      en: 'The person reads it in our email.',
+      ar: 'يصل نص السبب إلى صاحب الحساب بالبريد الإلكتروني.',
+    },
+    ahead: (count: number): Word =>
+      counted(count, '# upcoming appointment', '# upcoming appointments', {
+        zero: 'لا مواعيد قادمة',
+        one: 'موعد قادم واحد',
+        two: 'موعدان قادمان',
+        few: '# مواعيد قادمة',
+        many: '# موعدًا قادمًا',
+        other: '# موعد قادم',
+      }),
+    keep: { en: 'Keep them', ar: 'الإبقاء عليها' },
+    keepText: {
+      en: 'They stay as agreed. Nobody is told of the suspension.',
+      ar: 'تبقى كما هي، ولا يُبلَّغ أحد بالإيقاف.',
+    },
+    cancel: { en: 'Cancel them', ar: 'إلغاؤها' },
+    cancelText: {
+      en: 'Both sides are told right away, with the message below.',
+      ar: 'يُبلَّغ الطرفان فورًا بالنص أدناه.',
+    },
+    told: { en: 'Message to both sides', ar: 'نص الرسالة إلى الطرفين' },
+    prepared: {
+      en: 'We had to cancel this appointment. We apologize for the inconvenience.',
+      ar: 'اضطررنا إلى إلغاء هذا الموعد. نعتذر عن ذلك.',
+    },
+    confirm: { en: 'Suspend account', ar: 'إيقاف الحساب' },
+    busy: { en: 'Suspending...', ar: 'جارٍ الإيقاف...' },
+    done: (name: string): Word => ({ en: `${name} is suspended`, ar: `تم إيقاف حساب \u2068${name}\u2069` }),
+  },
+  reinstate: {
+    button: { en: 'Lift suspension', ar: 'رفع الإيقاف' },
+    busy: { en: 'Lifting...', ar: 'جارٍ رفع الإيقاف...' },
+    done: (name: string): Word => ({
+      en: `The suspension of ${name} is lifted`,
+      ar: `تم رفع الإيقاف عن حساب \u2068${name}\u2069`,
     }),
   },
-  found: (name: string): Word => ({ en: `Found: ${name}`, ar: `تم العثور على \u2068${name}\u2069` }),
+  signOut: {
+    button: { en: 'Sign out everywhere', ar: 'إنهاء جميع الجلسات' },
+    title: (name: string): Word => ({
+      en: `Sign ${name} out everywhere?`,
+      ar: `إنهاء جميع جلسات \u2068${name}\u2069؟`,
+    }),
+    text: {
+      en: 'All devices and connected programs have to sign in again.',
+      ar: 'يلزم تسجيل الدخول من جديد على جميع الأجهزة والبرامج المتصلة.',
+    },
+    busy: { en: 'Signing out...', ar: 'جارٍ إنهاء الجلسات...' },
+    done: (name: string): Word => ({
+      en: `${name} is signed out everywhere`,
+      ar: `تم إنهاء جميع جلسات \u2068${name}\u2069`,
+    }),
+  },
+  mail: {
+    confirmation: { en: 'Send confirmation email again', ar: 'إعادة إرسال رسالة التأكيد' },
+    reset: { en: 'Send password reset email', ar: 'إرسال رسالة إعادة تعيين كلمة المرور' },
+    busy: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+    done: (address: string): Word => ({
+      en: `Email sent to ${address}`,
+      ar: `أُرسلت الرسالة إلى \u2068${address}\u2069`,
+    }),
+    failed: { en: 'The email was not sent', ar: 'تعذّر إرسال الرسالة' },
+  },
 
-  joined: (date: string): Word => ({ en: `Joined on ${date}`, ar: `تاريخ الانضمام: ${date}` }),
   you: { en: 'You', ar: 'أنت' },
   states: {
-    confirmed: { en: 'Email confirmed', ar: 'البريد الإلكتروني مؤكَّد' },
-    notConfirmed: { en: 'Email not confirmed', ar: 'البريد الإلكتروني غير مؤكَّد' },
-    suspended: { en: 'Suspended', ar: 'موقوف' },
     secondFactor: { en: 'Two-factor authentication on', ar: 'التحقق بخطوتين مفعّل' },
     noSecondFactor: { en: 'Two-factor authentication off', ar: 'التحقق بخطوتين غير مفعّل' },
   },

@@ -12,7 +12,9 @@ import {
   accountNewDevice,
   accountPasswordChanged,
   accountPhoneChanged,
+  accountReinstated,
   accountSecondFactorChanged,
+  accountSuspended,
 } from './mail-notices.ts'
 import { endGraces, eraseAccount } from './security/erase.ts'
 import { tidyAccounts } from './tidy.ts'
@@ -31,6 +33,8 @@ export const accountJobs = {
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
   account_connection_changed: accountConnectionChanged,
+  account_suspended: accountSuspended,
+  account_reinstated: accountReinstated,
   account_leaving: accountLeaving,
   account_kept: accountKept,
   account_erase: eraseAccount,

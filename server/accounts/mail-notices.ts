@@ -9,6 +9,7 @@ import {
 import { accessTokenMail } from '#copy/accounts/security/access-token-mail.ts'
 import { connectionMails } from '#copy/accounts/security/connection-mail.ts'
 import { keptMail, leavingMail } from '#copy/accounts/security/leaving-mail.ts'
+import { reinstatedMail, suspendedMail } from '#copy/accounts/suspension-mail.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -117,6 +118,15 @@ export const accountKept = notice('account_kept', ({ when, settings }) => ({
   also: newPassword,
 }))
 
+/** Unless it has been lifted meanwhile. */
+export const accountSuspended = notice('account_suspended', ({ when, suspendedFor }) =>
+  suspendedFor === null ? null : { words: suspendedMail(when, suspendedFor) },
+)
+
+export const accountReinstated = notice('account_reinstated', ({ when, suspendedFor }) =>
+  suspendedFor === null ? { words: reinstatedMail(when), button: '/login' } : null,
+)
+
 export const accountAccessTokenMade = notice('account_access_token_made', ({ when, event, settings }) => ({
   words: accessTokenMail(when, event.detail.scope),
   button: settings,
@@ -155,6 +165,8 @@ type NoticeFacts<E> = {
   /** Where the security settings are, for the role that the reader starts in. */
   settings: string
   newEmail: string
+  /** Why the account is suspended now; null where it is not. */
+  suspendedFor: string | null
 }
 
 /** A mail that tells of what an event did to a confirmed account; none where nothing is left to tell. */
@@ -202,7 +214,18 @@ async function readFacts<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promi
     when: writeMoment(reader.language, event.at, reader.zone),
     settings: settingsOf[primary?.role_type as Role] ?? settingsOf.patient,
     newEmail: await newAddressIn(tx, event),
+    suspendedFor: await suspendedFor(tx, reader.id),
   }
+}
+
+async function suspendedFor(tx: Tx, id: string): Promise<string | null> {
+  const open = await tx
+    .selectFrom('suspensions')
+    .select('reason')
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return open?.reason ?? null
 }
 
 async function newAddressIn(tx: Tx, { detail }: Recorded): Promise<string> {

@@ -15,6 +15,7 @@ export const accountData = {
     hides: { granted_by: 'the id of another person' },
     keeps: { granted_by: 'which admin gave a role to somebody who is still here' },
   }),
+  suspensions: owned('suspensions', { hides: { by_id: 'the id of another person' } }),
   users: owned('users', { by: 'id' }),
 } satisfies PersonalData
 

@@ -12,11 +12,12 @@ import {
   listConnections as listConnectionsRoute,
 } from '#contract/accounts/connections.ts'
 import {
-  findPerson as findPersonRoute,
   grantRole as grantRoleRoute,
   listRoles as listRolesRoute,
+  readPerson as readPersonRoute,
   resetSecondFactor as resetSecondFactorRoute,
   revokeRole as revokeRoleRoute,
+  searchPeople as searchPeopleRoute,
   setPrimaryRole as setPrimaryRoleRoute,
   switchRole as switchRoleRoute,
 } from '#contract/accounts/people.ts'
@@ -52,6 +53,10 @@ import {
   signIn as signInRoute,
   signOut as signOutRoute,
 } from '#contract/accounts/sign-in.ts'
+import {
+  mailPerson as mailPersonRoute,
+  signOutPerson as signOutPersonRoute,
+} from '#contract/accounts/suspension.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
@@ -63,12 +68,15 @@ import { endVisit, prepareReturn } from './connections/end-visit.ts'
 import { asVouched, enter, prepareEntry } from './connections/enter-by-provider.ts'
 import { listConnections } from './connections/list-connections.ts'
 import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
-import { findPerson } from './people/find-person.ts'
 import { grantRole } from './people/grant-role.ts'
 import { listRoles } from './people/list-roles.ts'
+import { countMailTo, mailPerson } from './people/mail-person.ts'
+import { readPerson } from './people/read-person.ts'
 import { resetSecondFactor } from './people/reset-second-factor.ts'
 import { revokeRole } from './people/revoke-role.ts'
+import { searchPeople } from './people/search-people.ts'
 import { setPrimaryRole } from './people/set-primary-role.ts'
+import { signOutPerson } from './people/sign-out-person.ts'
 import { switchRole } from './people/switch-role.ts'
 import { confirmAddress, prepareConfirmation } from './registration/confirm-address.ts'
 import { prepareRegistration, register } from './registration/register.ts'
@@ -200,7 +208,10 @@ export const accountRoutes: readonly Bound[] = [
   bind(disableSecondFactorRoute, disableSecondFactor),
   bind(renewRecoveryCodesRoute, renewRecoveryCodes, { neverKept: true }),
   bind(chooseLanguageRoute, chooseLanguage),
-  bind(findPersonRoute, findPerson),
+  bindRead(searchPeopleRoute, searchPeople),
+  bind(readPersonRoute, readPerson),
+  bind(signOutPersonRoute, signOutPerson),
+  bind(mailPersonRoute, mailPerson, { before: countMailTo }),
   bind(grantRoleRoute, grantRole),
   bind(revokeRoleRoute, revokeRole),
   bind(resetSecondFactorRoute, resetSecondFactor),

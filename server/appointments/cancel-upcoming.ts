@@ -30,6 +30,26 @@ export const cancelUpcoming = (
     now,
   )
 
+/** Everything that lies ahead of somebody, as a patient or as a dietitian. */
+export const cancelAllAhead = (
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<number> =>
+  cancelEach(
+    tx,
+    actor,
+    {
+      whose: sql`${id}::uuid in (patient_id, dietitian_id)`,
+      ending: 'cancelled_by_platform',
+      by: 'platform',
+      reason,
+    },
+    now,
+  )
+
 /** After `account.leaving`: nobody waits for them in vain while they may still come back. */
 export const cancelOfLeaver: Job<EventBefore<typeof accountEvents, 'appointments_of_leaver'>> = (
   { db, clock },

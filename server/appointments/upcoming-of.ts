@@ -15,6 +15,14 @@ export type UpcomingRow = {
   }[]
 }
 
+export type AheadRow = { asPatient: number; asDietitian: number }
+
+/** How much somebody has agreed on that is still to come, on either side. */
+export const aheadOf = (id: string, now: Date): RawBuilder<AheadRow> => sql`
+  select count(*) filter (where patient_id = ${id}::uuid)::int as "asPatient",
+      count(*) filter (where dietitian_id = ${id}::uuid)::int as "asDietitian"
+    from appointments where ${id}::uuid in (patient_id, dietitian_id) and ${isToCome(now)}`
+
 /** What somebody has agreed on that is still to come, for admins: when and what, and not with whom. */
 export const upcomingOf = (
   dietitianId: string,

@@ -12,6 +12,7 @@ import { fillPlans } from './fill-plans.ts'
 import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
 import { fillScreening } from './fill-screening.ts'
+import { fillSuspensions } from './fill-suspensions.ts'
 import { fillVisitors } from './fill-visitors.ts'
 
 const parts = [
@@ -22,6 +23,7 @@ const parts = [
   fillEvidence,
   fillPatients,
   fillAppointments,
+  fillSuspensions,
   fillConversations,
   fillHealth,
   fillScreening,

@@ -1,4 +1,9 @@
 import {
+  countAhead as countAheadRoute,
+  reinstatePerson as reinstatePersonRoute,
+  suspendPerson as suspendPersonRoute,
+} from '#contract/accounts/suspension.ts'
+import {
   approvePractice as approvePracticeRoute,
   cancelUpcoming as cancelUpcomingRoute,
   listApplications as listApplicationsRoute,
@@ -12,11 +17,13 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { approvePractice } from './approve-practice.ts'
 import { cancelUpcoming } from './cancel-upcoming.ts'
+import { countAhead } from './count-ahead.ts'
 import { listApplications } from './list-applications.ts'
 import { listUpcoming } from './list-upcoming.ts'
 import { readApplication } from './read-application.ts'
 import { reinstatePractice } from './reinstate-practice.ts'
 import { rejectPractice } from './reject-practice.ts'
+import { reinstatePerson, suspendPerson } from './suspend-person.ts'
 import { suspendPractice } from './suspend-practice.ts'
 
 export const oversightRoutes: readonly Bound[] = [
@@ -28,4 +35,7 @@ export const oversightRoutes: readonly Bound[] = [
   bind(reinstatePracticeRoute, reinstatePractice),
   bindRead(listUpcomingRoute, listUpcoming),
   bind(cancelUpcomingRoute, cancelUpcoming),
+  bindRead(countAheadRoute, countAhead),
+  bind(suspendPersonRoute, suspendPerson),
+  bind(reinstatePersonRoute, reinstatePerson),
 ]

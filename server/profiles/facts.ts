@@ -21,6 +21,9 @@ export const joinNames = (userId: RawBuilder<unknown>): RawBuilder<unknown> =>
 export const fullName: RawBuilder<string | null> = sql`profiles.full_name`
 /** The same in the other script, where it was given. */
 export const otherName: RawBuilder<string | null> = sql`profiles.other_name`
+/** Both of them in one spelling, as `foldText` has it. */
+export const foldedName: RawBuilder<string> = sql`app.fold_name(profiles.first_name, profiles.last_name, profiles.other_name)`
+export const phone: RawBuilder<string | null> = sql`profiles.phone`
 export const firstName: RawBuilder<string | null> = sql`profiles.first_name`
 export const lastName: RawBuilder<string | null> = sql`profiles.last_name`
 

@@ -5,7 +5,11 @@ import { type Log, traceOf } from '../log.ts'
 export type ToldChange = { to: readonly (readonly [person: string, sequence: number])[]; change: Change }
 
 /** What one node says to all, itself among them. Ids and signals; never what people wrote. */
-export type Said = ToldChange | { to: readonly string[]; frame: PassingFrame }
+export type Said =
+  | ToldChange
+  | { to: readonly string[]; frame: PassingFrame }
+  /** Whose sessions may have ended. */
+  | { lookAt: readonly string[] }
 
 type Listen = (said: Said) => void
 

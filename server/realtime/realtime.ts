@@ -28,9 +28,10 @@ export function openRealtime(
   knowers: readonly Knowers[],
 ): Realtime {
   const catchUp = openCatchUp(house, (seat) => seats.has(seat))
-  const seats = openSeats(catchUp)
+  const lookAt = watchSessions(house)
+  const seats = openSeats(catchUp, lookAt)
+  const look = () => lookAt([...seats.all])
   const presence = openPresence(house, knowers, (person) => seats.ofPerson(person).size > 0)
-  const look = watchSessions(house, seats)
   const wires = new WebSocketServer({
     noServer: true,
     maxPayload: frameLimits.bytes,

@@ -23,7 +23,7 @@ export type Seat = Sender & {
 const mostUnread = 1024 * 1024
 
 /** Everybody who has a socket open at this node. */
-export function openSeats(catchUp: (seat: Seat) => void) {
+export function openSeats(catchUp: (seat: Seat) => void, look: (seats: readonly Seat[]) => void) {
   const all = new Set<Seat>()
   const byPerson = new Map<string, Set<Seat>>()
   const byAddress = new Map<string, number>()
@@ -69,6 +69,11 @@ export function openSeats(catchUp: (seat: Seat) => void) {
       else byAddress.delete(seat.address)
     },
     hear(said: Said): void {
+      if ('lookAt' in said) {
+        const here = said.lookAt.flatMap((person) => [...(byPerson.get(person) ?? nobody)])
+        if (here.length > 0) look(here)
+        return
+      }
       if ('change' in said) {
         for (const [person, sequence] of said.to)
           for (const seat of byPerson.get(person) ?? nobody) offer(seat, sequence, said.change)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
-import { dismiss, type Seats } from './seats.ts'
+import { dismiss, type Seat } from './seats.ts'
 
 /** Milliseconds. Whoever is signed out or suspended, by whatever way, hears nothing any more after this. */
 export const lookEvery = 3_000
@@ -9,12 +9,11 @@ export const lookEvery = 3_000
 /** So long a socket stays open while nobody can say whether its session lives. */
 const trustedFor = 60_000
 
-/** Looks at the sessions behind all sockets of this node in one statement; `look` is for the timer, and for tests. */
-export function watchSessions({ db, clock, log }: House, seats: Seats) {
+/** Looks at the sessions behind sockets of this node in one statement: all of them by the timer, some as soon as they may have ended. */
+export function watchSessions({ db, clock, log }: House) {
   let lastAnswer = performance.now()
 
-  async function look(): Promise<void> {
-    const here = [...seats.all]
+  async function look(here: readonly Seat[]): Promise<void> {
     if (here.length > 0) {
       try {
         const ids = here.map(({ session }) => session.id)

@@ -302,14 +302,19 @@ test('an admin finds somebody, gives a role and takes one, and not the last of e
   const admin = await somebody(noor, { role: 'admin' })
   const person = await somebody(omar)
   const page = await open('/admin/users', { ...signedIn(admin), expectConsole: refusedOnce })
-  const find = async (email: string) => {
-    await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Find' }).click()
+  const list = page.getByRole('list', { name: 'Users' })
+  const search = page.getByRole('textbox', { name: 'Search by name, email or phone...' })
+  const find = async ({ email, name }: Person) => {
+    await search.fill(email)
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await list.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   }
-  await find('nobody@example.sa')
-  await expect(page.getByRole('main').getByText('No account has this email address').last()).toBeVisible()
+  await search.fill('nobody@example.sa')
+  await expect(page.getByText('Nobody found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
 
-  await find(person.email)
+  await find(person)
   await page.getByRole('button', { name: 'Revoke the role Patient' }).click()
   await page.getByRole('button', { name: 'Revoke role' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('This is the only role of the account')
@@ -321,7 +326,20 @@ test('an admin finds somebody, gives a role and takes one, and not the last of e
     app.rows('select role_type from user_roles where user_id = $1 order by role_type', [id])
   expectValue(await rolesOf(person)).toEqual([{ role_type: 'dietitian' }, { role_type: 'patient' }])
 
-  await find(admin.email)
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const asked = page.getByRole('alertdialog')
+  await asked.getByRole('button', { name: 'Suspend account' }).click()
+  await expect(asked.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await asked.getByLabel('Reason').fill('Several people have reported this account.')
+  await asked.getByRole('button', { name: 'Suspend account' }).click()
+  await expect(page.getByText('Not signed in anywhere.')).toBeVisible()
+  expectValue((await person.call(readSession, {})).body.session).toBeNull()
+  await page.getByRole('button', { name: 'Lift suspension' }).click()
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'All users' }).click()
+  await find(admin)
+  await expect(page.getByRole('button', { name: 'Suspend' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Revoke the role Admin' }).click()
   await page.getByRole('button', { name: 'Revoke role' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('This is the last admin')
@@ -337,7 +355,7 @@ test('an admin who must set two-factor up first is led through it, and then the 
   await page.keyboard.press('Enter')
   await page.getByLabel('I have saved them').check()
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('heading', { name: 'Find a person' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 })
 
 test('on a phone and in Arabic an admin makes a token, which reads only', async () => {

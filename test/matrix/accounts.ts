@@ -67,7 +67,32 @@ export const accountRows = {
     sample: { role: 'patient' },
     expects: { ...signedIn(403), patient: 200, other_patient: 200 },
   },
-  findPerson: { sample: ({ stranger }) => ({ email: stranger.email }), expects: adminsOnly(200) },
+  searchPeople: {
+    sample: ({ stranger }) => ({
+      q: stranger.email,
+      role: 'patient',
+      status: 'active',
+      sort: 'name',
+      after: stranger.id,
+    }),
+    expects: adminsOnly(200),
+  },
+  readPerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  countAhead: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  suspendPerson: {
+    sample: ({ stranger }) => ({
+      id: stranger.id,
+      reason: 'Several people have reported this account.',
+      othersAreTold: 'This account has been suspended.',
+    }),
+    expects: adminsOnly(200),
+  },
+  reinstatePerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(409) },
+  signOutPerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  mailPerson: {
+    sample: ({ stranger }) => ({ id: stranger.id, which: 'reset' }),
+    expects: adminsOnly(200),
+  },
   grantRole: {
     sample: ({ stranger }) => ({ id: stranger.id, role: 'dietitian' }),
     expects: adminsOnly(200),

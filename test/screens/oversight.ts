@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
+import { people } from '#copy/accounts/people.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
@@ -19,6 +20,19 @@ const openReasons = async (page: Page, language: Language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
+/** The first account of the list that is not the admin's own: they are newest first. */
+async function openPerson(page: Page) {
+  await page.locator('[data-person]').last().click()
+  await page.locator('h3').first().waitFor()
+  await comeToRest(page)
+}
+
+async function openSuspension(page: Page, language: Language) {
+  await openPerson(page)
+  await page.getByRole('button', { name: people.suspend.button[language], exact: true }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
 /** Where admins decide who is found. Somebody must wait, with documents that can be looked at. */
 export const oversightScreens: Screen[] = [
   { name: 'admin-dietitians', path: waiting, as: 'admin', reach: comeToRest },
@@ -31,5 +45,12 @@ export const oversightScreens: Screen[] = [
   },
   { name: 'admin-dietitians-nobody', path: `${waiting}&list=suspended`, as: 'admin', reach: comeToRest },
   { name: 'admin-dietitian', path: waiting, as: 'admin', reach: openReview },
+  { name: 'admin-person', path: '/admin/users?sort=oldest&role=patient', as: 'admin', reach: openPerson },
+  {
+    name: 'admin-person-suspend',
+    path: '/admin/users?sort=oldest&role=patient',
+    as: 'admin',
+    reach: openSuspension,
+  },
   { name: 'admin-dietitian-reject', path: waiting, as: 'admin', reach: openReasons },
 ]

@@ -66,6 +66,7 @@ export const dataPage = {
     profiles: { en: 'Profile', ar: 'الملف الشخصي' },
     photos: { en: 'Profile photo', ar: 'الصورة الشخصية' },
     user_roles: { en: 'Account types', ar: 'أنواع الحساب' },
+    suspensions: { en: 'Suspensions of your account', ar: 'مرات إيقاف حسابك' },
     consents: { en: 'What you agreed to', ar: 'ما وافقت عليه' },
     onboardings: { en: 'Getting started', ar: 'خطوات البداية' },
     survey_answers: { en: 'Survey answers', ar: 'إجابات الاستبيان' },

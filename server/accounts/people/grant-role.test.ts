@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPerson, grantRole } from '#contract/accounts/people.ts'
+import { grantRole } from '#contract/accounts/people.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
@@ -14,42 +14,6 @@ const rolesIn = (person: { roles: { roleType: Role; isPrimary: boolean }[] } | n
 const eventsOf = (kind: string, { id }: Person) =>
   app.rows('select actor, detail from events where kind = $1 and subject_id = $2 order by id', [kind, id])
 const practices = ({ id }: Person) => app.rows('select * from dietitian_profiles where user_id = $1', [id])
-
-test('an admin finds an account by its address, typed as people type, and learns nothing about health', async () => {
-  const person = await somebody()
-  const { body } = await admin.call(findPerson, { email: ` ${person.email.toUpperCase()} ` })
-  expect(body.person).toMatchObject({
-    id: person.id,
-    email: person.email,
-    name: sara.name,
-    suspendedAt: null,
-    secondFactor: false,
-  })
-  expect(rolesIn(body.person)).toEqual(['patient*'])
-  expect(await eventsOf('account.looked_up', person)).toEqual([{ actor: admin.id, detail: { found: true } }])
-})
-
-test('at an address without an account nobody is found', async () => {
-  const { status, body } = await admin.call(findPerson, { email: 'nobody@example.sa' })
-  expect([status, body.person]).toEqual([200, null])
-})
-
-test('what an admin looked for in vain is not written down', async () => {
-  await admin.call(findPerson, { email: 'in-vain@example.sa' })
-  const [kept] = await app.rows<{ text: string }>("select string_agg(events::text, '') as text from events")
-  expect(kept?.text).not.toContain('in-vain')
-  expect((await eventsOf('account.looked_up', admin)).at(-1)).toEqual({
-    actor: admin.id,
-    detail: { found: false },
-  })
-})
-
-test('of several accounts at an address the confirmed one is found', async () => {
-  const person = await somebody()
-  const later = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
-  await app.rows('update users set confirmed_at = null, email = $2 where id = $1', [later.id, person.email])
-  expect((await admin.call(findPerson, { email: person.email })).body.person?.id).toBe(person.id)
-})
 
 test('who is made a dietitian gets an empty practice, once, and stays who they were', async () => {
   const person = await somebody(khalid)

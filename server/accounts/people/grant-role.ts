@@ -9,7 +9,7 @@ import { openPractice } from './open-practice.ts'
 
 export const grantRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
   await giveRole(tx, actor, id, role, now)
-  return { person: await viewPerson(tx, id) }
+  return { person: await viewPerson(tx, actor, id, now) }
 }
 
 /** Says whether it was new. */

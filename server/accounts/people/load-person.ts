@@ -1,52 +1,82 @@
 import { sql } from 'kysely'
-import type { findPerson } from '#contract/accounts/people.ts'
-import type { UserRole } from '#contract/accounts/role.ts'
-import type { OutputOf } from '#contract/route.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Person } from '#contract/accounts/people.ts'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { fullName, joinNames } from '#server/profiles/facts.ts'
+import { joinNames, nameOf, phone } from '#server/profiles/facts.ts'
+import { type PersonColumns, personColumns, viewRow } from './person-columns.ts'
 
-type PersonView = NonNullable<OutputOf<typeof findPerson>['person']>
+type Row = PersonColumns & {
+  phone: string | null
+  language: Language
+  confirmed_at: Date | null
+  leaving_at: Date | null
+  suspended_at: Date | null
+  second_factor: boolean
+  suspension: { at: string; reason: string; by: string | null } | null
+  sessions: {
+    id: string
+    browser: string | null
+    system: string | null
+    role: Role
+    startedAt: string
+    seenAt: string
+  }[]
+}
 
 /** What an admin sees of an account: nothing about health. */
-export async function viewPerson(tx: Tx, id: string): Promise<PersonView> {
-  const { rows } = await sql<{
-    id: string
-    email: string
-    name: string
-    roles: UserRole[]
-    created_at: Date
-    confirmed_at: Date | null
-    suspended_at: Date | null
-    second_factor: boolean
-  }>`
-    select users.id, users.email, users.created_at, users.confirmed_at, users.suspended_at,
-      coalesce(${fullName}, users.email::text) as name,
-      (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
-        from get_user_roles(users.id) as held) as roles,
-      exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor
+export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): Promise<Person> {
+  const { rows } = await sql<Row>`
+    select ${personColumns}, ${phone}, users.language, users.confirmed_at, users.leaving_at, users.suspended_at,
+      exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
+      (select json_build_object('at', at, 'reason', reason, 'by', ${nameOf(sql`by_id`)})
+        from suspensions where user_id = users.id and ended_at is null) as suspension,
+      (select coalesce(json_agg(json_build_object('id', id, 'browser', browser, 'system', system, 'role', active_role,
+          'startedAt', started_at, 'seenAt', seen_at) order by seen_at desc, id), '[]')
+        from sessions where user_id = users.id and expires_at > ${now}) as sessions
     from users ${joinNames(sql`users.id`)}
-    where users.id = ${id}::uuid and users.leaving_at is null`.execute(tx)
-  const [person] = rows
-  if (!person) throw new Refusal('not_found')
-  const { email, name, roles, created_at, confirmed_at, suspended_at, second_factor } = person
+    where users.id = ${id}::uuid`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('not_found')
+  const { status, suspended_at, suspension } = row
+  const isOther = !isSelf(actor, id)
   return {
-    id,
-    email,
-    name,
-    roles,
-    createdAt: created_at.toISOString(),
-    confirmedAt: confirmed_at?.toISOString() ?? null,
-    suspendedAt: suspended_at?.toISOString() ?? null,
-    secondFactor: second_factor,
+    ...viewRow(row),
+    phone: row.phone,
+    language: row.language,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    leavingAt: row.leaving_at?.toISOString() ?? null,
+    secondFactor: row.second_factor,
+    suspension: suspended_at && {
+      at: suspended_at.toISOString(),
+      reason: suspension?.reason ?? null,
+      by: suspension?.by ?? null,
+    },
+    sessions: row.sessions.map((each) => ({
+      ...each,
+      startedAt: new Date(each.startedAt).toISOString(),
+      seenAt: new Date(each.seenAt).toISOString(),
+    })),
+    may: {
+      suspend: isOther && (status === 'active' || status === 'unconfirmed'),
+      reinstate: isOther && status === 'suspended',
+      signOut: isOther && row.sessions.length > 0,
+      sendConfirmation: status === 'unconfirmed',
+      sendReset: status === 'active',
+    },
   }
 }
 
 /** Whatever changes somebody's roles or ways in stands in one line, the person's row at its head. */
-export async function lockPerson(tx: Tx, id: string): Promise<{ confirmed_at: Date | null }> {
+export async function lockPerson(
+  tx: Tx,
+  id: string,
+): Promise<{ confirmed_at: Date | null; suspended_at: Date | null; language: string; email: string }> {
   const person = await tx
     .selectFrom('users')
-    .select('confirmed_at')
+    .select(['confirmed_at', 'suspended_at', 'language', 'email'])
     .where('id', '=', id)
     .where('leaving_at', 'is', null)
     .forNoKeyUpdate()

@@ -10,7 +10,7 @@ import { lockPerson, viewPerson } from './load-person.ts'
 export const resetSecondFactor: Verb<typeof route> = async (tx, actor, { id }, now, _house, { cookies }) => {
   const wasOn = await takeSecondFactor(tx, actor, id, now)
   if (wasOn && isSelf(actor, id)) cookies.clearSession()
-  return { person: await viewPerson(tx, id) }
+  return { person: await viewPerson(tx, actor, id, now) }
 }
 
 /** Says whether it was on. Whoever held the lost phone is signed out with everybody else. */

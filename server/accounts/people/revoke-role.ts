@@ -14,7 +14,7 @@ import { makePrimary } from './set-primary-role.ts'
 
 export const revokeRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
   await takeRole(tx, actor, id, role, now)
-  return { person: await viewPerson(tx, id) }
+  return { person: await viewPerson(tx, actor, id, now) }
 }
 
 /** Says whether it was held. The other roles stay, the oldest of them as the primary one if that was taken. */

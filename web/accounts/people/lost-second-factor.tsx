@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Person } from '#contract/accounts/people.ts'
 import { resetSecondFactor } from '#contract/accounts/people.ts'
 import { people } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
@@ -11,7 +12,6 @@ import { followSession } from '../follow-session.ts'
 import { SettingsRow } from '../security/settings-row.tsx'
 import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
-import type { Person } from './person-view.ts'
 
 type LostSecondFactorProps = {
   person: Person

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Person } from '#contract/accounts/people.ts'
 import { grantRole, revokeRole } from '#contract/accounts/people.ts'
 import { type Role, roles } from '#contract/accounts/role.ts'
 import { people } from '#copy/accounts/people.ts'
@@ -12,7 +13,6 @@ import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
 import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
-import type { Person } from './person-view.ts'
 
 type PersonRolesProps = {
   person: Person
@@ -46,8 +46,8 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
   })
 
   return (
-    <section className="mt-6">
-      <h4 className="text-sm font-semibold">{t(people.roles.title)}</h4>
+    <section>
+      <h4 className="text-md font-semibold">{t(people.roles.title)}</h4>
       <ul className="mt-1 divide-y divide-line">
         {roles.map((each) => (
           <RoleRow

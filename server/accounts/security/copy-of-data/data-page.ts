@@ -38,6 +38,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'profiles',
       'photos',
       'user_roles',
+      'suspensions',
       'consents',
       'onboardings',
       'survey_answers',

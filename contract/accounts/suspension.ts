@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { id, requiredLines } from '../fields.ts'
+import { route } from '../route.ts'
+import { person } from './people.ts'
+
+const params = z.strictObject({ id })
+const output = z.strictObject({ person })
+
+export const accountSuspensionForm = z.strictObject({
+  /** The person reads it in the email that says so. */
+  reason: requiredLines(1000),
+  /** With it everything that is still to come is cancelled, and this is what the other side is told. */
+  othersAreTold: z.optional(requiredLines(500)),
+})
+
+export const suspendPerson = route({
+  method: 'PUT',
+  path: '/api/people/:id/suspension',
+  summary: 'Sign somebody out everywhere and let them in no more until an admin says so.',
+  audience: 'admin',
+  params,
+  body: accountSuspensionForm,
+  output,
+  refusals: ['not_found', 'own_account', 'last_admin', 'decided_already'],
+})
+
+export const reinstatePerson = route({
+  method: 'DELETE',
+  path: '/api/people/:id/suspension',
+  summary: 'Let somebody in again.',
+  audience: 'admin',
+  params,
+  output,
+  refusals: ['not_found', 'decided_already'],
+})
+
+export const countAhead = route({
+  method: 'GET',
+  path: '/api/people/:id/upcoming',
+  summary: 'How many appointments somebody has agreed on that are still to come, on either side.',
+  audience: 'admin',
+  params,
+  output: z.strictObject({ asPatient: z.int(), asDietitian: z.int() }),
+})
+
+export const signOutPerson = route({
+  method: 'DELETE',
+  path: '/api/people/:id/sessions',
+  summary: 'End all sessions and access tokens of somebody else.',
+  audience: 'admin',
+  params,
+  output,
+  refusals: ['not_found', 'own_account'],
+})
+
+export const mailPerson = route({
+  method: 'POST',
+  path: '/api/people/:id/emails',
+  summary:
+    'Send the email with the link that confirms the address, or the one that sets a new password, again.',
+  audience: 'admin',
+  params,
+  body: z.strictObject({ which: z.enum(['confirmation', 'reset']) }),
+  output,
+  refusals: ['not_found', 'decided_already', 'rate_limited'],
+})

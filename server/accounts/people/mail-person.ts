@@ -1,0 +1,39 @@
+import type { mailPerson as route } from '#contract/accounts/suspension.ts'
+import type { Language } from '#contract/language.ts'
+import type { InputOf } from '#contract/route.ts'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { spendAll } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
+import { toAddress } from '../limits.ts'
+import { lockPerson, viewPerson } from './load-person.ts'
+
+/** The same email as somebody would ask for at the door, within the same limits of their mailbox. */
+export const mailPerson: Verb<typeof route> = async (tx, actor, { id, which }, now) => {
+  const { confirmed_at, suspended_at, language } = await lockPerson(tx, id)
+  const isDue = which === 'confirmation' ? !confirmed_at : Boolean(confirmed_at)
+  if (!isDue || suspended_at) throw new Refusal('decided_already')
+  if (which === 'confirmation')
+    await record(tx, actor, 'account.confirmation_asked', id, now, { language: language as Language })
+  else await record(tx, actor, 'account.reset_asked', id, now)
+  return { person: await viewPerson(tx, actor, id, now) }
+}
+
+const limitsOf = {
+  confirmation: [toAddress.confirmation],
+  reset: [toAddress.reset, toAddress.resetHour, toAddress.resetDay],
+}
+
+/** Counted by the address, as at the door, so that both doors together fill no mailbox. */
+export async function countMailTo(house: House, { id, which }: InputOf<typeof route>): Promise<void> {
+  const [known] = await house.db.read(system, (tx) =>
+    tx.selectFrom('users').select('email').where('id', '=', id),
+  )
+  if (!known) throw new Refusal('not_found')
+  await spendAll(
+    house,
+    limitsOf[which].map((limit) => [limit, known.email] as const),
+  )
+}

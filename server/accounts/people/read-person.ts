@@ -1,0 +1,11 @@
+import type { readPerson as route } from '#contract/accounts/people.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { record } from '../events.ts'
+import { viewPerson } from './load-person.ts'
+
+/** Whose account was opened is kept; what was typed to find it is not. */
+export const readPerson: Verb<typeof route> = async (tx, actor, { id }, now) => {
+  const person = await viewPerson(tx, actor, id, now)
+  await record(tx, actor, 'account.looked_up', id, now)
+  return { person }
+}

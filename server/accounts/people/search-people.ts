@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PersonOrder, PersonStatus, searchPeople as route } from '#contract/accounts/people.ts'
+import { foldText } from '#contract/fold-text.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { foldedName, joinNames } from '#server/profiles/facts.ts'
+import { isIn, type PersonColumns, personColumns, viewRow } from './person-columns.ts'
+
+const pageSize = 25
+
+type Row = { people: PersonColumns[]; total: number | null }
+
+export const searchPeople: Read<typeof route, Row> = (_, { q, role, status, sort = 'newest', after }) => {
+  const wanted = q ? found(q) : null
+  const which = sql.join(
+    [
+      ...(wanted ? [sql`users.id in (select ${wanted})`] : []),
+      ...(status ? [isIn[status satisfies PersonStatus]] : []),
+      ...(role
+        ? [sql`exists (select from get_user_roles(users.id) as held where held.role_type = ${role})`]
+        : []),
+      sql`true`,
+    ],
+    sql` and `,
+  )
+  const { key, order, past } = orders[sort]
+  const beyond = after
+    ? sql`and (${key}, users.id) ${past} (select ${key}, users.id from users ${joinNames(sql`users.id`)} where users.id = ${after}::uuid)`
+    : sql``
+  return {
+    query: () => sql<Row>`
+      with place as materialized (
+        select users.id, row_number() over (order by ${key} ${order}, users.id ${order}) as place
+          from users ${joinNames(sql`users.id`)} where ${which} ${beyond}
+          order by ${key} ${order}, users.id ${order} limit ${pageSize + 1}
+      ), page as (
+        select place, ${personColumns} from place join users using (id) ${joinNames(sql`users.id`)}
+      )
+      select (select coalesce(json_agg(page order by place), '[]') from page) as people,
+        ${after ? sql`null` : sql`(select count(*)::int from users where ${which})`} as total`,
+    view([page]) {
+      if (!page) throw new Error('a page came without its row')
+      const shown = page.people.slice(0, pageSize)
+      const last = page.people.length > pageSize ? shown.at(-1) : undefined
+      return { people: shown.map(viewRow), after: last?.id ?? null, total: page.total }
+    },
+  }
+}
+
+type Order = { key: RawBuilder<unknown>; order: RawBuilder<unknown>; past: RawBuilder<unknown> }
+
+const orders: Record<PersonOrder, Order> = {
+  newest: { key: sql`users.created_at`, order: sql`desc`, past: sql`<` },
+  oldest: { key: sql`users.created_at`, order: sql`asc`, past: sql`>` },
+  name: { key: sql`coalesce(${foldedName}, '')`, order: sql`asc`, past: sql`>` },
+}
+
+/** By a part of the name, of the address, or of the number as far as it is written alike at home and abroad. */
+function found(q: string): RawBuilder<unknown> {
+  const words = foldText(q).split(/\s+/).filter(Boolean).map(part)
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? null
+  const digits = foldText(q).replace(/[^\d]/g, '')
+  const isNumber = digits.length >= 4 && /^[+\d\s()-]+$/.test(foldText(q))
+  const address = /\s/.test(q) ? null : part(q.normalize('NFKC').toLowerCase())
+  return sql`app.people_found(${longest}, ${words}::text[], ${address}, ${isNumber ? part(digits.replace(/^0+/, '')) : null})`
+}
+
+/** Signs that mean something to `like` mean themselves. */
+const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

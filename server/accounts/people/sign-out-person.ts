@@ -1,0 +1,18 @@
+import type { signOutPerson as route } from '#contract/accounts/suspension.ts'
+import { isSelf } from '#server/data/is-self.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lookAgainAt } from '#server/realtime/look-again-at.ts'
+import { record } from '../events.ts'
+import { endSessions } from '../sign-in/open-session.ts'
+import { lockPerson, viewPerson } from './load-person.ts'
+
+/** One's own devices are signed out in one's own settings. */
+export const signOutPerson: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
+  if (isSelf(actor, id)) throw new Refusal('own_account')
+  await lockPerson(tx, id)
+  await endSessions(tx, id)
+  lookAgainAt(tx, house, [id])
+  await record(tx, actor, 'account.signed_out', id, now)
+  return { person: await viewPerson(tx, actor, id, now) }
+}

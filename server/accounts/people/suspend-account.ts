@@ -1,0 +1,42 @@
+import type { Actor, Tx } from '#server/data/db.ts'
+import { isSelf } from '#server/data/is-self.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lookAgainAt } from '#server/realtime/look-again-at.ts'
+import { record } from '../events.ts'
+import { endSessions } from '../sign-in/open-session.ts'
+import { assertAnotherAdmin } from './last-admin.ts'
+import { lockPerson } from './load-person.ts'
+
+/** Nobody does so to himself, nor to the last admin. From the commit on no door is open to them. */
+export async function suspendAccount(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  reason: string,
+  now: Date,
+  house: House,
+): Promise<void> {
+  if (isSelf(actor, id)) throw new Refusal('own_account')
+  const { suspended_at } = await lockPerson(tx, id)
+  if (suspended_at) throw new Refusal('decided_already')
+  await assertAnotherAdmin(tx, id)
+  await tx.updateTable('users').set({ suspended_at: now }).where('id', '=', id).execute()
+  await tx.insertInto('suspensions').values({ user_id: id, reason, by_id: actor.id, at: now }).execute()
+  await endSessions(tx, id)
+  lookAgainAt(tx, house, [id])
+  await record(tx, actor, 'account.suspended', id, now)
+}
+
+export async function reinstateAccount(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
+  const { suspended_at } = await lockPerson(tx, id)
+  if (!suspended_at || isSelf(actor, id)) throw new Refusal('decided_already')
+  await tx.updateTable('users').set({ suspended_at: null }).where('id', '=', id).execute()
+  await tx
+    .updateTable('suspensions')
+    .set({ ended_at: now })
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+  await record(tx, actor, 'account.reinstated', id, now)
+}

@@ -1,0 +1,8 @@
+import type { countAhead as route } from '#contract/accounts/suspension.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { type AheadRow, aheadOf } from '../appointments/upcoming-of.ts'
+
+export const countAhead: Read<typeof route, AheadRow> = (_, { id }, now) => ({
+  query: () => aheadOf(id, now),
+  view: ([row]) => row ?? { asPatient: 0, asDietitian: 0 },
+})

@@ -1,0 +1,26 @@
+import type {
+  reinstatePerson as reinstateRoute,
+  suspendPerson as suspendRoute,
+} from '#contract/accounts/suspension.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { viewPerson } from '../accounts/people/load-person.ts'
+import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-account.ts'
+import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'
+
+/** What is agreed on stays unless the other side is told otherwise. */
+export const suspendPerson: Verb<typeof suspendRoute> = async (
+  tx,
+  actor,
+  { id, reason, othersAreTold },
+  now,
+  house,
+) => {
+  await suspendAccount(tx, actor, id, reason, now, house)
+  if (othersAreTold !== undefined) await cancelAllAhead(tx, actor, id, othersAreTold, now)
+  return { person: await viewPerson(tx, actor, id, now) }
+}
+
+export const reinstatePerson: Verb<typeof reinstateRoute> = async (tx, actor, { id }, now) => {
+  await reinstateAccount(tx, actor, id, now)
+  return { person: await viewPerson(tx, actor, id, now) }
+}

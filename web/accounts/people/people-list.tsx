@@ -1,0 +1,162 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { personOrders, personStatuses, searchPeople } from '#contract/accounts/people.ts'
+import { roles } from '#contract/accounts/role.ts'
+import { people as words } from '#copy/accounts/people.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { PersonRow } from './person-row.tsx'
+import type { Place } from './place.ts'
+
+type PeopleListProps = {
+  place: Place
+  q: string
+  /** Who was looked at last. */
+  left: RefObject<string | null>
+  onSearch: (q: string) => void
+  onGo: (place: Place) => void
+}
+
+export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) {
+  const t = useWords()
+  const choose = (change: Place) => onGo({ ...place, ...change })
+  return (
+    <>
+      <search className="mb-4 flex flex-wrap gap-3">
+        <SearchBox label={t(words.search)} q={q} onSearch={onSearch} />
+        <div className="grid w-full grid-cols-2 gap-3 sm:grid-cols-3 lg:w-auto">
+          <Select
+            aria-label={t(words.role.label)}
+            placeholder={t(words.role.all)}
+            options={roles.map((value) => ({ value, label: t(words.roles.names[value]) }))}
+            value={place.role ?? ''}
+            onChange={({ target }) => choose({ role: roles.find((each) => each === target.value) })}
+          />
+          <Select
+            aria-label={t(words.status.label)}
+            placeholder={t(words.status.all)}
+            options={personStatuses.map((value) => ({ value, label: t(words.status.names[value]) }))}
+            value={place.status ?? ''}
+            onChange={({ target }) =>
+              choose({ status: personStatuses.find((each) => each === target.value) })
+            }
+          />
+          <Select
+            className="max-sm:col-span-2"
+            aria-label={t(words.order.label)}
+            options={personOrders.map((value) => ({ value, label: t(words.order.names[value]) }))}
+            value={place.sort ?? 'newest'}
+            onChange={({ target }) =>
+              choose({ sort: personOrders.find((each) => each === target.value && each !== 'newest') })
+            }
+          />
+        </div>
+      </search>
+      <Found
+        place={place}
+        q={q}
+        left={left}
+        onClear={() => {
+          onSearch('')
+          onGo({})
+        }}
+      />
+    </>
+  )
+}
+
+type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left'> & { onClear: () => void }
+
+function Found({ place, q, left, onClear }: FoundProps) {
+  const t = useWords()
+  const { role, status, sort } = place
+  const pages = useReadPages(searchPeople, {
+    ...(q && { q }),
+    ...(role && { role }),
+    ...(status && { status }),
+    ...(sort && { sort }),
+  })
+  const rows = pages.data?.pages.flatMap(({ people }) => people)
+  const total = pages.data?.pages[0]?.total ?? null
+
+  const list = useRef<HTMLUListElement>(null)
+  const isThere = rows !== undefined
+  useEffect(() => {
+    if (!isThere || !left.current) return
+    list.current?.querySelector<HTMLElement>(`[data-person="${left.current}"]`)?.focus()
+    left.current = null
+  }, [isThere, left])
+
+  if (pages.isError && !rows)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={pages} />
+      </Card>
+    )
+  if (!rows) return <RowsSkeleton />
+  return (
+    <>
+      <p role="status" className="mb-3 min-h-[1lh] text-sm text-ink-soft">
+        {total !== null && total > 0 && t(words.total(total))}
+      </p>
+      {rows.length === 0 ? (
+        <Card flush>
+          <EmptyState
+            title={t(words.nobody.title)}
+            description={t(words.nobody.text)}
+            action={
+              <Button variant="secondary" onClick={onClear}>
+                {t(words.nobody.clear)}
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <Card flush>
+          <ul
+            ref={list}
+            aria-label={t(words.list)}
+            aria-busy={pages.isPlaceholderData}
+            className={joinClasses(
+              'divide-y divide-line transition-opacity',
+              pages.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            {rows.map((row) => (
+              <PersonRow key={row.id} row={row} place={place} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ShowMore words={words} pages={pages} className="mt-6" />
+    </>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="mb-3 w-24 text-sm" />
+      <Card flush className="divide-y divide-line">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+          <div key={row} className="flex items-center gap-4 px-5 py-4 sm:px-6">
+            <Skeleton shape="circle" className="size-11 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <Skeleton className="w-44 max-w-full text-md" />
+              <Skeleton className="mt-1 w-72 max-w-full text-sm" />
+            </div>
+          </div>
+        ))}
+      </Card>
+    </SkeletonGroup>
+  )
+}

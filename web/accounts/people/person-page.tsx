@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react'
+import { type Person, readPerson, searchPeople } from '#contract/accounts/people.ts'
+import { people as words } from '#copy/accounts/people.ts'
+import { Link } from '#web/lib/link.tsx'
+import { queryClient, useRead } from '#web/lib/query.ts'
+import { pagesKey } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useProof } from '../security/use-proof.tsx'
+import { LostSecondFactor } from './lost-second-factor.tsx'
+import { PersonAccess } from './person-access.tsx'
+import { PersonHead } from './person-head.tsx'
+import { PersonRoles } from './person-roles.tsx'
+import { type Place, pathTo } from './place.ts'
+
+/** One account, with all that an admin may do about it. */
+export function PersonPage({ id, place }: { id: string; place: Place }) {
+  const t = useWords()
+  const read = useRead(readPerson, { id })
+  const { data, error } = read
+  return (
+    <>
+      <Link
+        to={pathTo({ ...place, person: undefined })}
+        className={buttonClass('quiet', 'md', '-ms-3 mb-2 ps-3')}
+      >
+        <Icon of={ArrowLeft} mirrored small />
+        {t(words.back)}
+      </Link>
+      {data ? (
+        <Shown person={data.person} />
+      ) : error ? (
+        <Card flush>
+          {error.status === 404 || error.status === 422 ? (
+            <EmptyState title={t(words.gone.title)} description={t(words.gone.text)} />
+          ) : (
+            <FailedRead title={words.personFailed} read={read} />
+          )}
+        </Card>
+      ) : (
+        <PersonSkeleton />
+      )}
+    </>
+  )
+}
+
+function Shown({ person }: { person: Person }) {
+  const t = useWords()
+  const { askForPassword, proofDialog } = useProof()
+  const onChanged = (changed: Person) => {
+    queryClient.setQueryData([readPerson.path, { id: person.id }], { person: changed })
+    queryClient.invalidateQueries({ queryKey: pagesKey(searchPeople) })
+  }
+  return (
+    <>
+      <PersonHead person={person} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <PersonAccess person={person} onChanged={onChanged} />
+        <Card as="section" aria-label={t(words.roles.title)}>
+          <PersonRoles person={person} askForPassword={askForPassword} onChanged={onChanged} />
+          <LostSecondFactor person={person} askForPassword={askForPassword} onChanged={onChanged} />
+        </Card>
+      </div>
+      <p className="mt-5 text-xs text-ink-faint">{t(words.recorded)}</p>
+      {proofDialog}
+    </>
+  )
+}
+
+function PersonSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className="mb-6 flex items-center gap-4">
+        <Skeleton shape="circle" className="size-14 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <Skeleton className="w-52 max-w-full text-lg" />
+          <Skeleton className="mt-1 w-72 max-w-full text-sm" />
+        </div>
+      </div>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Skeleton shape="block" className="h-80" />
+        <Skeleton shape="block" className="h-80" />
+      </div>
+    </SkeletonGroup>
+  )
+}
