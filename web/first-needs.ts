@@ -148,7 +148,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readPractice, {})],
   },
   '/admin': { files: [adminDesk], firstTab: ['portal/admin-overview.tsx'] },
-  '/admin/users': { files: [adminDesk, 'accounts/people/people-tool.tsx'] },
+  '/admin/users': { files: [adminDesk, 'accounts/people/people-desk.tsx'] },
   '/admin/analytics': { files: [adminDesk] },
 }
 

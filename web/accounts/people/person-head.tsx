@@ -48,13 +48,8 @@ export function PersonHead({ person }: { person: Person }) {
             {t(person.secondFactor ? states.secondFactor : states.noSecondFactor)}
           </Badge>
         </div>
-        <p className="text-sm text-ink-soft">
-          {other && (
-            <>
-              <bdi>{other}</bdi>
-              {' · '}
-            </>
-          )}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {other && <bdi>{other}</bdi>}
           <bdi dir="ltr" className="break-all">
             {person.email}
           </bdi>
