@@ -120,6 +120,7 @@ export const readPerson = route({
   path: '/api/people/:id',
   summary: 'One account. That an admin has opened it is recorded.',
   audience: 'admin',
+  inPerson: true,
   params,
   output,
   refusals: ['not_found'],

@@ -77,7 +77,11 @@ export const accountRows = {
     }),
     expects: adminsOnly(200),
   },
-  readPerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  readPerson: {
+    sample: ({ stranger }) => ({ id: stranger.id }),
+    expects: adminsOnly(200),
+    inPerson: true,
+  },
   countAhead: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
   suspendPerson: {
     sample: ({ stranger }) => ({
