@@ -82,7 +82,6 @@ export const accountRows = {
     expects: adminsOnly(200),
     inPerson: true,
   },
-  countAhead: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
   suspendPerson: {
     sample: ({ stranger }) => ({
       id: stranger.id,

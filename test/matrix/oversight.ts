@@ -33,6 +33,7 @@ export const oversightRows = {
     sample: ({ practice }) => ({ id: practice.dietitian.id }),
     expects: adminsOnly(409),
   },
+  countAhead: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
   listUpcoming: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: adminsOnly(200) },
   cancelUpcoming: {
     sample: ({ practice }) => ({

@@ -77,7 +77,18 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'calendar_feeds',
     ],
   ],
-  ['messages', ['conversations', 'messages', 'message_files', 'message_reports', 'tickets', 'ticket_messages', 'ticket_files']],
+  [
+    'messages',
+    [
+      'conversations',
+      'messages',
+      'message_files',
+      'message_reports',
+      'tickets',
+      'ticket_messages',
+      'ticket_files',
+    ],
+  ],
   [
     'practice',
     [
