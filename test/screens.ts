@@ -27,6 +27,7 @@ import { reviewScreens } from './screens/reviews.ts'
 import type { Screen, Viewer } from './screens/screen.ts'
 import { screeningScreens } from './screens/screening.ts'
 import { settingsScreens } from './screens/settings.ts'
+import { writtenPlanScreens } from './screens/written-plans.ts'
 
 const pages = [
   ['landing', '/'],
@@ -95,7 +96,7 @@ const portalPages = {
   admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
-const alike = new Set(['patient/payment-methods', 'dietitian/nutrition-plans', 'dietitian/payments'])
+const alike = new Set(['patient/payment-methods', 'dietitian/payments'])
 
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
@@ -164,6 +165,7 @@ export const screens: Screen[] = [
   ...patientScreens,
   ...screeningScreens,
   ...planScreens,
+  ...writtenPlanScreens,
   ...profileScreens,
   ...settingsScreens,
   ...directoryScreens,

@@ -1,4 +1,4 @@
-import { NotebookText, Utensils, Wallet } from 'lucide-react'
+import { Wallet } from 'lucide-react'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
@@ -6,7 +6,6 @@ import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
-import { Panel } from './portal/panel.tsx'
 import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
@@ -26,6 +25,7 @@ const PatientQuestionnaires = later(
   'PatientQuestionnaires',
   null,
 )
+const WrittenPlans = later(() => import('./plans/plan-list.tsx'), 'WrittenPlans')
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
@@ -112,7 +112,7 @@ export const dietitianPages = declarePages<'dietitian'>({
           </>
         )}
         appointments={({ id }) => <AppointmentsWith id={id} />}
-        plans={() => <Panel panel={{ icon: Utensils, ...words.patient.plans }} />}
+        plans={({ id }) => <WrittenPlans patient={id} />}
         progress={({ id, lastVisitAt }) => <PatientProgress patient={id} lastAppointmentAt={lastVisitAt} />}
       />
     )),
@@ -139,11 +139,19 @@ export const dietitianPages = declarePages<'dietitian'>({
       ),
     ),
   },
-  '/dietitian/nutrition-plans': { title: words.plans.title, panel: { icon: NotebookText, ...words.plans } },
   '/dietitian/foods': {
     title: words.foods.title,
     back: { to: '/dietitian/nutrition-plans', label: words.foods.back },
     screen: compose([() => import('./foods/foods-panel.tsx')], ({ FoodsPanel }) => <FoodsPanel />),
+  },
+  '/dietitian/nutrition-plans': {
+    title: words.plans.title,
+    screen: compose([() => import('./plans/plan-list.tsx')], ({ PlanList }) => <PlanList />),
+  },
+  '/dietitian/nutrition-plans/$id': {
+    title: words.plan.title,
+    back: { to: '/dietitian/nutrition-plans', label: words.plan.back },
+    screen: compose([() => import('./plans/plan-screen.tsx')], ({ PlanScreen }) => <PlanScreen />),
   },
   '/dietitian/reviews': {
     title: reviewsPage.title,

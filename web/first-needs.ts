@@ -14,6 +14,7 @@ import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboar
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
+import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
 import { readPractice } from '#contract/profiles.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
@@ -142,6 +143,11 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(listConflicts, {}), read(readAvailability, {})],
   },
   '/dietitian/foods': { files: ['foods/foods-panel.tsx'], reads: [read(searchFoods, {})] },
+  '/dietitian/nutrition-plans': { files: ['plans/plan-list.tsx'], reads: [read(listWrittenPlans, {})] },
+  '/dietitian/nutrition-plans/$id': {
+    files: ['plans/plan-screen.tsx'],
+    reads: [read(readWrittenPlan, { id: ':id' })],
+  },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
   '/dietitian/profile': {
     files: ['profiles/practice-profile.tsx', 'documents/uploads.tsx', 'verification/verification-status.tsx'],

@@ -44,13 +44,6 @@ export const dietitianPages = {
   patient: {
     title: { en: 'Patient Profile', ar: 'ملف المريض' },
     back: { en: 'My Patients', ar: 'مرضاي' },
-    plans: {
-      heading: willBe({ en: 'Nutrition plans for this patient', ar: 'الخطط الغذائية لهذا المريض' }),
-      text: {
-        en: 'Drafts, and the plan the patient is following now.',
-        ar: 'المسودات، والخطة التي يتبعها المريض الآن.',
-      },
-    },
   },
 
   services: { title: { en: 'My Services', ar: 'خدماتي' } },
@@ -72,14 +65,8 @@ export const dietitianPages = {
     },
   },
 
-  plans: {
-    title: plans,
-    heading: willBe({ en: 'Nutrition plans', ar: 'الخطط الغذائية' }),
-    text: {
-      en: 'You will build plans from days, meals and foods, from scratch or from a template, and publish them to your patients.',
-      ar: 'ستعدّ الخطط من أيام ووجبات وأطعمة، من الصفر أو من قالب، وتنشرها لمرضاك.',
-    },
-  },
+  plans: { title: plans },
+  plan: { title: { en: 'Nutrition Plan', ar: 'خطة غذائية' }, back: plans },
 
   foods: { title: { en: 'Foods', ar: 'الأطعمة' }, back: plans },
 

@@ -43,8 +43,9 @@ const doors: Record<string, string> = {
 const callers = new Set([
   // Holds a time and lets it go, one after the other.
   'web/appointments/booking/use-hold.ts',
-  // Notes are saved while they are written.
+  // Notes and plans are saved while they are written.
   'web/appointments/notes/use-notes.ts',
+  'web/plans/use-draft.ts',
   // Read once something has happened, for nothing that is on the screen.
   'web/accounts/follow-session.ts',
   'web/oversight/use-decided.ts',

@@ -32,6 +32,7 @@ export const portalAddresses = {
     'availability',
     'nutrition-plans',
     'foods',
+    'nutrition-plans/$id',
     'reviews',
     'payments',
     'profile',

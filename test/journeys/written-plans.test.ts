@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { listWrittenPlans } from '#contract/plans/written.ts'
+import { editorWords, publishWords, targetWords } from '#copy/plans/editor.ts'
+import { listWords, newPlanWords } from '#copy/plans/list.ts'
+import { system } from '#server/data/db.ts'
+import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { expect, openBrowser } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { agreeToHealth } from '#test/health/known-health.ts'
+import { openApp } from '../app.ts'
+import { drLayla, sara } from '../cast.ts'
+import { join } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+const layla = await join(app, drLayla, { role: 'dietitian' })
+const patient = await join(app, sara)
+await putAppointment(app, { patient, dietitian: layla })
+await agreeToHealth(app, patient)
+await app.house.db.as(system, (tx) =>
+  keepHealthAnswers(tx, app.house, patient.id, { allergies: 'Peanuts' }, app.house.clock.now()),
+)
+
+const button = (page: Page, word: { en: string }) =>
+  page.getByRole('button', { name: word.en, exact: true }).first()
+
+test('a dietitian fills a plan by the keyboard, is warned of what the patient cannot bear, publishes it, and the patient has it', async () => {
+  const page = await open('/dietitian/nutrition-plans', signedIn(layla))
+  await button(page, listWords.make).click()
+  await page.getByLabel(newPlanWords.patient.en, { exact: true }).selectOption({ label: sara.name })
+  await page.getByLabel(newPlanWords.name.en).fill('A week to begin with')
+  await button(page, newPlanWords.make).click()
+  await expect(page.getByLabel(editorWords.title.en)).toHaveValue('A week to begin with')
+
+  // An amount and a name, and Enter: what was found for fewer letters is never what is put in.
+  const lunch = page.getByRole('combobox', { name: editorWords.add('Lunch').en })
+  await lunch.pressSequentially('150 kabsa')
+  await lunch.press('Enter')
+  const dish = page.getByRole('list', { name: 'Lunch' }).getByRole('listitem')
+  await expect(dish.getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.locator('[data-count]')).toHaveValue('150')
+  await lunch.pressSequentially('٣٠ زبدة الفول السوداني')
+  await lunch.press('Enter')
+  await expect(dish.getByText('Allergy: contains peanut')).toBeVisible()
+  await expect(page.getByText(editorWords.warnings(1).en)).toBeVisible()
+
+  // Enter in an amount leads to the next food; Alt and an arrow moves one.
+  await dish.first().locator('[data-count]').fill('200')
+  await dish.first().locator('[data-count]').press('Enter')
+  await expect(lunch).toBeFocused()
+  await dish.last().locator('[data-count]').press('Alt+ArrowUp')
+  await expect(dish.last().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await expect(dish.first().locator('[data-count]')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+
+  await button(page, editorWords.setTargets).click()
+  await page.getByLabel(`Energy (kcal): ${targetWords.from.en}`).fill('1800')
+  await page.getByRole('dialog').getByRole('button', { name: editorWords.keep.en, exact: true }).click()
+  await expect(page.getByText(editorWords.under.en)).toBeVisible()
+
+  await button(page, publishWords.button).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked.getByText(publishWords.withWarnings(1).en)).toBeVisible()
+  await asked.getByRole('button', { name: publishWords.button.en, exact: true }).click()
+  await expect(button(page, publishWords.again)).toBeVisible()
+  const { body } = await layla.call(listWrittenPlans, {})
+  expectValue(body.plans).toMatchObject([{ state: 'published', version: 1, hasChanges: false }])
+
+  const theirs = await open('/patient/nutrition-plans', signedIn(patient))
+  await expect(theirs.getByText('Kabsa with lamb').first()).toBeVisible()
+  await expect(theirs.getByText('200 g').first()).toBeVisible()
+})

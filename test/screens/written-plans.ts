@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { listWrittenPlans } from '#contract/plans/written.ts'
+import { copyWords, editorWords, publishWords, targetWords, versionWords } from '#copy/plans/editor.ts'
+import { adherence } from '#copy/plans/following.ts'
+import { listWords, newPlanWords, templateWords } from '#copy/plans/list.ts'
+import type { Word } from '#copy/word.ts'
+import { comeToLife, comeToRest } from '#test/browser/at-rest.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
+import type { Screen } from './screen.ts'
+
+const list = '/dietitian/nutrition-plans'
+
+async function openPlan(page: Page, language: Language) {
+  const { plans } = await ask(whoeverLooks(page), listWrittenPlans, { state: 'published' })
+  const [one] = plans
+  if (!one) throw new Error('the dietitian has published nothing')
+  await page.goto(new URL(localPath(language, `${list}/${one.id}`), page.url()).href)
+  await page.getByLabel(editorWords.title[language]).waitFor()
+  await comeToLife(page)
+  await comeToRest(page)
+}
+
+/** What a button at the top, or a choice of one of the menus, opens over the plan. */
+const over = (press: (page: Page, language: Language) => Promise<void>, title: Word) => ({
+  path: list,
+  as: 'dietitian' as const,
+  isDocument: true as const,
+  async reach(page: Page, language: Language) {
+    await openPlan(page, language)
+    await press(page, language)
+    await page.getByRole('heading', { name: title[language] }).waitFor()
+    await comeToRest(page)
+  },
+})
+
+const button = (word: Word) => (page: Page, language: Language) =>
+  page.getByRole('button', { name: word[language], exact: true }).click()
+
+const choice = (menu: Word, word: Word) => async (page: Page, language: Language) => {
+  await button(menu)(page, language)
+  await page.getByRole('menuitem', { name: word[language], exact: true }).click()
+}
+
+export const writtenPlanScreens: Screen[] = [
+  { name: 'plan-templates', path: `${list}?tab=templates`, as: 'dietitian', reach: comeToRest },
+  { name: 'plan-missing', path: `${list}/7`, as: 'dietitian', reach: comeToRest },
+  {
+    name: 'plans-none',
+    path: list,
+    as: 'dietitian',
+    async reach(page, language) {
+      await comeToLife(page)
+      await page.getByLabel(listWords.state[language]).selectOption('ended')
+      await page.getByText(listWords.emptyOfState[language]).waitFor()
+    },
+  },
+  {
+    name: 'plan-new',
+    path: list,
+    as: 'dietitian',
+    isDocument: true,
+    async reach(page, language) {
+      await comeToLife(page)
+      await button(listWords.make)(page, language)
+      await page.getByLabel(newPlanWords.beginWith[language]).selectOption('diary')
+      await comeToRest(page)
+    },
+  },
+  { name: 'plan-editor', path: list, as: 'dietitian', isDocument: true, reach: openPlan },
+  { name: 'plan-targets', ...over(button(editorWords.changeTargets), targetWords.title) },
+  { name: 'plan-publish', ...over(button(publishWords.again), publishWords.title) },
+  { name: 'plan-settings', ...over(choice(editorWords.more, editorWords.settings), editorWords.settings) },
+  { name: 'plan-versions', ...over(choice(editorWords.more, versionWords.open), versionWords.title) },
+  { name: 'plan-followed', ...over(choice(editorWords.more, adherence.title), adherence.title) },
+  { name: 'plan-template', ...over(choice(editorWords.more, templateWords.save), templateWords.save) },
+  { name: 'plan-copy', ...over(choice(editorWords.dayActions, editorWords.copyDay), copyWords.title) },
+]

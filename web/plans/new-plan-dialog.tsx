@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { listPatients } from '#contract/patients.ts'
+import { mostDays } from '#contract/plans/document.ts'
+import { listPlanTemplates } from '#contract/plans/templates.ts'
+import { listWrittenPlans, makePlan } from '#contract/plans/written.ts'
+import { editorWords } from '#copy/plans/editor.ts'
+import { newPlanWords as words } from '#copy/plans/list.ts'
+import { unknown } from '#copy/unknown-people.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+const beginnings = ['empty', 'template', 'plan', 'diary'] as const
+type Beginning = (typeof beginnings)[number]
+
+/** For whom, and with what it begins; then it opens. */
+export function NewPlanDialog({ patient: given, onClose }: { patient?: string; onClose: () => void }) {
+  const t = useWords()
+  const language = useLanguage()
+  const go = useGo()
+  const [patient, setPatient] = useState(given ?? '')
+  const [title, setTitle] = useState(() => t(words.usual))
+  const [from, setFrom] = useState<Beginning>('empty')
+  const [days, setDays] = useState('7')
+  const [chosen, setChosen] = useState('')
+  const [since, setSince] = useState('')
+  const patients = useRead(listPatients, {}, { enabled: !given })
+  const templates = useRead(listPlanTemplates, {}, { enabled: from === 'template' })
+  const plans = useRead(listWrittenPlans, {}, { enabled: from === 'plan' })
+  const change = useChange(makePlan, {
+    stale: [listWrittenPlans],
+    onDone: ({ id }) => {
+      onClose()
+      go(`/dietitian/nutrition-plans/${id}`)
+    },
+  })
+  const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
+    name === null ? unknown.patient[language] : namesFor(language, { name, otherName }).name
+  const isReady =
+    patient !== '' &&
+    title.trim() !== '' &&
+    (from === 'empty' || (from === 'diary' ? isDay(since) : chosen !== ''))
+  const make = () =>
+    change.mutate({
+      patient,
+      title,
+      beginning:
+        from === 'empty'
+          ? { from, days: Number(days) }
+          : from === 'diary'
+            ? { from, since, days: Number(days) }
+            : from === 'template'
+              ? { from, template: chosen }
+              : { from, plan: chosen },
+    })
+  const counts = Array.from({ length: mostDays }, (_, at) => String(at + 1))
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(words.title)}
+      actions={
+        <>
+          <Button disabled={!isReady} busy={change.isPending} busyText={t(words.making)} onClick={make}>
+            {t(words.make)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t(editorWords.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 text-ink">
+        {!given && (
+          <Field label={t(words.patient)}>
+            <Select
+              value={patient}
+              placeholder={t(words.choose)}
+              options={(patients.data?.patients ?? []).map((each) => ({
+                value: each.id,
+                label: nameOf(each),
+              }))}
+              onChange={({ target }) => setPatient(target.value)}
+            />
+          </Field>
+        )}
+        <Field label={t(words.name)} help={t(words.nameHelp)}>
+          <TextInput
+            dir="auto"
+            className="aligned-with-page"
+            value={title}
+            maxLength={120}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </Field>
+        <Field label={t(words.beginWith)}>
+          <Select
+            value={from}
+            options={beginnings.map((value) => ({ value, label: t(words.beginnings[value]) }))}
+            onChange={({ target }) => {
+              setFrom(beginnings.find((each) => each === target.value) ?? 'empty')
+              setChosen('')
+            }}
+          />
+        </Field>
+        {from === 'template' && (
+          <Field
+            label={t(words.template)}
+            {...(templates.data?.templates.length === 0 && { help: t(words.noTemplates) })}
+          >
+            <Select
+              value={chosen}
+              placeholder="—"
+              options={(templates.data?.templates ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          </Field>
+        )}
+        {from === 'plan' && (
+          <Field label={t(words.plan)}>
+            <Select
+              value={chosen}
+              placeholder="—"
+              options={(plans.data?.plans ?? []).map((each) => ({
+                value: each.id,
+                label: `${each.title} · ${nameOf(each.patient)}`,
+              }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          </Field>
+        )}
+        {from === 'diary' && (
+          <Field label={t(words.since)} help={t(words.diaryHelp)} isGroup>
+            <OwnDateInput value={since} onValue={setSince} />
+          </Field>
+        )}
+        {(from === 'empty' || from === 'diary') && (
+          <Field label={t(words.days)}>
+            <Select
+              value={days}
+              options={counts.map((value) => ({ value, label: value }))}
+              onChange={({ target }) => setDays(target.value)}
+            />
+          </Field>
+        )}
+      </div>
+      <FaultLine>{change.error && t(wordsOfRefusal(change.error))}</FaultLine>
+    </Dialog>
+  )
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { listWrittenPlans, type PlanState, planStates } from '#contract/plans/written.ts'
+import { stateNames } from '#copy/plans/editor.ts'
+import { listWords as words } from '#copy/plans/list.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useTab } from '#web/lib/tab.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import { PlanRows } from './plan-rows.tsx'
+import { TemplateList } from './template-list.tsx'
+
+const loadNew = async () => (await import('./new-plan-dialog.tsx')).NewPlanDialog
+const tabs = ['plans', 'templates'] as const
+
+/** A dietitian's plans, and what they begin with. */
+export function PlanList() {
+  const t = useWords()
+  const [tab, setTab] = useTab(tabs)
+  const content = { plans: <WrittenPlans />, templates: <TemplateList /> }
+  return (
+    <Tabs
+      label={t(words.label)}
+      selected={tab}
+      onSelect={setTab}
+      tabs={tabs.map((id) => ({ id, label: t(words.tabs[id]), content: content[id] }))}
+    />
+  )
+}
+
+/** Of one patient, or of all. */
+export function WrittenPlans({ patient }: { patient?: string }) {
+  const t = useWords()
+  const [state, setState] = useState<PlanState | ''>('')
+  const [ends, setEnds] = useState<readonly string[]>([])
+  const [isMaking, setMaking] = useState(false)
+  const [NewPlanDialog, fetchNew] = useFetchedPart(loadNew)
+  const asked = { ...(patient && { patient }), ...(state && { state }) }
+  const after = ends.at(-1)
+  const read = useRead(
+    listWrittenPlans,
+    { ...asked, ...(after && { after }) },
+    { live: ['plans'], keepsLast: true },
+  )
+  const { data } = read
+  const make = (
+    <Button
+      aria-haspopup="dialog"
+      onClick={async () => {
+        if (await fetchNew()) setMaking(true)
+      }}
+    >
+      <Icon of={Plus} small />
+      {t(words.make)}
+    </Button>
+  )
+  const isEmpty = data?.plans.length === 0 && ends.length === 0
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Select
+          aria-label={t(words.state)}
+          className="w-44"
+          value={state}
+          placeholder={t(words.every)}
+          options={planStates.map((value) => ({ value, label: t(stateNames[value]) }))}
+          onChange={({ target }) => {
+            setState(planStates.find((each) => each === target.value) ?? '')
+            setEnds([])
+          }}
+        />
+        {make}
+      </div>
+      <Card flush>
+        {data ? (
+          isEmpty ? (
+            <EmptyState
+              title={t(state ? words.emptyOfState : patient ? words.emptyOfPatient : words.empty)}
+              {...(!state && { description: t(words.emptyText) })}
+            />
+          ) : (
+            <PlanRows plans={data.plans} named={!patient} />
+          )
+        ) : read.isError ? (
+          <FailedRead title={words.failed} read={read} />
+        ) : (
+          <SkeletonGroup className="grid gap-3 p-6">
+            <Skeleton className="w-56 max-w-full text-md" />
+            <Skeleton className="w-40 max-w-full text-sm" />
+          </SkeletonGroup>
+        )}
+      </Card>
+      {data?.next && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => data.next && setEnds([...ends, data.next])}
+        >
+          {t(words.more)}
+        </Button>
+      )}
+      {isMaking && NewPlanDialog && (
+        <NewPlanDialog {...(patient && { patient })} onClose={() => setMaking(false)} />
+      )}
+    </div>
+  )
+}

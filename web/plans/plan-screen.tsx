@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { readWrittenPlan } from '#contract/plans/written.ts'
+import { editorWords as words } from '#copy/plans/editor.ts'
+import { Link } from '#web/lib/link.tsx'
+import { usePageId } from '#web/lib/page-address.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+
+/** Weighs more than the first screen of a page may, and comes after it. */
+const PlanEditor = lazy(async () => ({ default: (await import('./plan-editor.tsx')).PlanEditor }))
+
+/** One plan of a dietitian's own. What is being written is not read anew under their hands. */
+export function PlanScreen() {
+  const t = useWords()
+  const id = usePageId()
+  const isId = readWrittenPlan.params.shape.id.safeParse(id).success
+  const read = useRead(readWrittenPlan, { id }, { enabled: isId })
+  const { data, error } = read
+  if (!isId || error?.code === 'not_found')
+    return (
+      <Card flush>
+        <EmptyState
+          title={t(words.missing)}
+          description={t(words.missingText)}
+          action={
+            <Link to="/dietitian/nutrition-plans" className={buttonClass('secondary')}>
+              {t(words.all)}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  if (data)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <PlanEditor key={id} plan={data.plan} />
+      </Suspense>
+    )
+  if (error)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    )
+  return <Waiting />
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      <Skeleton shape="block" className="h-11 w-96 max-w-full" />
+      <Skeleton shape="block" className="h-11" />
+      <Skeleton shape="block" className="h-72" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { listWrittenPlans, readWrittenPlan, savePlan, type WrittenPlan } from '#contract/plans/written.ts'
+import { call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { Refused } from '#web/lib/refused.ts'
+import type { Attempt, Saved } from '#web/lib/saver.ts'
+import { useAutosave } from '#web/lib/use-autosave.ts'
+import type { Draft } from './edits.ts'
+
+/** As the server has it: by these versions a change is made. */
+type Kept = { draft: Draft; headVersion: number; versions: number[] }
+type History = { past: readonly Draft[]; now: Draft; future: readonly Draft[]; revision: number }
+
+export type Edit = (draft: Draft) => Draft
+
+/** A plan that is being written: every change can be taken back, and is saved by itself. */
+export function useDraft(plan: WrittenPlan) {
+  const [history, setHistory] = useState<History>(() => ({
+    past: [],
+    now: { head: plan.head, ...plan.document },
+    future: [],
+    revision: 0,
+  }))
+  const [problem, setProblem] = useState<Refused | null>(null)
+  const latest = useRef(history.now)
+  latest.current = history.now
+  const kept = useRef<Kept>({
+    draft: history.now,
+    headVersion: plan.headVersion,
+    versions: [...plan.dayVersions],
+  })
+  /** What is typed one letter after the other into one field is one change. */
+  const typing = useRef<{ field: string; at: number } | null>(null)
+
+  const edit = useCallback((change: Edit, field?: string) => {
+    const now = Date.now()
+    const goesOn =
+      field !== undefined && typing.current?.field === field && now - typing.current.at < oneChange
+    typing.current = field === undefined ? null : { field, at: now }
+    setHistory((before) => {
+      const next = change(before.now)
+      if (next === before.now) return before
+      return {
+        past: goesOn ? before.past : [...before.past, before.now].slice(-mostUndone),
+        now: next,
+        future: [],
+        revision: before.revision + 1,
+      }
+    })
+  }, [])
+
+  const undo = useCallback(() => {
+    typing.current = null
+    setHistory((before) => {
+      const last = before.past.at(-1)
+      return last
+        ? {
+            past: before.past.slice(0, -1),
+            now: last,
+            future: [before.now, ...before.future],
+            revision: before.revision + 1,
+          }
+        : before
+    })
+  }, [])
+
+  const redo = useCallback(() => {
+    setHistory((before) => {
+      const [next, ...future] = before.future
+      return next
+        ? { past: [...before.past, before.now], now: next, future, revision: before.revision + 1 }
+        : before
+    })
+  }, [])
+
+  const save = async (_revision: number, attempt: Attempt): Promise<Saved> => {
+    try {
+      await send(plan.id, latest.current, kept.current, attempt)
+      setProblem(null)
+      return true
+    } catch (fault) {
+      if (!(fault instanceof Refused)) return false
+      const isForGood = fault.status === 412 || fault.status === 404 || fault.code === 'plan_has_ended'
+      setProblem(isForGood || fault.status === 422 || fault.code === 'food_unknown' ? fault : null)
+      return isForGood || fault.status === 422 || fault.code === 'food_unknown' ? 'held' : false
+    }
+  }
+  const autosave = useAutosave(history.revision, save)
+
+  // Whoever comes back begins with what was saved since.
+  useEffect(
+    () => () => {
+      queryClient.removeQueries({ queryKey: [readWrittenPlan.path, { id: plan.id }] })
+      queryClient.invalidateQueries({ queryKey: [listWrittenPlans.path] })
+    },
+    [plan.id],
+  )
+
+  return {
+    ...autosave,
+    draft: history.now,
+    edit,
+    undo,
+    redo,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    problem,
+  }
+}
+
+/** Days that are others than those that were saved, some at a time where they are many: a body has its bounds. */
+async function send(id: string, draft: Draft, kept: Kept, { isLast, signal }: Attempt): Promise<void> {
+  const changed = draft.days.flatMap((day, at) =>
+    day === kept.draft.days[at] ? [] : [{ number: at + 1, version: kept.versions[at] ?? 0, day }],
+  )
+  const parts = inParts(changed)
+  for (const [at, days] of parts.entries()) {
+    const isFirst = at === 0
+    const answer = await call(
+      savePlan,
+      {
+        id,
+        days,
+        // Said only where it changed here: a day that another window added is not this one’s to take away.
+        ...(draft.days.length !== kept.draft.days.length && { length: draft.days.length }),
+        ...(isFirst &&
+          draft.head !== kept.draft.head && { head: { version: kept.headVersion, head: draft.head } }),
+      },
+      { keepalive: isLast, signal },
+    )
+    const saved = kept.draft.days.slice(0, draft.days.length)
+    while (saved.length < draft.days.length) saved.push(unsaved)
+    for (const { number } of days) saved[number - 1] = draft.days[number - 1] ?? unsaved
+    kept.versions = kept.versions.slice(0, draft.days.length)
+    for (const { number, version } of answer.days) kept.versions[number - 1] = version
+    kept.headVersion = answer.headVersion
+    kept.draft = { ...draft, head: isFirst ? draft.head : kept.draft.head, days: saved }
+  }
+}
+
+/** Stands where nothing was saved yet: no day is this one. */
+const unsaved = { note: '', meals: [] }
+
+function inParts<Each>(changed: readonly Each[]): Each[][] {
+  const parts: Each[][] = [[]]
+  let bytes = 0
+  for (const each of changed) {
+    const size = new Blob([JSON.stringify(each)]).size
+    if (bytes + size > mostBytes && bytes > 0) {
+      parts.push([])
+      bytes = 0
+    }
+    parts.at(-1)?.push(each)
+    bytes += size
+  }
+  return parts
+}
+
+const mostBytes = 80_000
+const mostUndone = 100
+/** Milliseconds between two letters of one change. */
+const oneChange = 1_500

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { changesBetween } from '#contract/plans/changes.ts'
+import { listPlanVersions, readPlanVersion, type WrittenPlan } from '#contract/plans/written.ts'
+import { writeDate } from '#copy/dates.ts'
+import { editorWords, versionWords as words } from '#copy/plans/editor.ts'
+import { writeChange } from '#copy/plans/write-change.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Draft } from './edits.ts'
+
+/** What was published when, and what is otherwise in another version or now. */
+export function VersionsDialog({
+  plan,
+  draft,
+  onClose,
+}: {
+  plan: WrittenPlan
+  draft: Draft
+  onClose: () => void
+}) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id } = plan
+  const list = useRead(listPlanVersions, { id })
+  const versions = list.data?.versions ?? []
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [other, setOther] = useState('')
+  const first = chosen ?? String(plan.version)
+  const before = useRead(readPlanVersion, { id, version: first })
+  const after = useRead(readPlanVersion, { id, version: other || first }, { enabled: other !== '' })
+  const from = before.data?.version.document
+  const to = other === '' ? { days: [...draft.days], foods: draft.foods } : after.data?.version.document
+  const changes = from && to ? changesBetween(from, to) : null
+  const foods = { ...from?.foods, ...to?.foods }
+  const options = versions.map(({ version, publishedAt }) => ({
+    value: String(version),
+    label: t(words.on(version, writeDate(language, new Date(publishedAt), 'date', readerZone()))),
+  }))
+  const failed = [list, before, after].find(({ error }) => error)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(words.title)}
+      size="md"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t(editorWords.close)}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 text-ink">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label={t(words.compare)}>
+            <Select value={first} options={options} onChange={({ target }) => setChosen(target.value)} />
+          </Field>
+          <Field label={t(words.with)}>
+            <Select
+              value={other}
+              placeholder={t(words.now)}
+              options={options.filter(({ value }) => value !== first)}
+              onChange={({ target }) => setOther(target.value)}
+            />
+          </Field>
+        </div>
+        {failed ? (
+          <FailedRead title={words.failed} read={failed} />
+        ) : !changes ? (
+          <Skeleton className="w-64 max-w-full text-md" />
+        ) : changes.length === 0 ? (
+          <p className="text-sm text-ink-soft">{t(words.same)}</p>
+        ) : (
+          <ul className="list-disc ps-5 text-sm">
+            {changes.map((change, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are
+              <li key={at}>{writeChange(language, foods, change)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
