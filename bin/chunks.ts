@@ -111,6 +111,9 @@ const otherPages =
   /\/web\/(appointments\/(appointment-screen|booking\/booking-screen|conflicts\/conflicts)|directory\/dietitian-screen|availability\/availability-panel|onboarding\/(patient|dietitian)-onboarding|patients\/preparation-screen|reviews\/my-reviews)\.tsx$/
 const ofSettings =
   /\/web\/(accounts\/security\/(security|account)-settings|(account|billing|privacy|notifications)-tab)\.tsx$/
+const ofFollowing = /\/web\/plans\/following\/following-screen\.tsx$/
+const ofWriting = /\/web\/plans\/plan-(list|screen)\.tsx$/
+const plans = /\/(web|copy|contract)\/plans\//
 /** Less than a request costs. */
 const tiny =
   /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/
@@ -139,6 +142,7 @@ function chunkOf(id: string, build: Build): string | null {
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms
   if (room === null) {
+    if (plans.test(id)) return plansOf(entries)
     if (isOf(conversations))
       return entries.every((each) => ofConversations.test(each)) ? 'messages' : 'portal'
     return tiny.test(id) || (icons.test(id) && entries.length > 12) ? 'portal' : deskOf(id, entries)
@@ -149,6 +153,12 @@ function chunkOf(id: string, build: Build): string | null {
   if (entries.every((each) => firstScreens.test(each))) return room
   // The directory has no request to spare.
   return room === 'directory' ? 'portal' : `${room}-parts`
+}
+
+/** What both sides need of plans at first, and what only those who write them do. */
+function plansOf(entries: readonly string[]): string | null {
+  if (!entries.some((each) => ofWriting.test(each))) return null
+  return entries.some((each) => ofFollowing.test(each)) ? 'plans' : 'plan-desk'
 }
 
 /** What pages with forms have in common is in files for them, the words that they share with the wizards apart. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { day as calendarDay, fault, id, line, lines } from '../fields.ts'
 import { food } from '../foods/food.ts'
+import { targets } from './targets.ts'
 
 export const mealKinds = [
   'breakfast',
@@ -89,6 +90,16 @@ export const schedule = z.strictObject({
 export type Schedule = z.output<typeof schedule>
 
 export const planTitle = line(120)
+
+/** What stands above a plan's days. */
+export const planHead = z.strictObject({
+  title: planTitle,
+  /** To the patient, before the first day. */
+  intro: lines(2_000),
+  ...schedule.shape,
+  targets,
+})
+export type PlanHead = z.output<typeof planHead>
 
 /** A food of which nothing is known is none: the server has put the facts of every food into the document. */
 export function factsOf(foods: KnownFoods, { food: id }: Pick<Amount, 'food'>): FoodFacts | null {

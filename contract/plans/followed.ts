@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../fields.ts'
 import { route } from '../route.ts'
-import { planDocument, schedule } from './document.ts'
-import { planHead } from './written.ts'
+import { planDocument, planHead, schedule } from './document.ts'
 
 /** A plan was published, or is followed no longer. */
 export const planTopics = { plans: z.strictObject({ id }) }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { day as calendarDay, done, fault, id, lines, moment, pageToken } from '../fields.ts'
 import { route } from '../route.ts'
-import { amount, foodFacts, mostDays, planDay, planDocument, planTitle, schedule } from './document.ts'
+import { amount, foodFacts, mostDays, planDay, planDocument, planHead, planTitle } from './document.ts'
 import { fastingScreen } from './fasting.ts'
-import { targetKinds, targets } from './targets.ts'
+import { targetKinds } from './targets.ts'
 
 export const planStates = ['draft', 'published', 'ended'] as const
 export type PlanState = (typeof planStates)[number]
@@ -12,16 +12,6 @@ const dayNumber = z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lt
 const version = z.int(fault('invalid')).check(z.gte(0, fault('invalid')))
 
 const patient = z.strictObject({ id, name: z.nullable(z.string()), otherName: z.nullable(z.string()) })
-
-/** What stands above a plan's days. */
-export const planHead = z.strictObject({
-  title: planTitle,
-  /** To the patient, before the first day. */
-  intro: lines(2_000),
-  ...schedule.shape,
-  targets,
-})
-export type PlanHead = z.output<typeof planHead>
 
 /** A plan in a list. */
 export const planSummary = z.strictObject({
@@ -131,8 +121,12 @@ export const savePlan = route({
   params: onePlan,
   body: z.strictObject({
     head: z.optional(z.strictObject({ version, head: planHead })),
-    /** How many days there are from now on; what is beyond goes. */
+    /** How many days there are from now on. */
     length: z.optional(dayNumber),
+    /** The days beyond, that go by it, each with the version that it had. */
+    dropped: z.optional(
+      z.array(z.strictObject({ number: dayNumber, version })).check(z.maxLength(mostDays, fault('too_many'))),
+    ),
     days: z
       .array(z.strictObject({ number: dayNumber, version, day: planDay }))
       .check(z.maxLength(mostDays, fault('too_many'))),

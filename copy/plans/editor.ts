@@ -13,15 +13,6 @@ export const stateNames: Record<PlanState, Word> = {
   ended: both('Ended', 'منتهية'),
 }
 
-export const countedDays = count('# day', '# days', {
-  zero: '# يوم',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: '# أيام',
-  many: '# يومًا',
-  other: '# يوم',
-})
-
 export const editorWords = {
   failed: both('The plan could not be loaded', 'تعذر تحميل الخطة'),
   missing: both('This plan is not here', 'هذه الخطة غير موجودة'),
@@ -165,6 +156,16 @@ export const publishWords = {
     many: '# تنبيهًا في هذه الخطة.',
     other: '# تنبيه في هذه الخطة.',
   }),
+  startsHelp: both(
+    'Without a first day the patient can look at the days, but none of them is today’s.',
+    'دون تاريخ بدء يمكن للمريض الاطلاع على الأيام، دون أن يظهر له يوم منها على أنه اليوم.',
+  ),
+  fastingWord: both('Your word on fasting', 'كلمتك بشأن الصيام'),
+  fastingWordHelp: both(
+    'The patient reads it with the plan, below the advice to see a physician before fasting.',
+    'تظهر للمريض مع الخطة، بعد التنبيه إلى مراجعة الطبيب قبل الصيام.',
+  ),
+  toScreening: both('To the patient’s screenings', 'إلى استبيانات المريض وفحوصه'),
   busy: both('Publishing...', 'جارٍ النشر...'),
   done: both('Plan published', 'نُشرت الخطة'),
   end: both('End this plan', 'إنهاء هذه الخطة'),

@@ -1,28 +1,8 @@
-import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
+import { countedMeals } from './counts.ts'
 
 const both = (en: string, ar: string): Word => ({ en, ar })
-
-const countedMeals = (count: number): Word =>
-  counted(count, '# meal', '# meals', {
-    zero: 'لا وجبات',
-    one: 'وجبة واحدة',
-    two: 'وجبتان',
-    few: '# وجبات',
-    many: '# وجبة',
-    other: '# وجبة',
-  })
-
-const countedDays = (count: number): Word =>
-  counted(count, '# day', '# days', {
-    zero: 'لا أيام',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: '# أيام',
-    many: '# يومًا',
-    other: '# يوم',
-  })
 
 /** What the patient reads of a plan. */
 export const following = {
@@ -118,79 +98,4 @@ export const following = {
     on: (day: string) => both(`Published on ${day}`, `نُشرت في ${day}`),
   },
   water: (amount: string) => both(`Water to drink: ${amount} ml`, `ماء للشرب: ${amount} مل`),
-}
-
-/** How it went, for both sides: never a mark, never a scolding. */
-export const adherence = {
-  title: both('How it has gone', 'كيف كانت الأيام الماضية'),
-  none: both(
-    'Nothing is ticked off yet. It is there when you want it.',
-    'لم يُسجَّل شيء بعد. يمكنك البدء متى أردت.',
-  ),
-  noneOfPatient: both('Nothing has been ticked off yet.', 'لم يُسجَّل شيء بعد.'),
-  sum: (told: number, days: number, eaten: number, planned: number): Word => ({
-    en: `On ${told} of ${countedDays(days).en} something was ticked off: ${eaten} of ${countedMeals(planned).en} of those days.`,
-    ar: `سُجّلت وجبات في ${told} من ${countedDays(days).ar}: ${eaten} من ${countedMeals(planned).ar} في تلك الأيام.`,
-  }),
-  swapped: (count: number): Word => ({
-    en: `${countedMeals(count).en} with an alternative`,
-    ar: `${countedMeals(count).ar} ببديل`,
-  }),
-  note: both(
-    'A day without ticks only means that nothing was noted.',
-    'اليوم الخالي من التسجيل يعني فقط أنه لم يُدوَّن فيه شيء.',
-  ),
-  day: (day: string, eaten: number, planned: number): Word => ({
-    en: `${day}: ${eaten} of ${countedMeals(planned).en}`,
-    ar: `${day}: ${eaten} من ${countedMeals(planned).ar}`,
-  }),
-  notNoted: (day: string) => both(`${day}: nothing noted`, `${day}: لم يُدوَّن شيء`),
-  notes: both('Notes and photos', 'ملاحظات وصور'),
-  photo: both('Photo', 'صورة'),
-  failed: both('This could not be loaded', 'تعذّر تحميل ذلك'),
-  notShared: both(
-    'Meals are not shared with you, so nothing can be shown here.',
-    'الوجبات غير مشتركة معك، لذا لا يمكن عرض شيء هنا.',
-  ),
-}
-
-export const shopping = {
-  failed: both('The shopping list could not be loaded', 'تعذّر تحميل قائمة التسوّق'),
-  days: both('For how long', 'المدة'),
-  forDays: (count: number): Word => countedDays(count),
-  people: both('For how many people', 'عدد الأشخاص'),
-  forPeople: (count: number): Word =>
-    counted(count, '# person', '# people', {
-      zero: 'لا أحد',
-      one: 'شخص واحد',
-      two: 'شخصان',
-      few: '# أشخاص',
-      many: '# شخصًا',
-      other: '# شخص',
-    }),
-  counted: (count: number, all: number): Word => ({
-    en: `${count} of ${all} in the basket`,
-    ar: `${count} من ${all} في السلة`,
-  }),
-  asSold: both(
-    'Weights are as a shop sells them, with peel and bones. Dishes are cooked at home: your plan says how.',
-    'الأوزان كما تُباع في المتجر، بالقشر والعظم. أما الأطباق فتُطبخ في البيت كما في خطتك.',
-  ),
-  none: both('Nothing is planned in these days', 'لا شيء مخطط في هذه الأيام'),
-  noneText: both(
-    'Choose a longer time, or look at the week.',
-    'يمكن اختيار مدة أطول أو الاطلاع على الأسبوع.',
-  ),
-  share: both('Share as text', 'مشاركة كنص'),
-  copied: both('Copied. You can paste it anywhere.', 'تم النسخ، ويمكن لصقه في أي مكان.'),
-  copyFailed: both('The list could not be copied', 'تعذّر نسخ القائمة'),
-  clear: both('Empty the basket', 'إفراغ السلة'),
-  heading: (from: string, to: string) =>
-    both(`Shopping list, ${from} to ${to}`, `قائمة التسوّق، من ${from} إلى ${to}`),
-}
-
-export const planPaper = {
-  made: (brand: string, day: string) => both(`Made by ${brand} on ${day}`, `من إعداد ${brand} في ${day}`),
-  allergies: both('Allergies', 'الحساسية'),
-  kcal: (amount: string) => both(`${amount} kcal`, `${amount} سعرة`),
 }

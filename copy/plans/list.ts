@@ -25,6 +25,8 @@ export const newPlanWords = {
   title: both('New nutrition plan', 'خطة غذائية جديدة'),
   patient: both('Patient', 'المريض'),
   choose: both('Choose a patient', 'اختيار مريض'),
+  searchPatients: both('Search patients...', 'البحث في المرضى...'),
+  nobodyFound: both('No patient is called that', 'لا يوجد مريض بهذا الاسم'),
   name: both('Name of the plan', 'اسم الخطة'),
   nameHelp: both('The patient reads it.', 'يظهر للمريض.'),
   beginWith: both('Begin with', 'البدء من'),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FoodFacts, KnownFoods, PlanDay, PlanDocument } from '#contract/plans/document.ts'
-import type { PlanHead, PlanState, PlanSummary } from '#contract/plans/written.ts'
+import type { FoodFacts, KnownFoods, PlanDay, PlanDocument, PlanHead } from '#contract/plans/document.ts'
+import type { PlanState, PlanSummary } from '#contract/plans/written.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
 import { openedKey, openJson, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'

@@ -85,6 +85,16 @@ test('two windows never overwrite each other, and what was saved already is no c
   const late = await send('Second')
   expect([late.status, late.body.error.code]).toEqual([412, 'changed_meanwhile'])
   expect((await read(id)).document.days[0]?.note).toBe('First')
+
+  const shorten = (version: number) =>
+    layla.call(savePlan, { id, length: 1, dropped: [{ number: 2, version }], days: [] })
+  await feed(id, 50, 2)
+  expect((await shorten(1)).body.error.code).toBe('changed_meanwhile')
+  expect((await layla.call(savePlan, { id, length: 1, days: [] })).status).toBe(412)
+  expect((await read(id)).document.days[1]?.meals[0]?.items).toHaveLength(1)
+  expect((await shorten(2)).status).toBe(200)
+  expect((await shorten(2)).status).toBe(200)
+  expect((await read(id)).days).toBe(1)
 })
 
 test('a food that nobody knows, or a portion that it does not have, is refused', async () => {

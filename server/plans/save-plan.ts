@@ -10,7 +10,8 @@ import { factsOfFoods } from './facts-of-foods.ts'
 import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
 
 /** Days and head are changed from the version that was read; what is there already, as after a lost answer, is no change. */
-export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length, days }, now, { keys }) => {
+export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys }) => {
+  const { id, head, length, days, dropped = [] } = input
   const row = await lockPlan(tx, actor, id)
   if (row.state === 'ended') throw new Refusal('plan_has_ended')
   const key = keyOfPlan(keys, row)
@@ -26,6 +27,10 @@ export const savePlan: Verb<typeof route> = async (tx, actor, { id, head, length
     else if (version !== known) throw new Refusal('changed_meanwhile')
     else changed.push({ number, version: known + 1, day })
   }
+  // A day that another window has written meanwhile is not this one’s to take away.
+  const gone = Array.from({ length: Math.max(0, row.days - count) }, (_, at) => count + at)
+  if (gone.some((at) => !dropped.some((each) => isDay(each, at, written.versions[at]))))
+    throw new Refusal('changed_meanwhile')
   const isNewHead = head && JSON.stringify(head.head) !== JSON.stringify(headOf(key, row))
   if (isNewHead && head.version !== row.head_version) throw new Refusal('changed_meanwhile')
   const headVersion = row.head_version + (isNewHead ? 1 : 0)
@@ -91,5 +96,8 @@ const keepDay = (
     )
     .execute()
 }
+
+const isDay = (each: { number: number; version: number }, at: number, version: number | undefined) =>
+  each.number === at + 1 && each.version === version
 
 const wrong = (field: string) => new Refusal('invalid_fields', { fields: [{ field, code: 'invalid' }] })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { listWrittenPlans } from '#contract/plans/written.ts'
-import { editorWords, publishWords, targetWords } from '#copy/plans/editor.ts'
+import { copyWords, editorWords, publishWords, targetWords } from '#copy/plans/editor.ts'
 import { listWords, newPlanWords } from '#copy/plans/list.ts'
+import { dayName } from '#copy/plans/words.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -61,9 +62,19 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await page.getByRole('dialog').getByRole('button', { name: editorWords.keep.en, exact: true }).click()
   await expect(page.getByText(editorWords.under.en)).toBeVisible()
 
+  // Whatever day it is for the patient by then, it is one of these.
+  await button(page, editorWords.dayActions).click()
+  await page.getByRole('menuitem', { name: editorWords.copyDay.en }).click()
+  const copy = page.getByRole('dialog')
+  await copy.getByRole('button', { name: copyWords.all.en }).click()
+  await copy.getByRole('button', { name: copyWords.copy.en, exact: true }).click()
+  await expect(copy).toBeHidden()
+  await page.getByRole('button', { name: new RegExp(`^${dayName(7).en}`) }).click()
+  await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+
   await button(page, publishWords.button).click()
   const asked = page.getByRole('alertdialog')
-  await expect(asked.getByText(publishWords.withWarnings(1).en)).toBeVisible()
+  await expect(asked.getByText(publishWords.withWarnings(7).en)).toBeVisible()
   await asked.getByRole('button', { name: publishWords.button.en, exact: true }).click()
   await expect(button(page, publishWords.again)).toBeVisible()
   const { body } = await layla.call(listWrittenPlans, {})

@@ -1,3 +1,4 @@
+import type { PlanHead } from '#contract/plans/document.ts'
 import {
   type Amount,
   type FoodFacts,
@@ -9,7 +10,6 @@ import {
   mostMeals,
   type PlanDay,
 } from '#contract/plans/document.ts'
-import type { PlanHead } from '#contract/plans/written.ts'
 
 /** What is being written. Whatever did not change keeps its identity, so that nothing else is drawn, or saved, anew. */
 export type Draft = {

@@ -1,5 +1,5 @@
+import { adherence } from '#copy/plans/adherence.ts'
 import { editorWords } from '#copy/plans/editor.ts'
-import { adherence } from '#copy/plans/following.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { listPatients } from '#contract/patients.ts'
+import { listPatients, type Patient } from '#contract/patients.ts'
 import { mostDays } from '#contract/plans/document.ts'
 import { listPlanTemplates } from '#contract/plans/templates.ts'
 import { listWrittenPlans, makePlan } from '#contract/plans/written.ts'
 import { editorWords } from '#copy/plans/editor.ts'
-import { newPlanWords as words } from '#copy/plans/list.ts'
+import { listWords, newPlanWords as words } from '#copy/plans/list.ts'
 import { unknown } from '#copy/unknown-people.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useChange, useRead } from '#web/lib/query.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,9 +18,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+type Named = Pick<Patient, 'id' | 'name' | 'otherName'>
 const beginnings = ['empty', 'template', 'plan', 'diary'] as const
 type Beginning = (typeof beginnings)[number]
 
@@ -34,9 +38,18 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
   const [days, setDays] = useState('7')
   const [chosen, setChosen] = useState('')
   const [since, setSince] = useState('')
-  const patients = useRead(listPatients, {}, { enabled: !given })
+  const [q, search] = useState('')
+  const patients = useRead(listPatients, { ...(q && { q }) }, { enabled: !given, keepsLast: true })
+  const [known, setKnown] = useState<readonly Named[]>([])
+  const found = patients.data?.patients ?? []
+  // Whoever was chosen stays to be seen while somebody else is searched for.
+  const people = [
+    ...known.filter(({ id }) => id === patient && !found.some((each) => each.id === id)),
+    ...found,
+  ]
   const templates = useRead(listPlanTemplates, {}, { enabled: from === 'template' })
-  const plans = useRead(listWrittenPlans, {}, { enabled: from === 'plan' })
+  const plans = useReadPages(listWrittenPlans, {})
+  const earlier = plans.data?.pages.flatMap((page) => page.plans) ?? []
   const change = useChange(makePlan, {
     stale: [listWrittenPlans],
     onDone: ({ id }) => {
@@ -82,17 +95,25 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
     >
       <div className="grid gap-4 text-ink">
         {!given && (
-          <Field label={t(words.patient)}>
-            <Select
-              value={patient}
-              placeholder={t(words.choose)}
-              options={(patients.data?.patients ?? []).map((each) => ({
-                value: each.id,
-                label: nameOf(each),
-              }))}
-              onChange={({ target }) => setPatient(target.value)}
-            />
-          </Field>
+          <div className="grid gap-2">
+            {(q !== '' || patients.data?.after) && (
+              <SearchBox label={t(words.searchPatients)} q={q} onSearch={search} />
+            )}
+            <Field
+              label={t(words.patient)}
+              {...(q !== '' && found.length === 0 && patients.isSuccess && { help: t(words.nobodyFound) })}
+            >
+              <Select
+                value={patient}
+                placeholder={t(words.choose)}
+                options={people.map((each) => ({ value: each.id, label: nameOf(each) }))}
+                onChange={({ target }) => {
+                  setPatient(target.value)
+                  setKnown(people)
+                }}
+              />
+            </Field>
+          </div>
         )}
         <Field label={t(words.name)} help={t(words.nameHelp)}>
           <TextInput
@@ -127,17 +148,20 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
           </Field>
         )}
         {from === 'plan' && (
-          <Field label={t(words.plan)}>
+          <Field label={t(words.plan)} {...(plans.isError && { error: t(listWords.failed) })}>
             <Select
               value={chosen}
               placeholder="—"
-              options={(plans.data?.plans ?? []).map((each) => ({
+              options={earlier.map((each) => ({
                 value: each.id,
                 label: `${each.title} · ${nameOf(each.patient)}`,
               }))}
               onChange={({ target }) => setChosen(target.value)}
             />
           </Field>
+        )}
+        {from === 'plan' && (
+          <ShowMore words={{ showMore: listWords.more, failed: listWords.failed }} pages={plans} />
         )}
         {from === 'diary' && (
           <Field label={t(words.since)} help={t(words.diaryHelp)} isGroup>

@@ -17,6 +17,7 @@ import { type MealKind, mealKinds, mostDays, mostMeals } from '#contract/plans/d
 import { warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { readWrittenPlan, type WrittenPlan } from '#contract/plans/written.ts'
 import { writeNumber } from '#copy/dates.ts'
+import { adherence } from '#copy/plans/adherence.ts'
 import {
   copyWords,
   publishWords,
@@ -24,7 +25,6 @@ import {
   versionWords,
   editorWords as words,
 } from '#copy/plans/editor.ts'
-import { adherence } from '#copy/plans/following.ts'
 import { templateWords } from '#copy/plans/list.ts'
 import { dayName, mealNames, nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -471,6 +471,8 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
         <PublishDialog
           plan={plan}
           what={open}
+          head={head}
+          edit={edit}
           warnings={allergies.flat().length}
           flush={flush}
           onDone={refresh}

@@ -1,6 +1,7 @@
 import type { PlanSummary } from '#contract/plans/written.ts'
 import { writeDate } from '#copy/dates.ts'
-import { countedDays, editorWords, stateNames } from '#copy/plans/editor.ts'
+import { countedDays } from '#copy/plans/counts.ts'
+import { editorWords, stateNames } from '#copy/plans/editor.ts'
 import { listWords as words } from '#copy/plans/list.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'

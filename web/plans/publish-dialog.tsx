@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { todayInRiyadh } from '#contract/days.ts'
+import { type PlanHead, schedule } from '#contract/plans/document.ts'
 import {
   endPlan,
   listWrittenPlans,
@@ -8,14 +11,23 @@ import {
 } from '#contract/plans/written.ts'
 import { editorWords, publishWords as words } from '#copy/plans/editor.ts'
 import { useGo } from '#web/lib/go.ts'
+import { Link } from '#web/lib/link.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { withHead } from './edits.ts'
+import type { Edit } from './use-draft.ts'
 
 type PublishDialogProps = {
   plan: WrittenPlan
   what: 'publish' | 'end' | 'remove'
+  /** As it is written now. */
+  head: PlanHead
+  edit: (change: Edit) => void
   /** In all of the plan. */
   warnings: number
   flush: () => Promise<boolean>
@@ -24,18 +36,29 @@ type PublishDialogProps = {
 }
 
 /** Given to the patient only once all of it is saved. */
-export function PublishDialog({ plan, what, warnings, flush, onDone, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { plan, what, head, edit, warnings, flush, onDone, onClose } = props
   const t = useWords()
   const go = useGo()
   const { id } = plan
   const [isSaving, setSaving] = useState(false)
+  // Without a first day nothing is planned for any day of the patient’s.
+  const [startsOn, setStartsOn] = useState(() => head.startsOn ?? todayInRiyadh(new Date()))
+  const [fastingWord, setWord] = useState('')
+  const [isWordAsked, setWordAsked] = useState(false)
   const stale = [listWrittenPlans]
   const after = (title: typeof words.done) => async () => {
     showToast({ tone: 'success', title: t(title) })
     onClose()
     await onDone()
   }
-  const publishing = useChange(publishPlan, { stale, onDone: after(words.done) })
+  const publishing = useChange(publishPlan, {
+    stale,
+    onDone: after(words.done),
+    onRefused: ({ code }) => {
+      if (code === 'fasting_word_needed') setWordAsked(true)
+    },
+  })
   const ending = useChange(endPlan, { stale, onDone: after(words.ended) })
   const removing = useChange(removePlan, {
     stale,
@@ -47,10 +70,15 @@ export function PublishDialog({ plan, what, warnings, flush, onDone, onClose }: 
   })
   const change = { publish: publishing, end: ending, remove: removing }[what]
   const confirm = async () => {
+    if (what !== 'publish') return change.mutate({ id })
+    const first = schedule.shape.startsOn.safeParse(startsOn || null)
+    if (first.success && first.data !== head.startsOn)
+      // It is to be among what is saved before it is published.
+      flushSync(() => edit((before) => withHead(before, { startsOn: first.data })))
     setSaving(true)
-    const isKept = what !== 'publish' || (await flush())
+    const isKept = await flush()
     setSaving(false)
-    if (isKept) change.mutate({ id })
+    if (isKept) publishing.mutate({ id, ...(fastingWord.trim() && { fastingWord }) })
     else onClose()
   }
   const said = {
@@ -70,6 +98,28 @@ export function PublishDialog({ plan, what, warnings, flush, onDone, onClose }: 
       {t(said.text)}
       {what === 'publish' && warnings > 0 && (
         <strong className="mt-2 block text-danger-ink">{t(words.withWarnings(warnings))}</strong>
+      )}
+      {what === 'publish' && (
+        <div className="mt-4 grid gap-4 text-ink">
+          <Field label={t(editorWords.startsOn)} help={t(words.startsHelp)} isGroup>
+            <OwnDateInput value={startsOn} onValue={setStartsOn} />
+          </Field>
+          {isWordAsked && (
+            <Field label={t(words.fastingWord)} help={t(words.fastingWordHelp)} mark="required">
+              <TextArea
+                value={fastingWord}
+                maxLength={2_000}
+                autoFocus
+                onChange={({ target }) => setWord(target.value)}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+      {publishing.error?.code === 'fasting_screen_needed' && (
+        <p className="mt-3">
+          <Link to={`/dietitian/patients/${plan.patient.id}`}>{t(words.toScreening)}</Link>
+        </p>
       )}
     </AskDialog>
   )

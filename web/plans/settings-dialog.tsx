@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { PlanHead } from '#contract/plans/document.ts'
 import { schedule } from '#contract/plans/document.ts'
-import type { PlanHead } from '#contract/plans/written.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'

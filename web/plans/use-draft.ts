@@ -121,8 +121,9 @@ async function send(id: string, draft: Draft, kept: Kept, { isLast, signal }: At
       {
         id,
         days,
-        // Said only where it changed here: a day that another window added is not this one’s to take away.
+        // Said only where it changed here.
         ...(draft.days.length !== kept.draft.days.length && { length: draft.days.length }),
+        ...(draft.days.length < kept.draft.days.length && { dropped: droppedOf(draft, kept) }),
         ...(isFirst &&
           draft.head !== kept.draft.head && { head: { version: kept.headVersion, head: draft.head } }),
       },
@@ -137,6 +138,9 @@ async function send(id: string, draft: Draft, kept: Kept, { isLast, signal }: At
     kept.draft = { ...draft, head: isFirst ? draft.head : kept.draft.head, days: saved }
   }
 }
+
+const droppedOf = (draft: Draft, { versions }: Kept) =>
+  versions.flatMap((version, at) => (at < draft.days.length ? [] : [{ number: at + 1, version }]))
 
 /** Stands where nothing was saved yet: no day is this one. */
 const unsaved = { note: '', meals: [] }

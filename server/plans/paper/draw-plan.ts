@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import type { PlanHead } from '#contract/plans/document.ts'
 import {
   dayOn,
   factsOf,
@@ -12,11 +13,12 @@ import type { PhysicianFirst } from '#contract/plans/fasting.ts'
 import { shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type ToldOf, type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
-import type { PlanHead } from '#contract/plans/written.ts'
 import { brand } from '#copy/brand.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { foodGroupNames } from '#copy/foods/options.ts'
-import { following, shopping, planPaper as words } from '#copy/plans/following.ts'
+import { following } from '#copy/plans/following.ts'
+import { planPaper as words } from '#copy/plans/paper.ts'
+import { shopping } from '#copy/plans/shopping.ts'
 import { writeWarning } from '#copy/plans/warning-words.ts'
 import { dayName, nameIn, nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { writeBought } from '#copy/plans/write-shopping-list.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { adherenceOf, type DayFollowed } from '#contract/plans/adherence.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
-import { adherence as words } from '#copy/plans/following.ts'
+import { adherence as words } from '#copy/plans/adherence.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'

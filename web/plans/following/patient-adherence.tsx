@@ -1,6 +1,6 @@
 import { readPatientAdherence } from '#contract/plans/eaten.ts'
 import { writeDay } from '#copy/dates.ts'
-import { adherence as words } from '#copy/plans/following.ts'
+import { adherence as words } from '#copy/plans/adherence.ts'
 import { nameOfMeal } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'

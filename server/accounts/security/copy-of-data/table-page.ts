@@ -1,6 +1,5 @@
 import { kinds, type MeasureKind } from '#contract/health/kinds.ts'
-import type { PlanDocument } from '#contract/plans/document.ts'
-import type { PlanHead } from '#contract/plans/written.ts'
+import type { PlanDocument, PlanHead } from '#contract/plans/document.ts'
 import type { Answers, Instrument, Result } from '#contract/screening/instruments.ts'
 import { dataPage as words } from '#copy/accounts/security/data-page.ts'
 import { writeNumber } from '#copy/dates.ts'
