@@ -5,6 +5,7 @@ const both = (en: string, ar: string): Word => ({ en, ar })
 
 /** How it went, for both sides: never a mark, never a scolding. */
 export const adherence = {
+  followed: both('How this plan is followed', 'متابعة هذه الخطة'),
   title: both('How it has gone', 'كيف كانت الأيام الماضية'),
   none: both(
     'Nothing is ticked off yet. It is there when you want it.',

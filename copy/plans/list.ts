@@ -17,6 +17,7 @@ export const listWords = {
   ),
   emptyOfPatient: both('No plans for this patient yet', 'لا خطط لهذا المريض بعد'),
   emptyOfState: both('No plans in this state', 'لا خطط بهذه الحالة'),
+  foods: both('Foods and recipes', 'الأطعمة والوصفات'),
   make: both('New plan', 'خطة جديدة'),
   more: both('Show more', 'عرض المزيد'),
 }

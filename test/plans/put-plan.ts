@@ -1,5 +1,5 @@
 import type { PlanDay } from '#contract/plans/document.ts'
-import { noTargets } from '#contract/plans/targets.ts'
+import { noTargets, type Targets } from '#contract/plans/targets.ts'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { keepPlan } from '#server/plans/make-plan.ts'
@@ -8,7 +8,7 @@ import type { App } from '#test/app.ts'
 import { bread, breakfast } from '#test/health/known-plans.ts'
 
 type Sides = { patient: { id: string }; dietitian: { id: string } }
-type Put = { startsOn?: string; title?: string; days?: PlanDay[]; at?: Date }
+type Put = { startsOn?: string; title?: string; days?: PlanDay[]; targets?: Targets; at?: Date }
 
 /** A plan of bread that somebody follows; it comes again day after day. */
 export async function putPlan(
@@ -18,13 +18,14 @@ export async function putPlan(
     startsOn = '2026-11-20',
     title = 'A week at home',
     days = [breakfast('Chew well')],
+    targets = noTargets,
     at = app.house.clock.now(),
   }: Put = {},
 ): Promise<string> {
   const id = crypto.randomUUID()
   await app.house.db.as(system, async (tx) => {
     const key = await keyOf(tx, app.house.keys, patient.id, at)
-    const head = { title, intro: '', startsOn, repeats: true, targets: noTargets }
+    const head = { title, intro: '', startsOn, repeats: true, targets }
     const document = { days, foods: { [bread.id]: bread, [rice.id]: rice } }
     await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, ...document }, at)
     await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, at)

@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import type { Language } from '#contract/language.ts'
 import { reportMessage } from '#contract/messages.ts'
+import { noTargets } from '#contract/plans/targets.ts'
 import {
   saveAnswer,
   screenPatient,
@@ -109,6 +110,7 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
       app.house.clock.now(),
     ),
   )
-  await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftar()] })
+  const targets = { ...noTargets, energy: { least: 1_800, most: 2_000 } }
+  await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftar(), iftar()], targets })
   return viewers
 }

@@ -73,7 +73,7 @@ export const writtenPlanScreens: Screen[] = [
   { name: 'plan-publish', ...over(button(publishWords.again), publishWords.title) },
   { name: 'plan-settings', ...over(choice(editorWords.more, editorWords.settings), editorWords.settings) },
   { name: 'plan-versions', ...over(choice(editorWords.more, versionWords.open), versionWords.title) },
-  { name: 'plan-followed', ...over(choice(editorWords.more, adherence.title), adherence.title) },
+  { name: 'plan-followed', ...over(choice(editorWords.more, adherence.followed), adherence.followed) },
   { name: 'plan-template', ...over(choice(editorWords.more, templateWords.save), templateWords.save) },
   { name: 'plan-copy', ...over(choice(editorWords.dayActions, editorWords.copyDay), copyWords.title) },
 ]

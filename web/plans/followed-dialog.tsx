@@ -12,7 +12,7 @@ export function FollowedDialog({ plan, onClose }: { plan: string; onClose: () =>
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(adherence.title)}
+      title={t(adherence.followed)}
       size="md"
       actions={
         <Button variant="secondary" onClick={onClose}>

@@ -51,9 +51,9 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
       }}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <h3 id={id} className="sr-only">
+        <h2 id={id} className="sr-only">
           {name}
-        </h3>
+        </h2>
         <select
           aria-label={t(words.mealKind)}
           value={meal.kind}

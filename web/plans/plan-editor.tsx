@@ -208,7 +208,7 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
           },
           {
             id: 'followed',
-            label: t(adherence.title),
+            label: t(adherence.followed),
             icon: ChartNoAxesColumn,
             onChoose: openWith(fetchFollowed, 'followed'),
           },

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { listWrittenPlans, type PlanState, planStates } from '#contract/plans/written.ts'
 import { stateNames } from '#copy/plans/editor.ts'
 import { listWords as words } from '#copy/plans/list.ts'
+import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
@@ -78,7 +80,14 @@ export function WrittenPlans({ patient }: { patient?: string }) {
             setEnds([])
           }}
         />
-        {make}
+        <div className="flex flex-wrap items-center gap-3">
+          {!patient && (
+            <Link to="/dietitian/foods" className={buttonClass('secondary')}>
+              {t(words.foods)}
+            </Link>
+          )}
+          {make}
+        </div>
       </div>
       <Card flush>
         {data ? (

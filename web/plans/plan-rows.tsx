@@ -29,14 +29,14 @@ function Row({ plan, named }: { plan: PlanSummary; named: boolean }) {
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 transition-colors hover:bg-tint/50 sm:px-6">
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="text-md font-semibold">
+        <h2 className="text-md font-semibold">
           <Link
             to={`/dietitian/nutrition-plans/${plan.id}`}
             className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
           >
             <bdi>{plan.isUnreadable ? t(words.unreadable) : plan.title}</bdi>
           </Link>
-        </h3>
+        </h2>
         <p className="text-sm text-ink-soft">
           {named && (
             <>

@@ -113,14 +113,14 @@ export function TargetsDialog({ targets, about, onKeep, onClose }: TargetsDialog
     >
       <div className="grid gap-5 text-ink">
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <Field label={t(words.formula)} className="col-span-2">
+          <Field label={t(words.formula)} className="col-span-2 sm:col-span-4">
             <Select
               value={basis.formula}
               options={formulas.map((value) => ({ value, label: t(words.formulas[value]) }))}
               onChange={({ target }) => write({ formula: target.value })}
             />
           </Field>
-          <Field label={t(words.activity)} help={t(words.activityHelp)} className="col-span-2">
+          <Field label={t(words.activity)} help={t(words.activityHelp)} className="col-span-2 sm:col-span-4">
             <Select
               value={basis.activity}
               options={activities.map((value) => ({ value, label: t(words.activities[value]) }))}

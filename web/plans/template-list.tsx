@@ -42,9 +42,9 @@ export function TemplateList() {
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 sm:px-6"
               >
                 <div className="min-w-0 flex-1 basis-56">
-                  <h3 className="text-md font-semibold">
+                  <h2 className="text-md font-semibold">
                     <bdi>{each.name}</bdi>
-                  </h3>
+                  </h2>
                   <p className="text-sm text-ink-soft">
                     {t(countedDays(each.days))}
                     {' · '}

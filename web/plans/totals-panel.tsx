@@ -32,9 +32,9 @@ export function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps
   return (
     <Card as="section" aria-labelledby={id} flush className="p-4">
       <div className="flex items-center justify-between gap-2">
-        <h3 id={id} className="text-md font-semibold">
+        <h2 id={id} className="text-md font-semibold">
           {title}
-        </h3>
+        </h2>
         {onTargets && (
           <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={onTargets}>
             <Icon of={SlidersHorizontal} small />
@@ -50,23 +50,22 @@ export function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps
           const isLeast = sum.atLeast.includes(kind)
           const standing = value === null ? null : standingOf(aim, value)
           return (
-            <div key={kind} className="border-b border-line py-1.5 last:border-0">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-                <dt className="text-xs text-ink-soft">{t(nutrientNames[kind])}</dt>
-                <dd className="text-sm font-medium tabular-nums">
-                  {value === null ? (
-                    <span className="font-normal text-ink-faint">{t(words.notKnown)}</span>
-                  ) : (
-                    t(
-                      isLeast
-                        ? words.atLeast(`${write(value)} ${unit}`)
-                        : { en: `${write(value)} ${unit}`, ar: `${write(value)} ${unit}` },
-                    )
-                  )}
-                </dd>
-              </div>
+            <div
+              key={kind}
+              className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line py-1.5 last:border-0"
+            >
+              <dt className="text-xs text-ink-soft">{t(nutrientNames[kind])}</dt>
+              <dd className="text-sm font-medium tabular-nums">
+                {value === null ? (
+                  <span className="font-normal text-ink-faint">{t(words.notKnown)}</span>
+                ) : isLeast ? (
+                  t(words.atLeast(`${write(value)} ${unit}`))
+                ) : (
+                  `${write(value)} ${unit}`
+                )}
+              </dd>
               {aim && standing && value !== null && (
-                <>
+                <dd className="basis-full">
                   <svg
                     aria-hidden="true"
                     viewBox="0 0 100 1"
@@ -85,15 +84,15 @@ export function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps
                       height="1"
                     />
                   </svg>
-                  <dd className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-soft">
+                  <span className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-soft">
                     <span className={standing === 'over' ? 'text-danger-ink' : undefined}>
                       {t(words[standing])}
                     </span>
                     <bdi className="tabular-nums">
                       {aimOf(aim)} {unit}
                     </bdi>
-                  </dd>
-                </>
+                  </span>
+                </dd>
               )}
             </div>
           )

@@ -58,7 +58,7 @@ export function VersionsDialog({
       }
     >
       <div className="grid gap-4 text-ink">
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3">
           <Field label={t(words.compare)}>
             <Select value={first} options={options} onChange={({ target }) => setChosen(target.value)} />
           </Field>
