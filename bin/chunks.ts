@@ -22,6 +22,13 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  // Lists of patients have no request to spare, and plans are written for one of them.
+  {
+    name: 'patient-names',
+    test: /\/contract\/patients\.ts$|\/web\/(lib\/use-patient-name|patients\/paths)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   {
     debugName: 'ground to portal',
     name: (id: string, build: Build) => (ground.test(id) ? 'ground' : chunkOf(id, build)),

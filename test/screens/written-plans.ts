@@ -47,7 +47,7 @@ export const writtenPlanScreens: Screen[] = [
   { name: 'plan-templates', path: `${list}?tab=templates`, as: 'dietitian', reach: comeToRest },
   { name: 'plan-missing', path: `${list}/7`, as: 'dietitian', reach: comeToRest },
   {
-    name: 'plans-none',
+    name: 'written-plans-none',
     path: list,
     as: 'dietitian',
     async reach(page, language) {

@@ -6,6 +6,7 @@ import { recordWords } from '#copy/patients/record.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { showPhone } from '#web/lib/phone.ts'
+import { usePatientName } from '#web/lib/use-patient-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -16,7 +17,6 @@ import { ActiveBadge } from './active-badge.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 import { patientPath } from './paths.ts'
-import { usePatientName } from './use-patient-name.ts'
 
 /** One patient of the list. All of it leads to the patient’s page, but for what has a place of its own. */
 export function PatientCard({ patient }: { patient: Patient }) {

@@ -2,13 +2,13 @@ import { yearsSince } from '#contract/adult.ts'
 import type { PatientPage } from '#contract/patients.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
 import { parts } from '#copy/portal/parts.ts'
+import { usePatientName } from '#web/lib/use-patient-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { useGenderWord } from './use-gender-word.ts'
-import { usePatientName } from './use-patient-name.ts'
 
 /** Who it is, and how to reach them. */
 export function PatientHead({ patient }: { patient: PatientPage }) {

@@ -5,6 +5,7 @@ import { writeDate } from '#copy/dates.ts'
 import { preparationWords as words } from '#copy/patients/preparation.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { usePatientName } from '#web/lib/use-patient-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -14,7 +15,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { appointmentPath, patientPath } from './paths.ts'
-import { usePatientName } from './use-patient-name.ts'
 
 type PreparationHeadProps = { appointment: AppointmentPage; since: string | null }
 

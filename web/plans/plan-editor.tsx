@@ -30,6 +30,7 @@ import { dayName, mealNames, nameOfFood, nameOfMeal } from '#copy/plans/words.ts
 import { useLanguage } from '#web/lib/language.tsx'
 import { queryClient } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { usePatientName } from '#web/lib/use-patient-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -62,7 +63,6 @@ import { totalOfDay } from './known-totals.ts'
 import { MealCard } from './meal-card.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 import { useDraft } from './use-draft.ts'
-import { usePatientName } from './use-patient-name.ts'
 
 /** Milligrams a day: World Health Organization, Sodium intake for adults and children (2012). */
 const mostSodium = 2_000
@@ -99,7 +99,7 @@ type Open =
 export function PlanEditor({ plan }: { plan: WrittenPlan }) {
   const t = useWords()
   const language = useLanguage()
-  const name = usePatientName(plan.patient)
+  const { name } = usePatientName(plan.patient)
   const { draft, edit, undo, redo, canUndo, canRedo, state, flush, settle, problem } = useDraft(plan)
   const [dayChosen, setDay] = useState(0)
   const [open, setOpen] = useState<Open>(null)

@@ -5,10 +5,10 @@ import { editorWords, stateNames } from '#copy/plans/editor.ts'
 import { listWords as words } from '#copy/plans/list.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { usePatientName } from '#web/lib/use-patient-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { usePatientName } from './use-patient-name.ts'
 
 /** Plans one below the other; whose each is, where they are not all of one. */
 export function PlanRows({ plans, named }: { plans: readonly PlanSummary[]; named: boolean }) {
@@ -24,7 +24,7 @@ export function PlanRows({ plans, named }: { plans: readonly PlanSummary[]; name
 function Row({ plan, named }: { plan: PlanSummary; named: boolean }) {
   const t = useWords()
   const language = useLanguage()
-  const name = usePatientName(plan.patient)
+  const { name } = usePatientName(plan.patient)
   const changed = writeDate(language, new Date(plan.changedAt), 'date', readerZone())
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 transition-colors hover:bg-tint/50 sm:px-6">
