@@ -48,7 +48,7 @@ export const editorWords = {
   addMeal: both('Add a meal', 'إضافة وجبة'),
   mealKind: both('Kind of meal', 'نوع الوجبة'),
   mealTime: both('Time', 'الوقت'),
-  mealName: both('Name of its own', 'اسم خاص'),
+  mealName: both('Custom name', 'اسم آخر للوجبة'),
   mealNote: both('Note', 'ملاحظة'),
   recipe: both('Recipe', 'طريقة التحضير'),
   mealDetails: both('Name, note and recipe', 'الاسم والملاحظة وطريقة التحضير'),
@@ -60,10 +60,6 @@ export const editorWords = {
   noItems: both('Nothing here yet', 'لا شيء هنا بعد'),
   add: (meal: string) => both(`Add a food to ${meal}`, `إضافة طعام: ${meal}`),
   addShort: both('Add a food, e.g. 150 kabsa', 'إضافة طعام، مثال: 150 كبسة'),
-  searchHelp: both(
-    'Type a name, with an amount before it if you like. Enter adds the first food found.',
-    'يكفي كتابة الاسم، ويمكن أن تسبقه الكمية. مفتاح الإدخال يضيف أول نتيجة.',
-  ),
   found: count('# food found', '# foods found', {
     zero: '# نتيجة',
     one: 'نتيجة واحدة',
@@ -93,18 +89,14 @@ export const editorWords = {
     both(`${isolated(food)}: ${meal}, place ${place}`, `${isolated(food)}: ${meal}، الموضع ${place}`),
   added: (food: string) => both(`${isolated(food)} added`, `أُضيف ${isolated(food)}`),
   estimate: both('Estimate', 'تقدير'),
-  totals: both('This day', 'هذا اليوم'),
-  targets: both('Targets', 'الأهداف'),
   setTargets: both('Set targets', 'تحديد الأهداف'),
   changeTargets: both('Change targets', 'تعديل الأهداف'),
   atLeast: (amount: string) => both(`at least ${amount}`, `على الأقل ${amount}`),
-  of: (amount: string) => both(`of ${amount}`, `من ${amount}`),
   under: both('below target', 'أقل من الهدف'),
   within: both('on target', 'ضمن الهدف'),
   over: both('above target', 'أعلى من الهدف'),
   notKnown: both('not known', 'غير معروف'),
   water: both('Water to drink', 'ماء للشرب'),
-  about: both('What the patient has told', 'ما ذكره المريض'),
   allergies: both('Allergies', 'الحساسية'),
   conditions: both('Conditions', 'الحالات الصحية'),
   preferences: both('Diet', 'النظام الغذائي'),
@@ -112,7 +104,7 @@ export const editorWords = {
     'The patient does not share allergies and conditions with you. No warnings can be shown: please ask.',
     'لا يشاركك المريض الحساسية والحالات الصحية، ولا يمكن إظهار التنبيهات. يُرجى سؤاله.',
   ),
-  noneTold: both('No allergies told. Please ask.', 'لم تُذكر أي حساسية. يُرجى السؤال عنها.'),
+  noneTold: both('No allergies mentioned. Please ask.', 'لم تُذكر أي حساسية. يُرجى السؤال عنها.'),
   unknownAllergy: both(
     'No known allergen is recognized in these words. Please check every food yourself.',
     'لم يُتعرَّف على مسبّب حساسية معروف في هذه الكلمات. يُرجى التحقق من كل طعام.',
@@ -131,13 +123,13 @@ export const editorWords = {
       `ضغط الدم: ${amount} ملغ صوديوم في هذا اليوم، أكثر من 2,000 (منظمة الصحة العالمية)`,
     ),
   intro: both('To the patient', 'إلى المريض'),
-  introHelp: both('Stands above the first day.', 'يظهر قبل اليوم الأول.'),
+  introHelp: both('Appears above the first day.', 'يظهر قبل اليوم الأول.'),
   startsOn: both('Begins on', 'تاريخ البدء'),
   repeats: both('Begins again after the last day', 'تتكرر بعد اليوم الأخير'),
   settings: both('Dates and introduction', 'التواريخ والمقدمة'),
   close: both('Close', 'إغلاق'),
   cancel: both('Cancel', 'إلغاء'),
-  keep: both('Keep', 'حفظ'),
+  keep: both('Save', 'حفظ'),
 }
 
 export const publishWords = {
@@ -148,7 +140,7 @@ export const publishWords = {
     'The patient gets a notification and sees the plan as it is now. Another plan of yours that is being followed ends.',
     'يصل إشعار إلى المريض وتظهر له الخطة كما هي الآن، وتنتهي أي خطة أخرى منك يتبعها.',
   ),
-  withWarnings: count('# warning stands in this plan.', '# warnings stand in this plan.', {
+  withWarnings: count('This plan has # warning.', 'This plan has # warnings.', {
     zero: '# تنبيه في هذه الخطة.',
     one: 'في هذه الخطة تنبيه واحد.',
     two: 'في هذه الخطة تنبيهان.',
@@ -184,7 +176,7 @@ export const publishWords = {
 export const copyWords = {
   title: both('Copy to other days', 'نسخ إلى أيام أخرى'),
   meal: (meal: string) => both(`${meal} is added to:`, `تُضاف ${meal} إلى:`),
-  day: both('What stands on these days is replaced:', 'يُستبدل ما في هذه الأيام:'),
+  day: both('The meals on these days will be replaced:', 'يُستبدل ما في هذه الأيام:'),
   copy: both('Copy', 'نسخ'),
   all: both('All other days', 'كل الأيام الأخرى'),
   done: both('Copied', 'تم النسخ'),

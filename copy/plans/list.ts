@@ -42,30 +42,33 @@ export const newPlanWords = {
   plan: both('Plan', 'الخطة'),
   since: both('From', 'من تاريخ'),
   diaryHelp: both(
-    'The patient’s own words stand as notes of the meals. That you have read them stands in the patient’s list.',
+    'The patient’s own words appear as notes on the meals. The patient’s list of readings shows that you have read them.',
     'تظهر كلمات المريض ملاحظاتٍ على الوجبات، ويُسجَّل اطلاعك عليها في قائمة المريض.',
   ),
   make: both('Begin', 'بدء'),
   making: both('Beginning...', 'جارٍ البدء...'),
   usual: both('Nutrition plan', 'خطة غذائية'),
-  noTemplates: both('No templates yet: keep a plan as one first.', 'لا قوالب بعد: يمكن حفظ خطة قالبًا أولًا.'),
+  noTemplates: both(
+    'No templates yet. Save a plan as a template first.',
+    'لا قوالب بعد: يمكن حفظ خطة قالبًا أولًا.',
+  ),
 }
 
 export const templateWords = {
   empty: both('No templates yet', 'لا قوالب بعد'),
   emptyText: both(
-    'A plan can be kept as a template, to begin others with. Nothing of the patient is in it.',
+    'Any plan can be saved as a template for new plans. It holds nothing about the patient.',
     'يمكن حفظ أي خطة قالبًا لبدء خطط أخرى منه، دون أي شيء يخص المريض.',
   ),
   failed: both('The templates could not be loaded', 'تعذر تحميل القوالب'),
   average: (energy: string) => both(`${energy} kcal a day on average`, `${energy} سعرة في اليوم في المتوسط`),
-  save: both('Keep as a template', 'حفظ قالبًا'),
+  save: both('Save as template', 'حفظ قالبًا'),
   name: both('Name of the template', 'اسم القالب'),
   saveText: both(
-    'Days, foods and notes are kept; the name of the patient, the introduction and the targets are not. Please make sure that no note speaks of the patient.',
+    'Days, foods and notes are saved; the patient’s name, the introduction and the targets are not. Please make sure that no note mentions the patient.',
     'تُحفظ الأيام والأطعمة والملاحظات، دون اسم المريض والمقدمة والأهداف. يُرجى التأكد من خلو الملاحظات مما يخص المريض.',
   ),
-  saved: both('Kept as a template', 'حُفظ القالب'),
+  saved: both('Template saved', 'حُفظ القالب'),
   remove: both('Remove', 'حذف'),
   removeOf: (name: string) => both(`Remove the template “${name}”`, `حذف القالب «${name}»`),
   removeTitle: both('Remove this template?', 'حذف هذا القالب؟'),

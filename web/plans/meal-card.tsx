@@ -76,13 +76,13 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
           className={`${small} tabular-nums`}
         />
         {meal.name && <span className="min-w-0 truncate text-sm text-ink-soft">{meal.name}</span>}
-        <span className="ms-auto text-sm font-medium tabular-nums">
+        <span className="order-last basis-full text-sm font-medium tabular-nums @sm:order-none @sm:ms-auto @sm:basis-auto">
           {t(words.kcal(writeNumber(language, Math.round(energy))))}
         </span>
         {!readOnly && (
           <Menu
             label={t(words.mealActions(name))}
-            className="size-9 min-h-9 min-w-9 pointer-coarse:size-11"
+            className="ms-auto size-9 min-h-9 min-w-9 @sm:ms-0 pointer-coarse:size-11"
             choices={[
               {
                 id: 'details',

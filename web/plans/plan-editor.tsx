@@ -267,11 +267,11 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
               <Badge tone="pending">{t(words.hasChanges)}</Badge>
             )}
           </p>
+          {!readOnly && <SaveStateLine state={state} onSave={() => flush()} />}
         </div>
         <div className="flex flex-wrap items-center gap-1">
           {!readOnly && (
             <>
-              <SaveStateLine state={state} onSave={() => flush()} />
               <IconButton icon={Undo2} mirrored label={t(words.undo)} disabled={!canUndo} onClick={undo} />
               <IconButton icon={Redo2} mirrored label={t(words.redo)} disabled={!canRedo} onClick={redo} />
               <Button onClick={openWith(fetchPublish, 'publish')} aria-haspopup="dialog">
@@ -299,8 +299,11 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
         )}
       </FaultLine>
       <AboutNote about={plan.about} watched={watched} />
-      <div className="-mx-1 flex items-center gap-2 overflow-x-auto p-1">
-        <fieldset aria-label={t(words.days)} className="flex gap-1.5">
+      <div className="flex items-center gap-1">
+        <fieldset
+          aria-label={t(words.days)}
+          className="relative -mx-1 flex min-w-0 gap-1.5 overflow-x-auto p-1"
+        >
           {days.map((each, at) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
