@@ -12,6 +12,7 @@ import * as calendar from './appointments/calendar.ts'
 import * as changes from './appointments/changes.ts'
 import * as conflicts from './appointments/conflicts.ts'
 import * as notes from './appointments/notes.ts'
+import * as auditLog from './audit-log.ts'
 import * as availability from './availability.ts'
 import * as calls from './calls.ts'
 import * as directory from './directory.ts'
@@ -85,6 +86,7 @@ const parts = {
   ...directory,
   ...publicListing,
   ...oversight,
+  ...auditLog,
   ...appointments,
   ...booking,
   ...changes,

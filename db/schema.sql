@@ -510,7 +510,9 @@ CREATE TABLE events (
 ALTER TABLE events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX events_actor ON public.events USING btree (actor, id);
 CREATE INDEX events_at ON public.events USING btree (at);
+CREATE INDEX events_kind ON public.events USING btree (kind, id);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
+CREATE POLICY events_audited ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND app.is_audited(kind)));
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
@@ -2555,6 +2557,15 @@ begin
 end $function$
 ;
 -- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.is_audited(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
+;
+-- owner the owner
 
 CREATE OR REPLACE FUNCTION app.is_sound(appointment appointments)
  RETURNS boolean

@@ -29,6 +29,10 @@ export const adminPages = declarePages<'admin'>({
   },
   '/admin/users': { title: words.users.title },
   '/admin/analytics': { title: words.analytics.title },
+  '/admin/audit-log': {
+    title: words.auditLog.title,
+    screen: compose([() => import('./oversight/audit-log.tsx')], ({ AuditLog }) => <AuditLog />),
+  },
   '/admin/settings': {
     title: words.settings.title,
     tabs: [

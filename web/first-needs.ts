@@ -156,6 +156,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/admin': { files: [adminDesk], firstTab: ['portal/admin-overview.tsx'] },
   '/admin/users': { files: [adminDesk, 'accounts/people/people-desk.tsx'] },
   '/admin/analytics': { files: [adminDesk] },
+  '/admin/audit-log': { files: ['oversight/audit-log.tsx'] },
 }
 
 /** With `:id` in place of the address's own, and `:zone` in that of the reader. */

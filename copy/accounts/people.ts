@@ -66,6 +66,7 @@ export const people = {
     en: 'Opening an account and every change to it are recorded in the audit log.',
     ar: 'يُسجَّل فتح الحساب وكل تغيير فيه في سجل التدقيق.',
   },
+  toLog: { en: 'Entries about this account', ar: 'أحداث هذا الحساب' },
   phone: { en: 'Phone', ar: 'رقم الجوال' },
   noPhone: { en: 'Not given', ar: 'غير مذكور' },
   language: { en: 'Language of emails', ar: 'لغة الرسائل' },

@@ -40,6 +40,7 @@ export const adminPages = {
     },
   },
   users: { title: { en: 'Users', ar: 'المستخدمون' } },
+  auditLog: { title: { en: 'Audit log', ar: 'سجل التدقيق' } },
   analytics: { title: { en: 'Analytics', ar: 'التحليلات' } },
   settings: {
     title: { en: 'Settings', ar: 'الإعدادات' },

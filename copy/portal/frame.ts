@@ -24,6 +24,7 @@ export const portal = {
     users: { en: 'Users', ar: 'المستخدمون' },
     analytics: { en: 'Analytics', ar: 'التحليلات' },
     settings: { en: 'Settings', ar: 'الإعدادات' },
+    auditLog: { en: 'Audit log', ar: 'سجل التدقيق' },
     directory: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
     plans: { en: 'Nutrition Plans', ar: 'الخطط الغذائية' },
     foods: { en: 'Foods', ar: 'الأطعمة' },

@@ -4,6 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 export const joinAccount = (person: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`join users on users.id = ${person}`
 export const accountEmail: RawBuilder<string> = sql`users.email::text`
+/** As a column of another statement; null where the account is gone. */
+export const emailOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select users.email::text from users where users.id = ${person})`
 export const accountLanguage: RawBuilder<string> = sql`users.language`
 
 /** Everybody who has shown the address to be theirs. */

@@ -3,6 +3,7 @@ import {
   reinstatePerson as reinstatePersonRoute,
   suspendPerson as suspendPersonRoute,
 } from '#contract/accounts/suspension.ts'
+import { searchAuditLog as searchAuditLogRoute } from '#contract/audit-log.ts'
 import {
   approvePractice as approvePracticeRoute,
   cancelUpcoming as cancelUpcomingRoute,
@@ -23,6 +24,7 @@ import { listUpcoming } from './list-upcoming.ts'
 import { readApplication } from './read-application.ts'
 import { reinstatePractice } from './reinstate-practice.ts'
 import { rejectPractice } from './reject-practice.ts'
+import { searchAuditLog } from './search-audit-log.ts'
 import { reinstatePerson, suspendPerson } from './suspend-person.ts'
 import { suspendPractice } from './suspend-practice.ts'
 
@@ -35,6 +37,7 @@ export const oversightRoutes: readonly Bound[] = [
   bind(reinstatePracticeRoute, reinstatePractice),
   bindRead(listUpcomingRoute, listUpcoming),
   bind(cancelUpcomingRoute, cancelUpcoming),
+  bindRead(searchAuditLogRoute, searchAuditLog),
   bindRead(countAheadRoute, countAhead),
   bind(suspendPersonRoute, suspendPerson),
   bind(reinstatePersonRoute, reinstatePerson),

@@ -34,6 +34,17 @@ export const oversightRows = {
     expects: adminsOnly(409),
   },
   countAhead: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  searchAuditLog: {
+    sample: ({ stranger }) => ({
+      q: stranger.email,
+      person: stranger.id,
+      group: 'accounts',
+      from: '2026-01-01',
+      to: '2027-12-31',
+      after: stranger.id,
+    }),
+    expects: adminsOnly(200),
+  },
   listUpcoming: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: adminsOnly(200) },
   cancelUpcoming: {
     sample: ({ practice }) => ({

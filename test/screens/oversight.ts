@@ -45,6 +45,7 @@ export const oversightScreens: Screen[] = [
   },
   { name: 'admin-dietitians-nobody', path: `${waiting}&list=suspended`, as: 'admin', reach: comeToRest },
   { name: 'admin-dietitian', path: waiting, as: 'admin', reach: openReview },
+  { name: 'admin-audit-log', path: '/admin/audit-log', as: 'admin', reach: comeToRest },
   { name: 'admin-person', path: '/admin/users?sort=oldest&role=patient', as: 'admin', reach: openPerson },
   {
     name: 'admin-person-suspend',

@@ -8,6 +8,7 @@ import {
   HandHeart,
   LayoutDashboard,
   MessageCircle,
+  ScrollText,
   Search,
   Settings,
   Star,
@@ -74,7 +75,10 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
     { to: '/dietitian/reviews', label: reviewsPage.label, icon: Star },
     { to: '/dietitian/payments', label: portal.nav.payments, icon: Wallet },
   ],
-  admin: [{ to: '/admin/settings', label: portal.nav.settings, icon: Settings }],
+  admin: [
+    { to: '/admin/settings', label: portal.nav.settings, icon: Settings },
+    { to: '/admin/audit-log', label: portal.nav.auditLog, icon: ScrollText },
+  ],
 }
 
 /** `page`: it is this one. `true`: it is one below it. */

@@ -10,7 +10,7 @@ const pageSize = 25
 type Row = { people: PersonColumns[]; total: number | null }
 
 export const searchPeople: Read<typeof route, Row> = (_, { q, role, status, sort = 'newest', after }) => {
-  const wanted = q ? found(q) : null
+  const wanted = q ? peopleFound(q) : null
   const which = sql.join(
     [
       ...(wanted ? [sql`users.id in (select ${wanted})`] : []),
@@ -55,7 +55,7 @@ const orders: Record<PersonOrder, Order> = {
 }
 
 /** By a part of the name, of the address, or of the number as far as it is written alike at home and abroad. */
-function found(q: string): RawBuilder<unknown> {
+export function peopleFound(q: string): RawBuilder<unknown> {
   const words = foldText(q).split(/\s+/).filter(Boolean).map(part)
   const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? null
   const digits = foldText(q).replace(/[^\d]/g, '')

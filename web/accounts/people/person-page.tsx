@@ -67,7 +67,10 @@ function Shown({ person }: { person: Person }) {
           <LostSecondFactor person={person} askForPassword={askForPassword} onChanged={onChanged} />
         </Card>
       </div>
-      <p className="mt-5 text-xs text-ink-faint">{t(words.recorded)}</p>
+      <p className="mt-5 flex flex-wrap gap-x-3 text-xs text-ink-faint">
+        {t(words.recorded)}
+        <Link to={`/admin/audit-log?person=${person.id}`}>{t(words.toLog)}</Link>
+      </p>
       {proofDialog}
     </>
   )

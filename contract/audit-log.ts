@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { roles } from './accounts/role.ts'
+import { day, id, moment, searchText } from './fields.ts'
+import { route } from './route.ts'
+
+/** What admins read of the log, by what it is about. What patients record of themselves is in none of them. */
+export const auditGroups = {
+  accounts: [
+    'account.registered',
+    'account.registration_repeated',
+    'account.confirmation_asked',
+    'account.confirmed',
+    'account.created_by_hand',
+    'account.reset_asked',
+    'account.password_changed',
+    'account.address_asked',
+    'account.address_changed',
+    'account.connected',
+    'account.disconnected',
+    'account.copied',
+    'account.leaving',
+    'account.kept',
+    'account.grace_over',
+    'account.erased',
+    'profile.phone_changed',
+    'billing.iban_changed',
+  ],
+  access: [
+    'session.started',
+    'session.started_elsewhere',
+    'session.proven',
+    'session.role_switched',
+    'session.ended',
+    'account.second_factor_on',
+    'account.second_factor_off',
+    'account.recovery_codes_renewed',
+    'account.recovery_code_used',
+    'account.access_token_made',
+    'account.access_token_revoked',
+  ],
+  admins: [
+    'account.looked_up',
+    'account.suspended',
+    'account.reinstated',
+    'account.signed_out',
+    'account.role_granted',
+    'account.role_revoked',
+    'account.second_factor_reset',
+    'practice.approved',
+    'practice.rejected',
+    'practice.suspended',
+    'practice.reinstated',
+    'conversation.read_by_team',
+    'message.report_closed',
+    'review.hidden',
+    'review.shown',
+    'note.opened_for_law',
+  ],
+  practices: [
+    'practice.submitted',
+    'practice.withdrawn',
+    'practice.license_warned',
+    'practice.license_ended',
+    'practice.public_listing_chosen',
+    'document.read',
+    'document.uploaded',
+    'document.removed',
+    'review.removed',
+    'message.reported',
+    'note.destroyed',
+  ],
+  appointments: [
+    'appointment.requested',
+    'appointment.booked',
+    'appointment.confirmed',
+    'appointment.declined',
+    'appointment.cancelled',
+    'appointment.lapsed',
+    'appointment.rescheduled',
+    'appointment.completed',
+    'appointment.absence_reported',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type AuditGroup = keyof typeof auditGroups
+export type AuditKind = (typeof auditGroups)[AuditGroup][number]
+const names = Object.keys(auditGroups) as AuditGroup[]
+export const auditKinds: readonly AuditKind[] = names.flatMap((group) => auditGroups[group])
+
+const party = z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })
+
+export const auditEntry = z.strictObject({
+  id,
+  kind: z.enum(auditKinds),
+  at: moment,
+  /** Who did it: a person who is still here, somebody who was, the platform by itself, or a visitor. */
+  by: z.enum(['person', 'gone', 'platform', 'visitor']),
+  actor: z.nullable(party),
+  /** Whose account it is about; null for what is about something else, or about somebody who has left. */
+  person: z.nullable(party),
+  /** Of an appointment, a review, a document or a conversation. */
+  subject: z.nullable(id),
+  /** Which one was granted or revoked. */
+  role: z.nullable(z.enum(roles)),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+export const searchAuditLog = route({
+  method: 'POST',
+  path: '/api/audit-log/search',
+  summary:
+    'Who did what, the newest first. What is searched for travels in the body, so that no log holds it.',
+  audience: 'admin',
+  body: z.strictObject({
+    /** A part of a name, an email address or a phone number: of whoever did it or whose account it is about. */
+    q: z.optional(searchText),
+    person: z.optional(id),
+    group: z.optional(z.enum(names)),
+    from: z.optional(day),
+    to: z.optional(day),
+    /** The last one of the page before. */
+    after: z.optional(id),
+  }),
+  output: z.strictObject({ entries: z.array(auditEntry), after: z.nullable(id) }),
+})

@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from 'vitest'
+import { grantRole, readPerson } from '#contract/accounts/people.ts'
+import { signOutPerson } from '#contract/accounts/suspension.ts'
+import { type AuditEntry, auditKinds, searchAuditLog } from '#contract/audit-log.ts'
+import { contract, type RouteName } from '#contract/contract.ts'
+import { hideReview } from '#contract/reviews.ts'
+import type { Route, SentTo } from '#contract/route.ts'
+import { events } from '#server/events.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { noor, omar, sara } from '#test/cast.ts'
+import type { Known } from '#test/matrix/row.ts'
+import { matrix, sampleOf } from '#test/matrix.ts'
+import { join, leaveForGood, type Person, signIn, unique } from '#test/people.ts'
+import { knownTo, stand } from '#test/stand.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
+const admin = await join(app, noor, { role: 'admin' })
+let [person, gone]: Person[] = []
+beforeAll(async () => {
+  person = await join(app, sara)
+  gone = await join(app, { ...omar, email: unique(omar.email) })
+  await admin.call(readPerson, { id: person.id })
+  await admin.call(grantRole, { id: person.id, role: 'dietitian' })
+  await admin.call(signOutPerson, { id: gone.id })
+  await signIn(gone)
+  await leaveForGood(app, gone)
+})
+const found = async (input: SentTo<typeof searchAuditLog>) => {
+  const { status, body } = await admin.call(searchAuditLog, input)
+  expect(status).toBe(200)
+  return body.entries
+}
+/** Page after page. */
+async function all(input: SentTo<typeof searchAuditLog>, after?: string): Promise<AuditEntry[]> {
+  const { body } = await admin.call(searchAuditLog, { ...input, ...(after && { after }) })
+  return body.after ? [...body.entries, ...(await all(input, body.after))] : body.entries
+}
+const kindsOf = async (input: SentTo<typeof searchAuditLog>) => (await found(input)).map(({ kind }) => kind)
+
+test('what was done about somebody is found by the name, the newest first, with who did it', async () => {
+  const [granted, opened] = await found({ q: 'sara', group: 'admins' })
+  expect(granted).toMatchObject({
+    kind: 'account.role_granted',
+    by: 'person',
+    actor: { id: admin.id, name: noor.name },
+    person: { id: person?.id, name: sara.name },
+    role: 'dietitian',
+  })
+  expect(opened?.kind).toBe('account.looked_up')
+})
+
+test('whoever did something is found as well, and whom it was about need not be here any more', async () => {
+  const deedsOfAdmin = await found({ person: admin.id, group: 'admins' })
+  expect(deedsOfAdmin.map(({ kind }) => kind)).toEqual([
+    'account.signed_out',
+    'account.role_granted',
+    'account.looked_up',
+  ])
+  expect(deedsOfAdmin[0]?.person).toBeNull()
+  expect(await kindsOf({ q: 'nobody at all' })).toEqual([])
+})
+
+test('days of Riyadh bound the log, and page follows page', async () => {
+  expect(await kindsOf({ group: 'admins', to: '2020-01-01' })).toEqual([])
+  expect((await kindsOf({ group: 'admins', from: '2020-01-01' })).length).toBeGreaterThan(2)
+  await app.rows(
+    `insert into events (id, kind, subject_type, subject_id, actor, at)
+      select uuidv7(), 'session.proven', 'user', $1::uuid, $1::uuid::text, now() from generate_series(1, 120)`,
+    [person?.id],
+  )
+  const met = (await all({ group: 'access' })).map(({ id }) => id)
+  expect(new Set(met).size).toBe(met.length)
+  expect(met.length).toBeGreaterThanOrEqual(120)
+})
+
+test('an admin reads no event of what patients record of themselves', async () => {
+  const hidden = Object.keys(events).filter((kind) =>
+    /^(health|goal|plan|questionnaire|patient|measuring|foods)\./.test(kind),
+  )
+  expect(hidden.length).toBeGreaterThan(10)
+  expect(hidden.filter((kind) => (auditKinds as readonly string[]).includes(kind))).toEqual([])
+  await app.rows(
+    `insert into events (id, kind, subject_type, subject_id, actor, at)
+      select uuidv7(), kind, 'user', $1::uuid, $1::uuid::text, now() from unnest($2::text[]) as kind`,
+    [person?.id, hidden],
+  )
+  const seen = await app.house.db.read({ id: admin.id, role: 'admin', language: 'en' }, (tx) =>
+    tx.selectFrom('events').select('kind').where('kind', 'in', hidden),
+  )
+  expect(seen).toEqual([])
+})
+
+test('every kind that admins are promised is let through by the database', async () => {
+  await app.rows(
+    `insert into events (id, kind, subject_type, subject_id, actor, at)
+      select uuidv7(), kind, 'user', $1::uuid, 'system', now() from unnest($2::text[]) as kind`,
+    [person?.id, [...auditKinds]],
+  )
+  const shown = (await all({ person: person?.id ?? '' })).map(({ kind }) => kind)
+  expect(auditKinds.filter((kind) => !shown.includes(kind))).toEqual([])
+})
+
+/** Where there would be nothing to do, and nothing to record. */
+const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise<unknown>>> = {
+  resetSecondFactor: (_, { stranger }) =>
+    app.rows(
+      "insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())",
+      [stranger.id],
+    ),
+  cancelUpcoming: (_, { stranger, practice: { dietitian } }) =>
+    putAppointment(
+      app,
+      { patient: stranger, dietitian },
+      {
+        status: 'confirmed',
+        startsAt: new Date(app.house.clock.now().getTime() + 9 * 86_400_000).toISOString(),
+      },
+    ),
+  showReview: (deputy, known) => deputy.call(hideReview, sampleOf('hideReview', known) as never),
+}
+
+const searches: readonly RouteName[] = ['searchPeople', 'searchAuditLog']
+const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(
+  ([name, { method, audience }]) =>
+    audience === 'admin' && method !== 'GET' && matrix[name].expects.admin < 400 && !searches.includes(name),
+)
+
+test.each(deeds)('%s by an admin is in the log', async (name, route) => {
+  const deputy = await stand(app, 'admin')
+  const known = await knownTo(app, deputy, 'admin')
+  await ready[name]?.(deputy, known)
+  const before = await app.rows('select from events where actor = $1', [deputy.id])
+  const { status, text } = await deputy.call(route, sampleOf(name, known) as never)
+  expect(status, text.slice(0, 200)).toBe(matrix[name].expects.admin)
+  const after = await app.rows('select from events where actor = $1', [deputy.id])
+  expect(after.length).toBeGreaterThan(before.length)
+})

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { type AuditEntry, type AuditGroup, auditGroups, searchAuditLog } from '#contract/audit-log.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import { writeDate } from '#copy/dates.ts'
+import { auditLog as words } from '#copy/oversight/audit-log.ts'
+import { parts } from '#copy/portal/parts.ts'
+import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useSearchParam } from '#web/lib/search-param.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+
+const groups = Object.keys(auditGroups) as AuditGroup[]
+const names: readonly AuditGroup[] = ['admins', ...groups.filter((group) => group !== 'admins')]
+
+/** How many days back, today among them. */
+const periods = { today: 1, week: 7, month: 30, quarter: 90 } as const
+type Period = keyof typeof periods
+const periodNames = Object.keys(periods) as Period[]
+
+/** Who did what, for those who answer for it. What is searched for stays out of the address: it names people. */
+export function AuditLog() {
+  const t = useWords()
+  const person = useSearchParam('person')
+  const [q, search] = useState('')
+  const [group, setGroup] = useState<AuditGroup>()
+  const [period, setPeriod] = useState<Period>()
+  return (
+    <>
+      <p className="mb-5 text-sm text-ink-soft">{t(words.text)}</p>
+      <search className="mb-4 flex flex-wrap gap-3">
+        <SearchBox label={t(words.search)} q={q} onSearch={search} />
+        <div className="grid w-full gap-3 sm:grid-cols-2 lg:w-auto">
+          <Select
+            aria-label={t(words.group.label)}
+            placeholder={t(words.group.all)}
+            options={names.map((value) => ({ value, label: t(words.group.names[value]) }))}
+            value={group ?? ''}
+            onChange={({ target }) => setGroup(names.find((each) => each === target.value))}
+          />
+          <Select
+            aria-label={t(words.since.label)}
+            placeholder={t(words.since.all)}
+            options={periodNames.map((value) => ({ value, label: t(words.since[value]) }))}
+            value={period ?? ''}
+            onChange={({ target }) => setPeriod(periodNames.find((each) => each === target.value))}
+          />
+        </div>
+      </search>
+      {person && !q && (
+        <p className="mb-4 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {t(words.ofOne)}
+          <Link to="/admin/audit-log">{t(words.showAll)}</Link>
+        </p>
+      )}
+      <Entries
+        asked={{
+          ...(q ? { q } : person && { person }),
+          ...(group && { group }),
+          ...(period && { from: addDays(todayInRiyadh(new Date()), 1 - periods[period]) }),
+        }}
+      />
+    </>
+  )
+}
+
+type Asked = { q?: string; person?: string; group?: AuditGroup; from?: string }
+
+function Entries({ asked }: { asked: Asked }) {
+  const t = useWords()
+  const pages = useReadPages(searchAuditLog, asked)
+  const entries = pages.data?.pages.flatMap((page) => page.entries)
+  if (pages.isError && !entries)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={pages} />
+      </Card>
+    )
+  if (!entries) return <EntriesSkeleton />
+  if (entries.length === 0)
+    return (
+      <Card flush>
+        <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
+      </Card>
+    )
+  return (
+    <>
+      <Card flush>
+        <ul
+          aria-label={t(words.list)}
+          aria-busy={pages.isPlaceholderData}
+          className={joinClasses(
+            'divide-y divide-line transition-opacity',
+            pages.isPlaceholderData && 'opacity-60',
+          )}
+        >
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </Card>
+      <ShowMore words={words} pages={pages} className="mt-6" />
+    </>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { kind, role, person, at } = entry
+  const when = new Date(at)
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3 sm:px-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium text-ink">
+          {t(words.kinds[kind])}
+          {role && `${t(words.colon)}${t(words.roles[role])}`}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          {person && (
+            <Link to={`/admin/users?person=${person.id}`}>
+              <bdi>{namesFor(language, person).name}</bdi>
+            </Link>
+          )}
+          <span className="text-ink-faint">{t(doneBy(entry, language))}</span>
+        </p>
+      </div>
+      <time dateTime={at} className="text-xs whitespace-nowrap text-ink-faint">
+        {writeDate(language, when, 'date')}
+        {t(parts.comma)}
+        <bdi>{writeTime(language, when, 'Asia/Riyadh')}</bdi>
+      </time>
+    </li>
+  )
+}
+
+function doneBy({ by, actor, person }: AuditEntry, language: Language): Word {
+  if (by === 'platform') return words.byPlatform
+  if (by === 'visitor') return words.byVisitor
+  if (!actor) return words.byGone
+  return actor.id === person?.id ? words.byOwner : words.by(namesFor(language, actor).name)
+}
+
+function EntriesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Card flush className="divide-y divide-line">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+          <div key={row} className="px-5 py-3 sm:px-6">
+            <Skeleton className="w-44 max-w-full text-md" />
+            <Skeleton className="mt-1 w-64 max-w-full text-sm" />
+          </div>
+        ))}
+      </Card>
+    </SkeletonGroup>
+  )
+}
