@@ -1,5 +1,5 @@
 import type { Role } from '#contract/accounts/role.ts'
-import type { AuditGroup, AuditKind } from '#contract/audit-log.ts'
+import type { AuditGroup, AuditKind } from '#contract/oversight/audit-log.ts'
 import type { Word } from '../word.ts'
 
 /** The log of who did what, before an admin. */

@@ -3,7 +3,7 @@ import {
   reinstatePerson as reinstatePersonRoute,
   suspendPerson as suspendPersonRoute,
 } from '#contract/accounts/suspension.ts'
-import { searchAuditLog as searchAuditLogRoute } from '#contract/audit-log.ts'
+import { searchAuditLog as searchAuditLogRoute } from '#contract/oversight/audit-log.ts'
 import {
   approvePractice as approvePracticeRoute,
   cancelUpcoming as cancelUpcomingRoute,

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
+import { addDays } from '#contract/days.ts'
 import {
   type AuditEntry,
   type AuditKind,
   auditGroups,
   auditKinds,
   type searchAuditLog as route,
-} from '#contract/audit-log.ts'
-import { addDays } from '#contract/days.ts'
+} from '#contract/oversight/audit-log.ts'
 import { emailOf } from '#server/accounts/facts.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/http/bind-read.ts'

@@ -1,7 +1,12 @@
 import { useState } from 'react'
-import { type AuditEntry, type AuditGroup, auditGroups, searchAuditLog } from '#contract/audit-log.ts'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import {
+  type AuditEntry,
+  type AuditGroup,
+  auditGroups,
+  searchAuditLog,
+} from '#contract/oversight/audit-log.ts'
 import { writeDate } from '#copy/dates.ts'
 import { auditLog as words } from '#copy/oversight/audit-log.ts'
 import { parts } from '#copy/portal/parts.ts'

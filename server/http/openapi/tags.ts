@@ -19,6 +19,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   dietitians: 'Dietitians who can be found: their page, free times and reviews.',
   directory: 'How many dietitians there are of each kind.',
   favorites: 'Dietitians whom one has saved.',
+  'audit-log': 'Who did what, for admins.',
   applications: 'Dietitians who ask to be verified, for admins.',
   appointments: 'Appointments, from the booking to the signed notes and the review.',
   patients: 'Whom a dietitian has seen or will see.',

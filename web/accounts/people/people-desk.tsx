@@ -1,7 +1,10 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { PeopleList } from './people-list.tsx'
-import { PersonPage } from './person-page.tsx'
+import { PersonSkeleton } from './person-skeleton.tsx'
 import { usePlace } from './place.ts'
+
+/** Its weight comes when somebody is first opened. */
+const PersonPage = lazy(async () => ({ default: (await import('./person-page.tsx')).PersonPage }))
 
 /** Every account: the list, or one of it. */
 export function PeopleDesk() {
@@ -11,7 +14,11 @@ export function PeopleDesk() {
   const left = useRef<string | null>(null)
   if (place.person) {
     left.current = place.person
-    return <PersonPage key={place.person} id={place.person} place={place} />
+    return (
+      <Suspense fallback={<PersonSkeleton />}>
+        <PersonPage key={place.person} id={place.person} place={place} />
+      </Suspense>
+    )
   }
   return <PeopleList place={place} q={q} left={left} onSearch={search} onGo={go} />
 }

@@ -10,13 +10,12 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useProof } from '../security/use-proof.tsx'
 import { LostSecondFactor } from './lost-second-factor.tsx'
 import { PersonAccess } from './person-access.tsx'
 import { PersonHead } from './person-head.tsx'
 import { PersonRoles } from './person-roles.tsx'
+import { PersonSkeleton } from './person-skeleton.tsx'
 import { type Place, pathTo } from './place.ts'
 
 /** One account, with all that an admin may do about it. */
@@ -73,23 +72,5 @@ function Shown({ person }: { person: Person }) {
       </p>
       {proofDialog}
     </>
-  )
-}
-
-function PersonSkeleton() {
-  return (
-    <SkeletonGroup>
-      <div className="mb-6 flex items-center gap-4">
-        <Skeleton shape="circle" className="size-14 shrink-0" />
-        <div className="min-w-0 flex-1">
-          <Skeleton className="w-52 max-w-full text-lg" />
-          <Skeleton className="mt-1 w-72 max-w-full text-sm" />
-        </div>
-      </div>
-      <div className="grid gap-6 xl:grid-cols-2">
-        <Skeleton shape="block" className="h-80" />
-        <Skeleton shape="block" className="h-80" />
-      </div>
-    </SkeletonGroup>
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { roles } from './accounts/role.ts'
-import { day, id, moment, searchText } from './fields.ts'
-import { route } from './route.ts'
+import { roles } from '../accounts/role.ts'
+import { day, id, moment, searchText } from '../fields.ts'
+import { route } from '../route.ts'
 
 /** What admins read of the log, by what it is about. What patients record of themselves is in none of them. */
 export const auditGroups = {
