@@ -44,9 +44,13 @@ const begunBy = (html: string) => ({
     .replaceAll('&amp;', '&')
     .replaceAll('?zone=:zone', clock && `?${clock}`)
     .split(' '),
-  scripts: [...html.matchAll(/(?: src|rel="modulepreload" href)="(\/assets\/[^"]*\.js)"/g)].map(
-    ([, path]) => path,
-  ),
+  scripts: [
+    ...[...html.matchAll(/(?: src|rel="modulepreload" href)="(\/assets\/[^"]*\.js)"/g)].map(
+      ([, path]) => path,
+    ),
+    // Those of the tab that a page without another one in its address shows.
+    ...(/ data-tab="(.*?)"/.exec(html)?.[1]?.split(' ') ?? []),
+  ],
 })
 
 const paths = {
