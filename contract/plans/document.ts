@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day as calendarDay, fault, id, line, lines } from '../fields.ts'
-import { food } from '../foods/food.ts'
+import { food, ingredient, recipe } from '../foods/food.ts'
 import { targets } from './targets.ts'
 
 export const mealKinds = [
@@ -60,18 +60,30 @@ export const planDay = z.strictObject({
 })
 export type PlanDay = z.output<typeof planDay>
 
-/** What a plan knows of a food, as it was when it was put in: what the table of foods says later changes no plan. */
-export const foodFacts = z.pick(food, {
-  id: true,
-  names: true,
-  group: true,
-  per100g: true,
-  portions: true,
-  edible: true,
-  allergens: true,
-  marks: true,
-  source: true,
+/** What goes into a dish, with what a shop needs to know of it. */
+const dishRecipe = z.strictObject({
+  ingredients: z.array(
+    z.strictObject({ ...ingredient.shape, group: food.shape.group, edible: food.shape.edible }),
+  ),
+  yieldGrams: recipe.shape.yieldGrams,
 })
+
+/** What a plan knows of a food, as it was when it was put in: what the table of foods says later changes no plan. */
+export const foodFacts = z.extend(
+  z.pick(food, {
+    id: true,
+    names: true,
+    group: true,
+    per100g: true,
+    portions: true,
+    edible: true,
+    allergens: true,
+    marks: true,
+    source: true,
+  }),
+  /** Of a dish whose recipe is known. */
+  { madeOf: z.optional(dishRecipe) },
+)
 export type FoodFacts = z.output<typeof foodFacts>
 export type KnownFoods = Readonly<Record<string, FoodFacts>>
 

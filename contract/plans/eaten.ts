@@ -135,6 +135,8 @@ export const shoppingChoices = z.strictObject({
   days: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(28, fault('invalid'))),
   /** For how many the same is cooked. */
   people: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(mostPeople, fault('invalid'))),
+  /** Whether what goes into a dish is bought, where its recipe is known. */
+  cooks: z.optional(z.boolean(fault('invalid'))),
   /** Foods that are in the basket. */
   ticked: z.array(id).check(z.maxLength(500, fault('too_many'))),
 })

@@ -95,6 +95,55 @@ test('over any days the list holds what a walk through them adds up to', () => {
   )
 })
 
+test('whoever cooks buys what goes into the dishes, by what comes out of each and by what is eaten of it', () => {
+  const names = { en: 'x', ar: null }
+  const part = fc.record({
+    of: fc.constantFrom('banana', 'tomato', 'lamb'),
+    grams: fc.integer({ min: 1, max: 2_000 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(part, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 50, max: 5_000 }),
+      fc.array(fc.tuple(fc.constantFrom('kabsa', 'banana'), fc.integer({ min: 1, max: 900 })), {
+        maxLength: 6,
+      }),
+      fc.integer({ min: 1, max: 6 }),
+      (parts, yieldGrams, eaten, people) => {
+        const kabsa: FoodFacts = {
+          ...food('kabsa', 'dishes'),
+          madeOf: {
+            yieldGrams,
+            ingredients: parts.map(({ of, grams }) => {
+              const { group, edible } = foods[of]
+              return { foodId: of, names, group, edible, grams }
+            }),
+          },
+        }
+        const plan = {
+          ...planOf([meal(...eaten.map(([of, grams]) => item(of, grams)))]),
+          foods: { ...foods, kabsa },
+        }
+        const bought = (cooks: boolean) =>
+          new Map(
+            shoppingList(plan, weekly, { from: '2026-11-22', count: 1, people, cooks }).flatMap(({ lines }) =>
+              lines.map(({ food, grams }) => [food.id, grams]),
+            ),
+          )
+        const naive = new Map<string, number>()
+        const buy = (of: 'banana' | 'tomato' | 'lamb', grams: number) =>
+          naive.set(of, (naive.get(of) ?? 0) + grams / foods[of].edible)
+        for (const [of, grams] of eaten)
+          if (of === 'banana') buy('banana', grams * people)
+          else for (const each of parts) buy(each.of, (each.grams / yieldGrams) * grams * people)
+        expect([...bought(true).keys()].sort()).toEqual([...naive.keys()].sort())
+        for (const [of, grams] of naive) expect(bought(true).get(of)).toBeCloseTo(grams, 5)
+        expect(bought(false).has('kabsa')).toBe(eaten.some(([of]) => of === 'kabsa'))
+      },
+    ),
+  )
+})
+
 test('adherence counts what was ticked off, and takes a day of which nothing was said for no answer', () => {
   const [lunch, dinner] = [meal(item('lamb', 80)), meal(item('tomato', 30))]
   const empty = meal()

@@ -2,8 +2,11 @@ import { addDays, type Day } from '../days.ts'
 import { type FoodGroup, foodGroups } from '../foods/food.ts'
 import { dayOn, type FoodFacts, factsOf, gramsOf, type PlanDocument, type Schedule } from './document.ts'
 
+/** What is bought: a food of the plan, or what goes into a dish of it. */
+export type Bought = Pick<FoodFacts, 'id' | 'names' | 'group' | 'portions'>
+
 export type ShoppingLine = {
-  food: FoodFacts
+  food: Bought
   /** As a shop sells it, with peel, stones and bones. */
   grams: number
   /** In the one portion that all of it is counted in; null where it is weighed, or counted in several. */
@@ -12,27 +15,40 @@ export type ShoppingLine = {
 
 export type Aisle = { group: FoodGroup; lines: ShoppingLine[] }
 
-/** Everything that is planned from a day on, each food once, in the order in which one walks through a shop. */
+/**
+ * Everything that is planned from a day on, each food once, in the order in which one walks through a shop. Whoever cooks
+ * buys what goes into a dish: as much of each as what comes out of the recipe says.
+ */
 export function shoppingList(
   { days, foods }: PlanDocument,
   schedule: Schedule,
-  { from, count, people }: { from: Day; count: number; people: number },
+  { from, count, people, cooks = false }: { from: Day; count: number; people: number; cooks?: boolean },
 ): Aisle[] {
   const lines = new Map<string, ShoppingLine>()
+  const add = (food: Bought, grams: number, portion: Counted) => {
+    const known = lines.get(food.id)
+    lines.set(food.id, {
+      food: known?.food ?? food,
+      grams: grams + (known?.grams ?? 0),
+      portion: known ? together(known.portion, portion) : portion,
+    })
+  }
   for (let at = 0; at < count; at++) {
     const number = dayOn(schedule, days.length, addDays(from, at))
     const items = number === null ? [] : (days[number]?.meals.flatMap((meal) => meal.items) ?? [])
     for (const item of items) {
       const food = factsOf(foods, item)
       if (!food) continue
-      const grams = (gramsOf(foods, item) * people) / (food.edible || 1)
+      const grams = gramsOf(foods, item) * people
       const portion = item.portion === null ? null : { id: item.portion, count: item.count * people }
-      const known = lines.get(food.id)
-      lines.set(food.id, {
-        food,
-        grams: grams + (known?.grams ?? 0),
-        portion: known ? together(known.portion, portion) : portion,
-      })
+      if (!cooks || !food.madeOf) add(food, grams / (food.edible || 1), portion)
+      else
+        for (const { foodId, names, group, edible, grams: goesIn } of food.madeOf.ingredients)
+          add(
+            { id: foodId, names, group, portions: [] },
+            (grams * goesIn) / food.madeOf.yieldGrams / (edible || 1),
+            null,
+          )
     }
   }
   return foodGroups.flatMap((group) => {

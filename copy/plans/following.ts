@@ -85,10 +85,21 @@ export const following = {
     cancel: both('Cancel', 'إلغاء'),
     saved: both('Saved', 'تم الحفظ'),
   },
+  kept: (at: string) =>
+    both(
+      `There is no connection. This is your plan as it was at ${isolated(at)}.`,
+      `لا يوجد اتصال. هذه خطتك كما كانت عند ${isolated(at)}.`,
+    ),
+  unsent: both(
+    'What you ticked off is kept on this device and sent once the connection is back.',
+    'ما سجّلته محفوظ على هذا الجهاز، ويُرسل عند عودة الاتصال.',
+  ),
   tickFailed: both('This could not be saved', 'تعذّر حفظ ذلك'),
   openDay: both('Open the day', 'فتح اليوم'),
   anyDay: (number: number) => both(`Day ${number}`, `اليوم ${number}`),
   emptyDay: both('Nothing planned', 'لا شيء مخطط'),
+
+  print: both('Print', 'طباعة'),
   pdf: both('Save as PDF', 'حفظ بصيغة PDF'),
   making: both('Preparing...', 'جارٍ التحضير...'),
   pdfFailed: both('The PDF could not be made', 'تعذّر إعداد ملف PDF'),

@@ -22,6 +22,11 @@ export const shopping = {
     en: `${count} of ${all} in the basket`,
     ar: `${count} من ${all} في السلة`,
   }),
+  cooks: both('Dishes by their ingredients', 'مكونات الأطباق بدل الأطباق'),
+  asSoldCooked: both(
+    'Weights are as a shop sells them, with peel and bones. Of a dish you see what goes into it.',
+    'الأوزان كما تُباع في المتجر، بالقشر والعظم. وتظهر مكونات الطبق بدلًا منه.',
+  ),
   asSold: both(
     'Weights are as a shop sells them, with peel and bones. Dishes are cooked at home: your plan says how.',
     'الأوزان كما تُباع في المتجر، بالقشر والعظم. أما الأطباق فتُطبخ في البيت كما في خطتك.',

@@ -40,13 +40,16 @@ export const nameOfFood = (language: Language, foods: KnownFoods, given: Pick<Am
   return facts ? nameIn(language, facts.names) : ''
 }
 
+/** Of an amount no line may end between the figure and what it counts. */
+export const keptTogether = '\u00a0'
+
 export const writeGrams = (language: Language, grams: number): string =>
-  `${writeNumber(language, Math.round(grams))} ${nutrientUnitNames.g[language]}`
+  `${writeNumber(language, Math.round(grams))}${keptTogether}${nutrientUnitNames.g[language]}`
 
 /** `2 × finjan`, or `120 g`. */
 export function writeAmount(language: Language, foods: KnownFoods, given: Amount): string {
   const portion =
     given.portion === null ? null : factsOf(foods, given)?.portions.find(({ id }) => id === given.portion)
   if (!portion) return writeGrams(language, gramsOf(foods, given))
-  return `${writeNumber(language, given.count)} × ${isolated(nameIn(language, portion.names))}`
+  return `${writeNumber(language, given.count)}${keptTogether}×${keptTogether}${isolated(nameIn(language, portion.names))}`
 }

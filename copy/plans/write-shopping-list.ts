@@ -3,7 +3,7 @@ import type { Aisle, ShoppingLine } from '#contract/plans/shopping-list.ts'
 import { writeNumber } from '../dates.ts'
 import { foodGroupNames, nutrientUnitNames } from '../foods/options.ts'
 import { isolated } from '../quoted.ts'
-import { nameIn } from './words.ts'
+import { keptTogether, nameIn } from './words.ts'
 
 /** `6 × loaf (540 g)`, `1.2 kg`: five grams more or less are nobody's loss. */
 export function writeBought(language: Language, { food, grams, portion }: ShoppingLine): string {
@@ -11,12 +11,12 @@ export function writeBought(language: Language, { food, grams, portion }: Shoppi
   const counted = portion && food.portions.find(({ id }) => id === portion.id)
   if (!counted) return weight
   const count = writeNumber(language, Math.ceil(portion.count * 2) / 2)
-  return `${count} × ${isolated(nameIn(language, counted.names))} (${weight})`
+  return `${count}${keptTogether}×${keptTogether}${isolated(nameIn(language, counted.names))} (${weight})`
 }
 
 function writeWeight(language: Language, grams: number): string {
   if (grams < 1_000)
-    return `${writeNumber(language, grams < 20 ? Math.ceil(grams) : Math.ceil(grams / 5) * 5)} ${nutrientUnitNames.g[language]}`
+    return `${writeNumber(language, grams < 20 ? Math.ceil(grams) : Math.ceil(grams / 5) * 5)}${keptTogether}${nutrientUnitNames.g[language]}`
   return `${writeNumber(language, Math.ceil(grams / 50) / 20)} ${language === 'ar' ? 'كجم' : 'kg'}`
 }
 

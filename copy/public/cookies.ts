@@ -89,6 +89,10 @@ export const cookies: LegalPage = {
           ar: 'تعديلات الأخصائيين غير المحفوظة: الملف المهني والخدمة الجديدة وساعات العمل أثناء تعديلها. وتُمحى عند الحفظ أو التجاهل أو إغلاق التبويب.',
         },
         {
+          en: 'Today’s nutrition plan of patients, with the allergies to look out for, so that it can be read without a connection, and what was ticked off meanwhile. The plan is replaced when you open another day’s. All of it is removed when you sign out, and when someone else signs in with this browser.',
+          ar: 'خطة اليوم الغذائية للمرضى مع الحساسيات التي يلزم الانتباه لها، لتُقرأ دون اتصال، وما سُجّل أثناء ذلك. وتحل محلها خطة اليوم التالي عند فتحها. وتُمحى كلها عند تسجيل خروجك، وعند دخول شخص آخر من هذا المتصفح.',
+        },
+        {
           en: 'Messages that could not be sent yet, with their files: until they are sent, at most for seven days. They are removed when you discard them or sign out, and when someone else signs in with this browser.',
           ar: 'الرسائل التي لم تُرسل بعد مع ملفاتها: إلى أن تُرسل، وبحد أقصى سبعة أيام. وتُمحى عند تجاهلها أو تسجيل خروجك، وعند دخول شخص آخر من هذا المتصفح.',
         },

@@ -57,13 +57,20 @@ export function openSheet(language: Language, title: string) {
   const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
   const widthOf = (text: string, face: Face) => pdf.font(face).widthOfString(text, { features: ['kern'] })
   const boxWidth = () => widthOf('0', 'latin')
-  const setLine = (text: string) =>
-    piecesOf(text, direction, (letter) => (letter === box ? box : (faceOf(letter) ?? 'latin'))).map(
-      (piece) => ({
-        ...piece,
-        width: piece.face === box ? boxWidth() * piece.text.length : widthOf(piece.text, piece.face),
-      }),
-    )
+  /** What has no letter of the page's language runs in its own direction. */
+  const directionOf = (text: string) =>
+    isBackward
+      ? /\p{Script=Arabic}/u.test(text) || !/\p{L}/u.test(text)
+        ? 'rtl'
+        : 'ltr'
+      : /\p{Script=Arabic}/u.test(text) && !/\p{Script=Latin}/u.test(text)
+        ? 'rtl'
+        : 'ltr'
+  const setLine = (text: string, way: 'ltr' | 'rtl' = direction) =>
+    piecesOf(text, way, (letter) => (letter === box ? box : (faceOf(letter) ?? 'latin'))).map((piece) => ({
+      ...piece,
+      width: piece.face === box ? boxWidth() * piece.text.length : widthOf(piece.text, piece.face),
+    }))
   const lengthOf = (text: string) => setLine(text).reduce((sum, { width }) => sum + width, 0)
 
   /** As much of a word as has room where the whole has none. */
@@ -77,11 +84,26 @@ export function openSheet(language: Language, title: string) {
     return word.slice(0, some)
   }
 
-  /** As many words a line as it takes; where only so many lines have room, the last ends in three dots. */
-  function linesOf(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
+  type Line = { text: string; way: 'ltr' | 'rtl' }
+
+  /** Paragraph by paragraph, each in its own direction; where only so many lines have room, the last ends in three dots. */
+  function linesOf(text: string, width: number, most = Number.POSITIVE_INFINITY): Line[] {
+    const lines = text.split(/\s*\n\s*/).flatMap((paragraph) => {
+      const way = directionOf(paragraph)
+      return wrap(paragraph, width).map((line): Line => ({ text: line, way }))
+    })
+    const last = lines[most - 1]
+    if (lines.length <= most || !last) return lines
+    let cut = `${last.text}…`
+    while (cut.length > 1 && lengthOf(cut) > width) cut = `${cut.slice(0, -2)}…`
+    return [...lines.slice(0, most - 1), { ...last, text: cut }]
+  }
+
+  /** As many words a line as it takes. */
+  function wrap(paragraph: string, width: number): string[] {
     const lines: string[] = []
     let line = ''
-    for (const word of writable(text.replace(/\s*\n\s*/g, ' ')).split(/(?<=[ ])/)) {
+    for (const word of writable(paragraph).split(/(?<=[ ])/)) {
       const longer = line + word
       if (lengthOf(longer.trimEnd()) <= width) {
         line = longer
@@ -95,11 +117,7 @@ export function openSheet(language: Language, title: string) {
         line = line.slice(part.length)
       }
     }
-    lines.push(line.trimEnd())
-    if (lines.length <= most) return lines
-    let last = `${lines[most - 1]}…`
-    while (last.length > 1 && lengthOf(last) > width) last = `${last.slice(0, -2)}…`
-    return [...lines.slice(0, most - 1), last]
+    return [...lines, line.trimEnd()]
   }
 
   /** Says how high it is. */
@@ -115,7 +133,7 @@ export function openSheet(language: Language, title: string) {
     const leading = size * 1.42
     const content = pdf.markStructureContent(tag)
     for (const [at, line] of lines.entries()) {
-      const pieces = setLine(line)
+      const pieces = setLine(line.text, line.way)
       const length = pieces.reduce((sum, piece) => sum + piece.width, 0)
       const isAtLeft = (align === 'start') !== isBackward
       let from = left(x, width) + (isAtLeft ? 0 : width - length)

@@ -18,7 +18,7 @@ export const suggestForDay: Verb<typeof route> = async (tx, actor, { id, number 
   if (!head || !day) throw new Refusal('not_found')
   const frozen = foodsOf(key, row)
   const groups = new Set(foodsIn(day).flatMap((food) => frozen[food]?.group ?? []))
-  const fresh = (await foodsOfGroups(tx, [...groups])).map(asFacts)
+  const fresh = await asFacts(tx, await foodsOfGroups(tx, [...groups]))
   const known: KnownFoods = { ...Object.fromEntries(fresh.map((food) => [food.id, food])), ...frozen }
   const watched = watchedOf(await aboutPatient(tx, actor, row.patient_id, now, house))
   const suggestions = suggestChanges(day, known, head.targets, watched)

@@ -1,8 +1,10 @@
 import { expect as expectValue, test } from 'vitest'
+import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { readPlanDay, readShopping } from '#contract/plans/eaten.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { mealNames } from '#copy/plans/words.ts'
+import { portal } from '#copy/portal/frame.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -13,7 +15,7 @@ import { bread } from '#test/health/known-plans.ts'
 import { iftar, putPlan, rice } from '#test/plans/put-plan.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
-import { join } from '../people.ts'
+import { join, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
@@ -64,4 +66,43 @@ test('in Arabic, on a phone: warned before cooking, a meal is swapped, noted and
   await page.reload()
   await expect(page.getByRole('checkbox', { name: bread.names.ar ?? '' })).toBeChecked()
   expectValue((await patient.call(readShopping, { id: plan })).body.choices.ticked).toEqual([bread.id])
+})
+
+test('without a connection today’s plan is still there, what is ticked off arrives later, and signing out leaves none of it', async () => {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  await putPlan(app, { patient, dietitian }, { title: 'Cooking at home', days: [iftar()] })
+  const page = await open('/patient/nutrition-plans', {
+    ...signedIn(patient),
+    expectConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/,
+  })
+  const eat = page.getByRole('button', { name: words.eatNamed(mealNames.iftar.en).en })
+  const eaten = page.getByRole('button', { name: words.eatenNamed(mealNames.iftar.en).en })
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nabta-own ')))
+  await expect(eat).toBeVisible()
+  await expect.poll(kept).toHaveLength(1)
+
+  // Nothing of it is in memory any more.
+  await page.goto(`${app.origin}/patient/dashboard`)
+  await comeToLife(page)
+  const link = page.getByRole('link', { name: /Nutrition Plans/ }).first()
+  await expect(link).toBeVisible()
+  await page.context().setOffline(true)
+  await link.click()
+  await expect(page.getByText('There is no connection. This is your plan as it was at')).toBeVisible()
+  await eat.click()
+  await expect(eaten).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(words.unsent.en)).toBeVisible()
+  const recordsOf = async () => (await patient.call(readPlanDay, {})).body.followed?.records
+  expectValue(await recordsOf()).toEqual([])
+
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([true])
+  await expect(page.getByText(words.unsent.en)).toHaveCount(0)
+  await expect(eaten).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: portal.logOut.button.en }).click()
+  await page.waitForURL('**/login')
+  await expect.poll(kept).toEqual([])
 })

@@ -8,8 +8,10 @@ const told = {
   storage: [
     'web/accounts/registration-notice.ts',
     'web/availability/use-draft.ts',
+    'web/lib/forget-own.ts',
     'web/lib/hijri.ts',
     'web/lib/kept-answers.ts',
+    'web/lib/own-storage.ts',
     'web/lib/unsent-messages.ts',
     'web/notifications/list/keep-list.ts',
     'web/notifications/list/kept-list.ts',

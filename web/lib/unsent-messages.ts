@@ -1,3 +1,4 @@
+import { forgetOwnOfOthers } from './forget-own.ts'
 import { sessionNow, watchSession } from './session.ts'
 
 const name = 'nabta-unsent'
@@ -24,16 +25,24 @@ export async function hasUnsent(): Promise<boolean> {
  */
 export function forgetUnsentWithSession() {
   let person = personNow()
-  if (person !== null) forgetOthers(person).catch(() => {})
+  if (person !== null) keepOnlyOf(person)
   watchSession(({ session }) => {
     const known = sessionNow()
     const hasLeft = known.state === 'signed_out' && known.left
     const isAnother = session !== null && person !== null && session.user.id !== person
-    if (hasLeft || isAnother) indexedDB.deleteDatabase(name)
+    if (hasLeft || isAnother) {
+      indexedDB.deleteDatabase(name)
+      forgetOwnOfOthers(session?.user.id ?? null)
+    }
     // Whoever was here before this document may not have come back.
-    else if (session && person === null) forgetOthers(session.user.id).catch(() => {})
+    else if (session && person === null) keepOnlyOf(session.user.id)
     person = session?.user.id ?? person
   })
+}
+
+function keepOnlyOf(person: string) {
+  forgetOwnOfOthers(person)
+  forgetOthers(person).catch(() => {})
 }
 
 async function forgetOthers(person: string) {

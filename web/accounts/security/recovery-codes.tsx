@@ -1,11 +1,10 @@
-import './recovery-sheet.css'
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { security } from '#copy/accounts/security/security.ts'
 import { brand } from '#copy/brand.ts'
 import { writeDate } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PrintSheet } from '#web/lib/print-sheet.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -89,8 +88,8 @@ type RecoverySheetProps = { email: string; date: string; codes: readonly string[
 function RecoverySheet({ email, date, codes }: RecoverySheetProps) {
   const t = useWords()
   const words = security.recoveryCodes
-  return createPortal(
-    <section data-print-sheet="" data-theme="light" className="hidden bg-surface">
+  return (
+    <PrintSheet>
       <h1 className="text-xl font-semibold">{t(words.sheetTitle)}</h1>
       <p className="mt-2">
         <bdi dir="ltr">{email}</bdi> · {date}
@@ -101,7 +100,6 @@ function RecoverySheet({ email, date, codes }: RecoverySheetProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-    </section>,
-    document.body,
+    </PrintSheet>
   )
 }

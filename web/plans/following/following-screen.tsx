@@ -11,6 +11,8 @@ import { namesFor } from '#web/lib/names-for.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,6 +26,7 @@ import type { AskConsent } from './ask-consent.ts'
 import { PhysicianFirstNote } from './physician-first.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { Today } from './today.tsx'
+import { useKeptDay } from './use-kept-day.ts'
 
 const Week = lazy(async () => ({ default: (await import('./week.tsx')).Week }))
 const Shopping = lazy(async () => ({ default: (await import('./shopping.tsx')).Shopping }))
@@ -36,12 +39,13 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
   const [on, setOn] = useState<Day>()
   const [tab, setTab] = useTab(tabs)
   const t = useWords()
+  const language = useLanguage()
   const read = useRead(
     readPlanDay,
     { ...(plan && { plan }), ...(on && { on }) },
     { live: ['plans'], keepsLast: true },
   )
-  const { data } = read
+  const { data, at, isKept } = useKeptDay(read, !plan && !on)
   if (!data)
     return read.isError ? (
       <Card flush>
@@ -61,6 +65,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
         week: (
           <Week
             plan={shown}
+            physicianFirst={followed?.physicianFirst ?? null}
             on={data.on}
             onDay={(day) => {
               setOn(day)
@@ -73,6 +78,9 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
     : null
   return (
     <div className="grid gap-5">
+      <p role="status" className="rounded-control bg-sunken px-4 py-3 text-sm empty:hidden">
+        {isKept && t(words.kept(writeMoment(language, new Date(at), new Date(), readerZone())))}
+      </p>
       <PlanHead plans={data.plans} shown={shown} onPlan={setPlan} />
       {followed?.physicianFirst && <PhysicianFirstNote first={followed.physicianFirst} />}
       {content && (

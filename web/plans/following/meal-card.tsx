@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Written } from '#web/ui/written.tsx'
-import { type Said, saidOf } from './use-meal-records.ts'
+import { type Said, saidOf } from './unsent-records.ts'
 
 const MealDialog = lazy(async () => ({ default: (await import('./meal-dialog.tsx')).MealDialog }))
 

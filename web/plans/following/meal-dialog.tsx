@@ -19,7 +19,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { type Said, saidOf } from './use-meal-records.ts'
+import { type Said, saidOf } from './unsent-records.ts'
 
 const words = following.dialog
 

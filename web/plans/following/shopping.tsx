@@ -58,7 +58,7 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
     )
 
   const choices = mine ?? kept.data.choices
-  const { days, people, ticked } = choices
+  const { days, people, ticked, cooks = false } = choices
   const change = (next: Partial<ShoppingChoices>) => {
     const all = { ...choices, ...next }
     setMine(all)
@@ -70,7 +70,8 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
   // Whoever is early shops for the first days.
   const from = startsOn !== null && startsOn > today ? startsOn : today
   const schedule = { startsOn: startsOn ?? from, repeats: plan.repeats }
-  const aisles = shoppingList(read.data.document, schedule, { from, count: days, people })
+  const aisles = shoppingList(read.data.document, schedule, { from, count: days, people, cooks })
+  const hasDishes = Object.values(read.data.document.foods).some(({ madeOf }) => madeOf)
   const lines = aisles.flatMap((aisle) => aisle.lines)
   const inBasket = lines.filter(({ food }) => ticked.includes(food.id)).length
   const share = async () => {
@@ -109,6 +110,11 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
             }))}
           />
         </Field>
+        {hasDishes && (
+          <Checkbox checked={cooks} onChange={({ target }) => change({ cooks: target.checked })}>
+            {t(words.cooks)}
+          </Checkbox>
+        )}
         {lines.length > 0 && (
           <Button variant="secondary" onClick={share}>
             <Icon of={Share2} small />
@@ -165,7 +171,7 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
               </Card>
             ))}
           </div>
-          <p className="text-xs text-ink-soft">{t(words.asSold)}</p>
+          <p className="text-xs text-ink-soft">{t(cooks ? words.asSoldCooked : words.asSold)}</p>
         </>
       )}
       {isAsking &&

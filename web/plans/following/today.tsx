@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import type { Meal } from '#contract/plans/document.ts'
 import type { MealRecord, readPlanDay } from '#contract/plans/eaten.ts'
@@ -11,6 +12,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Written } from '#web/ui/written.tsx'
 import type { AskConsent } from './ask-consent.ts'
@@ -18,6 +20,8 @@ import { DayLeft } from './day-left.tsx'
 import { MealCard } from './meal-card.tsx'
 import { useMealRecords } from './use-meal-records.ts'
 import { WarnedOf } from './warned-of.tsx'
+
+const WallSheet = lazy(async () => ({ default: (await import('./wall-sheet.tsx')).WallSheet }))
 
 type TodayProps = {
   read: OutputOf<typeof readPlanDay>
@@ -31,9 +35,10 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
   const t = useWords()
   const language = useLanguage()
   const { on, followed } = read
-  const { records, say, waiting, giveUp, sayWaiting } = useMealRecords(read)
+  const { records, say, hasUnsent, waiting, giveUp, sayWaiting } = useMealRecords(read)
+  const [prints, setPrints] = useState(0)
   if (!followed) return null
-  const { plan, number, day, foods, targets, about, intro } = followed
+  const { plan, number, day, foods, targets, about, intro, physicianFirst } = followed
   const watched = watchedOf(about)
   const meals = day?.meals.filter(({ items, note, recipe }) => items.length > 0 || note || recipe) ?? []
   return (
@@ -61,6 +66,9 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
           onClick={() => onDay(addDays(on, 1))}
         />
       </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {hasUnsent && t(words.unsent)}
+      </p>
       {intro && number === 1 && (
         <Card>
           <Written as="p" text={intro} className="text-sm whitespace-pre-line" />
@@ -82,13 +90,31 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
                 />
               ))}
             </ul>
-            <DayLeft meals={meals} foods={foods} targets={targets} records={records} note={day.note} />
+            <div className="grid gap-4">
+              <DayLeft meals={meals} foods={foods} targets={targets} records={records} note={day.note} />
+              <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
+                <Icon of={Printer} small />
+                {t(words.print)}
+              </Button>
+            </div>
           </div>
         </>
       ) : (
         <Card flush>
           <EmptyState title={t(words.notToday)} description={t(whyNothing(followed, language, on))} />
         </Card>
+      )}
+      {prints > 0 && day && (
+        <Suspense>
+          <WallSheet
+            key={prints}
+            plan={plan}
+            days={[{ number: (number ?? 1) - 1, date: on, day }]}
+            foods={foods}
+            about={about}
+            physicianFirst={physicianFirst}
+          />
+        </Suspense>
       )}
       {waiting && consent(sayWaiting, giveUp)}
     </div>

@@ -6,41 +6,50 @@ import { following as words } from '#copy/plans/following.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
-
-export type Said = Omit<MealRecord, 'meal' | 'photoId'>
-const nothing: Said = { isEaten: false, swaps: [], note: '', entry: null }
-
-/** What is said of a meal, without what only the server knows. */
-export const saidOf = (record: MealRecord | undefined): Said =>
-  record ? { isEaten: record.isEaten, swaps: record.swaps, note: record.note, entry: record.entry } : nothing
+import { keepUnsent, type Said, saidOf, unsentRecords } from './unsent-records.ts'
+import { useSendLater } from './use-send-later.ts'
 
 /**
- * What was said of a day's meals. A press shows at once and is sent in its turn; where there is no consent yet, it waits
- * for the answer to that.
+ * What was said of a day's meals. A press shows at once and is sent in its turn; where there is no line it waits for that,
+ * and where there is no consent yet for the answer to that.
  */
 export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof readPlanDay>) {
   const t = useWords()
-  const [mine, setMine] = useState<Record<string, MealRecord>>({})
+  const plan = followed?.plan.id
+  const known = followed?.records ?? []
+  const recordOf = (meal: string) => known.find((each) => each.meal === meal)
+  const [mine, setMine] = useState<Record<string, MealRecord>>(() =>
+    Object.fromEntries(
+      unsentRecords()
+        .filter((each) => each.plan === plan && each.on === on)
+        .map(({ meal, said }) => [meal, { ...said, meal, photoId: recordOf(meal)?.photoId ?? null }]),
+    ),
+  )
   const [waiting, setWaiting] = useState<{ meal: Meal; said: Said } | null>(null)
+  const later = useSendLater((record) => setMine((all) => ({ ...all, [record.meal]: record })))
   const { mutate } = useChange(recordMeal, {
     line: 'plan meals',
     stale: [readPlanDay, readAdherence],
     onDone: ({ record }) => setMine((all) => ({ ...all, [record.meal]: record })),
-    onRefused: (refused, { meal }) => {
+    onRefused: (refused, { id, meal, on, ...said }) => {
+      if (refused.code === 'unavailable') {
+        keepUnsent({ plan: id, on, meal, said, before: saidOf(recordOf(meal)), at: Date.now() })
+        return later.look()
+      }
       setMine(({ [meal]: _, ...rest }) => rest)
       showFault(t, words.tickFailed, refused)
     },
   })
-  const known = followed?.records ?? []
   const send = (meal: Meal, said: Said) => {
     if (!followed) return
-    const photoId = known.find((each) => each.meal === meal.id)?.photoId ?? null
+    const photoId = recordOf(meal.id)?.photoId ?? null
     setMine((all) => ({ ...all, [meal.id]: { ...said, meal: meal.id, photoId } }))
     mutate({ id: followed.plan.id, meal: meal.id, on, ...said })
   }
   return {
     records: [...known.filter(({ meal }) => !mine[meal]), ...Object.values(mine)],
     say: (meal: Meal, said: Said) => (hasConsent ? send(meal, said) : setWaiting({ meal, said })),
+    hasUnsent: later.hasUnsent,
     waiting,
     giveUp: () => setWaiting(null),
     sayWaiting: () => {

@@ -1,9 +1,10 @@
-import { Download, TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { Download, Printer, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import { changesBetween } from '#contract/plans/changes.ts'
 import { dayOn, factsOf, type KnownFoods, type Meal, type PlanDay } from '#contract/plans/document.ts'
 import { printPlan, readAdherence } from '#contract/plans/eaten.ts'
+import type { PhysicianFirst } from '#contract/plans/fasting.ts'
 import { type FollowedPlan, readPlan } from '#contract/plans/followed.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
@@ -26,16 +27,23 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { Written } from '#web/ui/written.tsx'
 import { AdherenceNote } from './adherence-note.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
+import { WallSheet } from './wall-sheet.tsx'
 
-type WeekProps = { plan: FollowedPlan; on: Day; onDay: (day: Day) => void }
+type WeekProps = {
+  plan: FollowedPlan
+  physicianFirst: PhysicianFirst
+  on: Day
+  onDay: (day: Day) => void
+}
 type Read = OutputOf<typeof readPlan>
 
 /** The days ahead at one look, how the last two weeks went, what is new, and the plan as a file for the wall. */
-export function Week({ plan, on, onDay }: WeekProps) {
+export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
   const t = useWords()
   const read = useRead(readPlan, { id: plan.id }, { live: ['plans'] })
   const past = useRead(readAdherence, { id: plan.id, days: '14' })
   const pdf = useFile(printPlan, { onRefused: (refused) => showFault(t, words.pdfFailed, refused) })
+  const [prints, setPrints] = useState(0)
   const { data } = read
   if (!data)
     return read.isError ? (
@@ -47,9 +55,18 @@ export function Week({ plan, on, onDay }: WeekProps) {
     )
   const { document, about } = data
   const watched = watchedOf(about)
+  const shown = daysShown(data, on).map(({ number, date }) => ({
+    number,
+    date,
+    day: document.days[number] ?? { note: '', meals: [] },
+  }))
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="secondary" onClick={() => setPrints(prints + 1)}>
+          <Icon of={Printer} small />
+          {t(words.print)}
+        </Button>
         <Button
           variant="secondary"
           busy={pdf.isPending}
@@ -62,12 +79,10 @@ export function Week({ plan, on, onDay }: WeekProps) {
       </div>
       <Changes read={data} />
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {daysShown(data, on).map(({ number, date }) => (
+        {shown.map((each) => (
           <DayCard
-            key={number + (date ?? '')}
-            number={number}
-            date={date}
-            day={document.days[number] ?? { note: '', meals: [] }}
+            key={each.number + (each.date ?? '')}
+            {...each}
             foods={document.foods}
             watched={watched}
             onDay={onDay}
@@ -75,6 +90,16 @@ export function Week({ plan, on, onDay }: WeekProps) {
         ))}
       </ul>
       {past.data && <AdherenceNote days={past.data.days} />}
+      {prints > 0 && (
+        <WallSheet
+          key={prints}
+          plan={plan}
+          days={shown}
+          foods={document.foods}
+          about={about}
+          physicianFirst={physicianFirst}
+        />
+      )}
     </div>
   )
 }

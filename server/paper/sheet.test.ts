@@ -1,0 +1,42 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { inner, margin, openSheet } from './sheet.ts'
+
+const written = async (language: 'en' | 'ar', text: string, width = inner) => {
+  const sheet = openSheet(language, 'Page')
+  sheet.begin()
+  const height = sheet.write(text, { x: margin, y: 40, width }, { size: 10 })
+  expect(height).toBe(sheet.heightOf(text, width, 10))
+  const task = getDocument({ data: await sheet.finish(), verbosity: 0 })
+  const { items } = await (await (await task.promise).getPage(1)).getTextContent()
+  const lines = new Map<number, { text: string; from: number }[]>()
+  for (const item of items)
+    if ('str' in item && item.str.trim())
+      lines.set(item.transform[5], [
+        ...(lines.get(item.transform[5]) ?? []),
+        { text: item.str, from: item.transform[4] },
+      ])
+  await task.destroy()
+  return [...lines.values()]
+}
+
+test.each(['en', 'ar'] as const)(
+  'a text in two languages keeps its lines, each in its own direction, in %s',
+  async (language) => {
+    const lines = await written(language, 'Soak it overnight.\nانقعه ليلة كاملة.\n\nThen boil it.')
+    expect(lines).toHaveLength(3)
+    const [first, second] = lines.map((pieces) => pieces.toSorted((one, other) => one.from - other.from))
+    expect(first?.map(({ text }) => text).join('')).toBe('Soakitovernight.')
+    // Its full stop stands where an Arabic sentence ends: at the left.
+    expect(second?.[0]?.text.trim().startsWith('.')).toBe(true)
+  },
+)
+
+test('no line ends between a figure and what it counts, however wide it is', async () => {
+  const lines = async (width: number) =>
+    (await written('en', 'Bread and cheese and some 120\u00a0g', width)).map((pieces) =>
+      pieces.map(({ text }) => text).join(''),
+    )
+  for (let width = 40; width < 180; width += 5)
+    expect((await lines(width)).filter((line) => line.startsWith('g'))).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { ownPrefix } from './forget-own.ts'
+import { whoIsHere } from './who-is-here.ts'
+
+const keyOf = (name: string) => `${ownPrefix}${whoIsHere()} ${name}`
+
+/** What somebody needs where there is no line. It goes when they sign out and when somebody else signs in here. */
+export function keepOwn(name: string, value: unknown) {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(value))
+  } catch {}
+}
+
+/** Null where nothing is kept, and where the browser keeps nothing. */
+export function readOwn<Value>(name: string): Value | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function forgetOwn(name: string) {
+  try {
+    localStorage.removeItem(keyOf(name))
+  } catch {}
+}
