@@ -43,6 +43,7 @@ import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
 import * as payments from './payments.ts'
 import * as eaten from './plans/eaten.ts'
+import * as fastingDays from './plans/fasting-days.ts'
 import * as followedPlans from './plans/followed.ts'
 import * as planTemplates from './plans/templates.ts'
 import * as writtenPlans from './plans/written.ts'
@@ -114,6 +115,7 @@ const parts = {
   ...healthRecords,
   ...questionnaires,
   ...writtenPlans,
+  ...fastingDays,
   ...planTemplates,
   ...eaten,
   ...followedPlans,

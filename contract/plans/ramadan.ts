@@ -28,7 +28,9 @@ export const isWhileFasting = (time: string, { fajr, maghrib }: FastingDay): boo
 type MealToMove = {
   readonly kind: string
   readonly time: string | null
+  readonly name: string
   readonly note: string
+  readonly recipe: string
   readonly items: readonly unknown[]
 }
 
@@ -51,7 +53,9 @@ export function toRamadan<Meal extends MealToMove>(
         ...first,
         kind: kindOf(place),
         time: times[place],
+        name: moved.length === 1 ? first.name : '',
         note: moved.flatMap(({ note }) => note || []).join('\n'),
+        recipe: moved.flatMap(({ recipe }) => recipe || []).join('\n\n'),
         items: moved.flatMap(({ items }) => items),
       },
     ]

@@ -7,6 +7,7 @@ import {
   recordMeal as recordMealRoute,
   saveShopping as saveShoppingRoute,
 } from '#contract/plans/eaten.ts'
+import { readFastingDays as fastingDaysRoute } from '#contract/plans/fasting-days.ts'
 import { listPlans as listPlansRoute, readPlan as readPlanRoute } from '#contract/plans/followed.ts'
 import {
   listPlanTemplates as listTemplatesRoute,
@@ -39,6 +40,7 @@ import { listWrittenPlans } from './list-plans.ts'
 import { makePlan } from './make-plan.ts'
 import { printPlan } from './paper/print-plan.ts'
 import { publishPlan } from './publish-plan.ts'
+import { readFastingDays } from './ramadan/read-fasting-days.ts'
 import { readWrittenPlan } from './read-plan.ts'
 import { listPlanVersions, readPlanVersion } from './read-versions.ts'
 import { savePlan } from './save-plan.ts'
@@ -55,6 +57,7 @@ export const planRoutes: readonly Bound[] = [
   bind(makeRoute, makePlan, writing),
   bind(readWrittenRoute, readWrittenPlan, reading),
   bind(suggestRoute, suggestForDay, reading),
+  bind(fastingDaysRoute, readFastingDays, reading),
   // What answers with what was written lies nowhere but under the patient's key.
   bind(saveRoute, savePlan, { ...writing, neverKept: true }),
   bind(publishRoute, publishPlan, {

@@ -3,7 +3,9 @@ import { expect as expectValue, test } from 'vitest'
 import { listWrittenPlans } from '#contract/plans/written.ts'
 import { copyWords, editorWords, publishWords, targetWords } from '#copy/plans/editor.ts'
 import { listWords, newPlanWords } from '#copy/plans/list.ts'
+import { ramadanWords } from '#copy/plans/ramadan.ts'
 import { dayName } from '#copy/plans/words.ts'
+import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -26,6 +28,11 @@ await app.house.db.as(system, (tx) =>
 
 const button = (page: Page, word: { en: string }) =>
   page.getByRole('button', { name: word.en, exact: true }).first()
+
+const choose = async (page: Page, menu: { en: string }, choice: { en: string }) => {
+  await button(page, menu).click()
+  await page.getByRole('menuitem', { name: choice.en, exact: true }).click()
+}
 
 test('a dietitian fills a plan by the keyboard, is warned of what the patient cannot bear, publishes it, and the patient has it', async () => {
   const page = await open('/dietitian/nutrition-plans', signedIn(layla))
@@ -62,9 +69,32 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await page.getByRole('dialog').getByRole('button', { name: editorWords.keep.en, exact: true }).click()
   await expect(page.getByText(editorWords.under.en)).toBeVisible()
 
+  // What the arithmetic says of the day is taken, and taken back.
+  await choose(page, editorWords.dayActions, suggestionWords.ask)
+  const suggested = page.getByRole('dialog')
+  await suggested
+    .getByRole('button', { name: suggestionWords.applyTo('').en.slice(0, 6) })
+    .first()
+    .click()
+  await expect(suggested.getByRole('button', { name: suggestionWords.applied.en }).first()).toBeDisabled()
+  await suggested.getByRole('button', { name: editorWords.close.en, exact: true }).last().click()
+  await expect(suggested).toBeHidden()
+  await expect(dish.first().locator('[data-count]')).not.toHaveValue('200')
+  await button(page, editorWords.undo).click()
+  await expect(dish.first().locator('[data-count]')).toHaveValue('200')
+
+  await choose(page, editorWords.more, ramadanWords.open)
+  const ramadan = page.getByRole('dialog')
+  await ramadan.getByLabel(ramadanWords.city.en).selectOption('riyadh')
+  await expect(ramadan.getByText(/Iftar \D?1[78]:\d\d/).first()).toBeVisible()
+  await ramadan.getByRole('button', { name: ramadanWords.take.en }).click()
+  await expect(ramadan).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Iftar' }).getByRole('listitem')).toHaveCount(2)
+  await button(page, editorWords.undo).click()
+  await expect(dish).toHaveCount(2)
+
   // Whatever day it is for the patient by then, it is one of these.
-  await button(page, editorWords.dayActions).click()
-  await page.getByRole('menuitem', { name: editorWords.copyDay.en }).click()
+  await choose(page, editorWords.dayActions, editorWords.copyDay)
   const copy = page.getByRole('dialog')
   await copy.getByRole('button', { name: copyWords.all.en }).click()
   await copy.getByRole('button', { name: copyWords.copy.en, exact: true }).click()

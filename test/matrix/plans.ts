@@ -45,6 +45,10 @@ export const planRows = {
     expects: writer(200),
   },
   suggestForDay: { sample: ({ health }) => ({ id: health.plan, number: '1' }), expects: writer(200) },
+  readFastingDays: {
+    sample: { city: 'riyadh', from: '2027-02-08', days: '30' },
+    expects: dietitiansOnly(200),
+  },
   publishPlan: {
     sample: ({ health }) => ({ id: health.planDraft, fastingWord: 'Ask your physician first.' }),
     expects: writer(200),

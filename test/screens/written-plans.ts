@@ -4,6 +4,8 @@ import { listWrittenPlans } from '#contract/plans/written.ts'
 import { adherence } from '#copy/plans/adherence.ts'
 import { copyWords, editorWords, publishWords, targetWords, versionWords } from '#copy/plans/editor.ts'
 import { listWords, newPlanWords, templateWords } from '#copy/plans/list.ts'
+import { ramadanWords } from '#copy/plans/ramadan.ts'
+import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import type { Word } from '#copy/word.ts'
 import { comeToLife, comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
@@ -75,5 +77,17 @@ export const writtenPlanScreens: Screen[] = [
   { name: 'plan-versions', ...over(choice(editorWords.more, versionWords.open), versionWords.title) },
   { name: 'plan-followed', ...over(choice(editorWords.more, adherence.followed), adherence.followed) },
   { name: 'plan-template', ...over(choice(editorWords.more, templateWords.save), templateWords.save) },
+  {
+    name: 'plan-suggestions',
+    ...over(choice(editorWords.dayActions, suggestionWords.ask), suggestionWords.title),
+  },
+  {
+    name: 'plan-ramadan',
+    ...over(async (page, language) => {
+      await choice(editorWords.more, ramadanWords.open)(page, language)
+      await page.getByLabel(ramadanWords.city[language]).selectOption('riyadh')
+      await page.getByText(ramadanWords.source[language]).waitFor()
+    }, ramadanWords.title),
+  },
   { name: 'plan-copy', ...over(choice(editorWords.dayActions, editorWords.copyDay), copyWords.title) },
 ]

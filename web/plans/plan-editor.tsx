@@ -5,15 +5,18 @@ import {
   Copy,
   Flag,
   History,
+  MoonStar,
   Plus,
   Redo2,
   Repeat2,
+  Scale,
   Send,
   Trash2,
   Undo2,
 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type MealKind, mealKinds, mostDays, mostMeals } from '#contract/plans/document.ts'
+import { targetKinds } from '#contract/plans/targets.ts'
 import { warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { readWrittenPlan, type WrittenPlan } from '#contract/plans/written.ts'
 import { writeNumber } from '#copy/dates.ts'
@@ -26,7 +29,9 @@ import {
   editorWords as words,
 } from '#copy/plans/editor.ts'
 import { templateWords } from '#copy/plans/list.ts'
+import { ramadanWords } from '#copy/plans/ramadan.ts'
 import { dayName, mealNames, nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
+import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { queryClient } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -56,6 +61,8 @@ import {
   removeDay,
   repeatWeek,
   stepItem,
+  takeDays,
+  takeSuggestion,
   withDay,
   withHead,
 } from './edits.ts'
@@ -74,6 +81,8 @@ const usualTimes: Partial<Record<MealKind, string>> = {
   dinner: '20:30',
 }
 
+const loadRamadan = async () => (await import('./ramadan-dialog.tsx')).RamadanDialog
+const loadSuggestions = async () => (await import('./suggestion-dialog.tsx')).SuggestionDialog
 const loadCopy = async () => (await import('./copy-dialog.tsx')).CopyDialog
 const loadTargets = async () => (await import('./targets-dialog.tsx')).TargetsDialog
 const loadSettings = async () => (await import('./settings-dialog.tsx')).SettingsDialog
@@ -92,6 +101,8 @@ type Open =
   | 'versions'
   | 'template'
   | 'followed'
+  | 'ramadan'
+  | 'suggestions'
   | { meal: number }
   | null
 
@@ -104,6 +115,8 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
   const [dayChosen, setDay] = useState(0)
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
+  const [RamadanDialog, fetchRamadan] = useFetchedPart(loadRamadan)
+  const [SuggestionDialog, fetchSuggestions] = useFetchedPart(loadSuggestions)
   const [CopyDialog, fetchCopy] = useFetchedPart(loadCopy)
   const [TargetsDialog, fetchTargets] = useFetchedPart(loadTargets)
   const [SettingsDialog, fetchSettings] = useFetchedPart(loadSettings)
@@ -196,6 +209,12 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
             label: t(words.settings),
             icon: CalendarPlus,
             onChoose: openWith(fetchSettings, 'settings'),
+          },
+          {
+            id: 'ramadan',
+            label: t(ramadanWords.open),
+            icon: MoonStar,
+            onChoose: openWith(fetchRamadan, 'ramadan'),
           },
         ]),
     ...(plan.version > 0
@@ -347,6 +366,13 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
                   onChoose: openWith(fetchCopy, 'copy-day'),
                 },
                 {
+                  id: 'suggest',
+                  label: t(suggestionWords.ask),
+                  icon: Scale,
+                  disabled: targetKinds.every((kind) => head.targets[kind] === null),
+                  onChoose: openWith(fetchSuggestions, 'suggestions'),
+                },
+                {
                   id: 'repeat',
                   label: t(words.repeatWeek),
                   icon: Repeat2,
@@ -485,6 +511,26 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
       {open === 'versions' && VersionsDialog && <VersionsDialog plan={plan} draft={draft} onClose={close} />}
       {open === 'template' && TemplateDialog && (
         <TemplateDialog plan={plan.id} title={head.title} flush={flush} onClose={close} />
+      )}
+      {open === 'ramadan' && RamadanDialog && (
+        <RamadanDialog
+          draft={draft}
+          onClose={close}
+          onTake={(turned, startsOn) => {
+            edit((before) => takeDays(before, turned, startsOn))
+            showToast({ tone: 'success', title: t(ramadanWords.taken) })
+            close()
+          }}
+        />
+      )}
+      {open === 'suggestions' && SuggestionDialog && (
+        <SuggestionDialog
+          plan={plan.id}
+          number={day + 1}
+          flush={flush}
+          onApply={(suggestion, known) => edit((before) => takeSuggestion(before, day, suggestion, known))}
+          onClose={close}
+        />
       )}
       {open === 'followed' && FollowedDialog && <FollowedDialog plan={plan.id} onClose={close} />}
       <LeaveUnsaved state={state} flush={flush} onLeave={settle} />

@@ -50,7 +50,9 @@ const clock = fc.integer({ min: 0, max: 1_439 }).map((all) => {
 const meal = fc.record({
   kind: fc.constantFrom('breakfast', 'lunch', 'dinner', 'snack', 'suhoor', 'iftar', 'late', 'own'),
   time: fc.option(clock),
+  name: fc.constant(''),
   note: fc.constantFrom('', 'Eat slowly', 'على مهل'),
+  recipe: fc.constant(''),
   items: fc.array(item, { maxLength: 6 }),
 })
 const someMeals = fc.sample(fc.array(meal, { maxLength: 8 }), { numRuns: 50, seed: 16 })
@@ -87,7 +89,10 @@ test('meals of a month stand where they hold on each of its days, in any city', 
 })
 
 test('every amount, note and meal that was there is there afterwards, in suhoor, iftar and a late meal', () => {
-  const named = (kind: string, time: string | null, note = '') => ({ kind, time, note, items: [kind] })
+  const named = (kind: string, time: string | null, note = '') => ({
+    ...{ kind, time, note, name: kind, items: [kind] },
+    recipe: note && `Cook: ${note}`,
+  })
   const meals = [
     named('breakfast', '07:00', 'Warm'),
     named('snack', '10:30'),
@@ -97,8 +102,18 @@ test('every amount, note and meal that was there is there afterwards, in suhoor,
     { ...named('own', '09:00', 'Coffee'), items: ['coffee'] },
   ]
   expect(toRamadan(meals, { suhoor: '04:00', iftar: '18:00', late: '21:30' }, (place) => place)).toEqual([
-    { kind: 'suhoor', time: '04:00', note: 'Warm\nCoffee', items: ['breakfast', 'coffee'] },
-    { kind: 'iftar', time: '18:00', note: '', items: ['snack', 'lunch'] },
-    { kind: 'late', time: '21:30', note: 'Light', items: ['snack', 'dinner'] },
+    {
+      ...{ kind: 'suhoor', time: '04:00', name: '', note: 'Warm\nCoffee', items: ['breakfast', 'coffee'] },
+      recipe: 'Cook: Warm\n\nCook: Coffee',
+    },
+    { kind: 'iftar', time: '18:00', name: '', note: '', recipe: '', items: ['snack', 'lunch'] },
+    {
+      kind: 'late',
+      time: '21:30',
+      name: '',
+      note: 'Light',
+      recipe: 'Cook: Light',
+      items: ['snack', 'dinner'],
+    },
   ])
 })

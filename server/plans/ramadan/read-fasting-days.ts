@@ -1,0 +1,9 @@
+import { addDays } from '#contract/days.ts'
+import type { readFastingDays as route } from '#contract/plans/fasting-days.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { prayerTimes } from './prayer-times.ts'
+
+/** Worked out, and read of nobody. */
+export const readFastingDays: Verb<typeof route> = async (_tx, _actor, { city, from, days }) => ({
+  days: Array.from({ length: days }, (_, at) => prayerTimes(city, addDays(from, at))),
+})
