@@ -14,6 +14,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   photos: 'Faces.',
   'public-photos': 'Faces that are seen without an account.',
   foods: 'What people eat: our own table, and what a dietitian has added.',
+  'fasting-days': 'When a day of fasting begins and ends in a city.',
   practice: 'A dietitian’s own practice: profile, documents, services, hours, reviews.',
   documents: 'What a dietitian has sent in as evidence.',
   dietitians: 'Dietitians who can be found: their page, free times and reviews.',
