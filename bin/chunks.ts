@@ -121,6 +121,8 @@ const ofSettings =
 const ofFollowing = /\/web\/plans\/following\/following-screen\.tsx$/
 const ofWriting = /\/web\/plans\/plan-(list|screen)\.tsx$/
 const plans = /\/(web|copy|contract)\/plans\//
+/** The overview and the lists that its figures open. */
+const ofReports = /\/web\/reports\//
 /** Less than a request costs. */
 const tiny =
   /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/
@@ -146,6 +148,7 @@ function chunkOf(id: string, build: Build): string | null {
       : 'doors'
   }
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
+  if (entries.length > 1 && entries.every((each) => ofReports.test(each))) return 'desk'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms
   if (room === null) {

@@ -49,6 +49,7 @@ import * as planTemplates from './plans/templates.ts'
 import * as writtenPlans from './plans/written.ts'
 import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
+import * as reports from './reports.ts'
 import * as reviews from './reviews.ts'
 import type { Route, Shape } from './route.ts'
 import * as running from './running.ts'
@@ -88,6 +89,7 @@ const parts = {
   ...publicListing,
   ...oversight,
   ...auditLog,
+  ...reports,
   ...appointments,
   ...booking,
   ...changes,

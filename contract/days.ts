@@ -10,3 +10,6 @@ export const addDays = (day: Day, count: number): Day =>
 
 /** 0 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay()
+
+/** Its first moment in Riyadh. */
+export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00+03:00`)

@@ -31,6 +31,19 @@ GRANT INSERT (expires_at, made_at, name, role, scope, token_hash, used_at, user_
 GRANT SELECT ON access_tokens TO nabta_reader;
 GRANT UPDATE (used_at) ON access_tokens TO nabta_reader;
 
+CREATE TABLE account_days (
+  day date NOT NULL,
+  role text NOT NULL,
+  accounts integer NOT NULL,
+  CONSTRAINT account_days_role_check CHECK ((role = ANY (ARRAY['any'::text, 'patient'::text, 'dietitian'::text, 'admin'::text]))),
+  CONSTRAINT account_days_pkey PRIMARY KEY (role, day)
+);
+ALTER TABLE account_days ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY account_days_keep ON account_days FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+CREATE POLICY account_days_see ON account_days FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT SELECT ON account_days TO nabta_app;
+GRANT INSERT, SELECT, UPDATE ON account_days TO nabta_reader;
+
 CREATE TABLE account_tokens (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -129,10 +142,13 @@ CREATE TABLE appointments (
 ALTER TABLE appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX appointments_agreed ON public.appointments USING btree (starts_at) WHERE (status = 'confirmed'::text);
 CREATE INDEX appointments_asked ON public.appointments USING btree (patient_id) WHERE (status = 'pending'::text);
+CREATE INDEX appointments_cancelled ON public.appointments USING btree (starts_at, id) WHERE (status = 'cancelled'::text);
+CREATE INDEX appointments_completed ON public.appointments USING btree (completed_at, id) WHERE (status = 'completed'::text);
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
+CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) WHERE (status <> 'cancelled'::text);
 CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_wanted ON public.appointments USING btree (dietitian_id, wanted_since, id) WHERE (wanted_at IS NOT NULL);
 CREATE INDEX appointments_wanting ON public.appointments USING btree (wanted_until) WHERE (wanted_at IS NOT NULL);
@@ -831,6 +847,7 @@ CREATE TABLE listings (
   CONSTRAINT listings_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE listings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX listings_licensed ON public.listings USING btree (licensed_until);
 CREATE INDEX listings_price ON public.listings USING btree (by_price, rank, user_id);
 CREATE INDEX listings_rank ON public.listings USING btree (rank, user_id);
 CREATE INDEX listings_rating ON public.listings USING btree (by_rating, rank, user_id);
@@ -1515,6 +1532,20 @@ CREATE POLICY recovery_codes_own ON recovery_codes FOR ALL TO nabta_app USING ((
 GRANT DELETE, SELECT ON recovery_codes TO nabta_app;
 GRANT INSERT (code_hash, made_at, user_id) ON recovery_codes TO nabta_app;
 GRANT UPDATE (used_at) ON recovery_codes TO nabta_app;
+
+CREATE TABLE revenue_days (
+  day date NOT NULL,
+  kind text NOT NULL,
+  sessions integer NOT NULL,
+  halalas bigint NOT NULL,
+  CONSTRAINT revenue_days_kind_check CHECK ((kind = ANY (ARRAY['initial'::text, 'follow_up'::text, 'package'::text]))),
+  CONSTRAINT revenue_days_pkey PRIMARY KEY (day, kind)
+);
+ALTER TABLE revenue_days ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY revenue_days_keep ON revenue_days FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+CREATE POLICY revenue_days_see ON revenue_days FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT SELECT ON revenue_days TO nabta_app;
+GRANT INSERT, SELECT, UPDATE ON revenue_days TO nabta_reader;
 
 CREATE TABLE reviews (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -2594,6 +2625,42 @@ end $function$
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.keep_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  counts boolean := tg_op <> 'DELETE' and new.confirmed_at is not null and new.leaving_at is null;
+begin
+  insert into public.account_days as kept (day, role, accounts)
+    select (old.created_at at time zone 'Asia/Riyadh')::date, held.role, case when counts then 1 else -1 end
+      from (select 'any' as role union all
+        select case role_type when 'client' then 'patient' else role_type end from public.user_roles where user_id = old.id) as held
+      order by held.role
+    on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
+  return old;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_new_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  insert into public.account_days as kept (day, role, accounts)
+    select (created_at at time zone 'Asia/Riyadh')::date, 'any', count(*)
+      from changed where confirmed_at is not null and leaving_at is null group by 1 order by 1
+    on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.keep_other_location()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2608,6 +2675,61 @@ begin
       from dietitian_profiles where user_id = new.dietitian_id and address = new.location;
   end if;
   return new;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_revenue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  insert into public.revenue_days as kept (day, kind, sessions, halalas)
+    select (at at time zone 'Asia/Riyadh')::date, app.session_kind(type), sum(sign), sum(sign * price)
+      from (values (-1, old.status, old.completed_at, old.type, old.price_halalas),
+          (1, new.status, new.completed_at, new.type, new.price_halalas)) as given (sign, status, at, type, price)
+      where status = 'completed' group by 1, 2 order by 1, 2
+    on conflict (day, kind) do update
+      set sessions = kept.sessions + excluded.sessions, halalas = kept.halalas + excluded.halalas;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_revenue_of_many()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  insert into public.revenue_days as kept (day, kind, sessions, halalas)
+    select (completed_at at time zone 'Asia/Riyadh')::date, app.session_kind(type), count(*) * tg_argv[0]::int,
+        sum(price_halalas) * tg_argv[0]::int
+      from changed where status = 'completed' group by 1, 2 order by 1, 2
+    on conflict (day, kind) do update
+      set sessions = kept.sessions + excluded.sessions, halalas = kept.halalas + excluded.halalas;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  insert into public.account_days as kept (day, role, accounts)
+    select (created_at at time zone 'Asia/Riyadh')::date, case role_type when 'client' then 'patient' else role_type end,
+        count(*) * tg_argv[0]::int
+      from changed join public.users on users.id = changed.user_id
+      where users.confirmed_at is not null and users.leaving_at is null group by 1, 2 order by 2, 1
+    on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
+  return null;
 end $function$
 ;
 -- owner nabta_reader
@@ -2876,6 +2998,14 @@ CREATE OR REPLACE FUNCTION app.seen_patient()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.seen_patient'::text, true), ''::text))::uuid
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.session_kind(type text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (type ~ '^initial-consultation(-[0-9]+)?$'::text) THEN 'initial'::text WHEN (type ~ '^follow-up(-[0-9]+)?$'::text) THEN 'follow_up'::text ELSE 'package'::text END
 ;
 -- owner the owner
 

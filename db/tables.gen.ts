@@ -13,6 +13,11 @@ export type Tables = {
     expires_at: Date
     used_at: Date | null
   }
+  account_days: {
+    day: string
+    role: string
+    accounts: number
+  }
   account_tokens: {
     id: string
     user_id: string
@@ -623,6 +628,12 @@ export type Tables = {
     code_hash: string
     made_at: Date
     used_at: Date | null
+  }
+  revenue_days: {
+    day: string
+    kind: string
+    sessions: number
+    halalas: string
   }
   reviews: {
     id: Generated<string>

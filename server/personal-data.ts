@@ -40,6 +40,7 @@ import { verificationData } from './verification/personal-data.ts'
 /** Tables that hold nothing about anybody who has an account, and why. */
 export const impersonal = {
   canned_answers: 'what the Support Team answers often, to nobody in particular',
+  account_days: 'how many accounts were opened on a day, and not whose',
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
@@ -50,6 +51,7 @@ export const impersonal = {
   nodes: 'our own servers, and since when each has been silent',
   page_dates: 'public pages, and since when they say what they say',
   push_keys: 'by which push services know this server',
+  revenue_days: 'what the appointments completed on a day come to, and not whose',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
   usage_days: 'how many people were here on a day, and not who',
   user_profiles: 'a view: what it shows stands in users and profiles',

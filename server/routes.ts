@@ -20,6 +20,7 @@ import { patientRoutes } from './patients/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { screeningRoutes } from './screening/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly Bound[] = [
   ...surveyRoutes,
   ...verificationRoutes,
   ...oversightRoutes,
+  ...reportRoutes,
   ...availabilityRoutes,
   ...profileRoutes,
   ...patientProfileRoutes,

@@ -16,6 +16,7 @@ import { patientRows } from './matrix/patients.ts'
 import { paymentRows } from './matrix/payments.ts'
 import { planRows } from './matrix/plans.ts'
 import { profileRows } from './matrix/profiles.ts'
+import { reportRows } from './matrix/reports.ts'
 import { reviewRows } from './matrix/reviews.ts'
 import type { ActorName, Known, Row, Sample } from './matrix/row.ts'
 import { runningRows } from './matrix/running.ts'
@@ -42,6 +43,7 @@ export const matrix: Record<RouteName, Row> = {
   ...availabilityRows,
   ...directoryRows,
   ...oversightRows,
+  ...reportRows,
   ...appointmentRows,
   ...callRows,
   ...patientRows,

@@ -23,6 +23,7 @@ import { oversightScreens } from './screens/oversight.ts'
 import { patientScreens } from './screens/patients.ts'
 import { planScreens } from './screens/plans.ts'
 import { profileScreens } from './screens/profiles.ts'
+import { reportScreens } from './screens/reports.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import type { Screen, Viewer } from './screens/screen.ts'
 import { screeningScreens } from './screens/screening.ts'
@@ -171,6 +172,7 @@ export const screens: Screen[] = [
   ...directoryScreens,
   ...bookingScreens,
   ...oversightScreens,
+  ...reportScreens,
   ...notificationScreens,
   ...reviewScreens,
   {

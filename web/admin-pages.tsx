@@ -1,15 +1,15 @@
-import { ChartNoAxesCombined, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
-import { Panel } from './portal/panel.tsx'
 import { Account, Security } from './settings-tabs.tsx'
 
-const Overview = later(() => import('./portal/admin-overview.tsx'), 'AdminOverview')
+const Overview = later(() => import('./reports/overview/overview.tsx'), 'Overview')
 const People = later(() => import('./accounts/people/people-desk.tsx'), 'PeopleDesk')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const Support = later(() => import('./messages/reports/support-desk.tsx'), 'SupportDesk')
+const Reports = later(() => import('./reports/appointment-list.tsx'), 'AppointmentList')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
 /** Every page of the admin's portal. */
@@ -23,7 +23,7 @@ export const adminPages = declarePages<'admin'>({
         dietitians={<Desk />}
         moderation={<Moderation />}
         support={<Support />}
-        reports={<Panel panel={{ icon: ChartNoAxesCombined, ...words.dashboard.reports }} />}
+        reports={<Reports />}
       />
     )),
   },

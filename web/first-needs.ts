@@ -16,6 +16,7 @@ import { listPatients, readPatient } from '#contract/patients.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { readOverview } from '#contract/reports.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { listMyServices } from '#contract/services.ts'
@@ -153,9 +154,13 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['profiles/practice-profile.tsx', 'documents/uploads.tsx', 'verification/verification-status.tsx'],
     reads: [read(readPractice, {})],
   },
-  '/admin': { files: [adminDesk], firstTab: ['portal/admin-overview.tsx'] },
+  '/admin': {
+    files: [adminDesk],
+    firstTab: ['reports/overview/overview.tsx'],
+    reads: [read(readOverview, {})],
+  },
   '/admin/users': { files: [adminDesk, 'accounts/people/people-desk.tsx'] },
-  '/admin/analytics': { files: [adminDesk] },
+  '/admin/analytics': { files: [adminDesk], firstTab: ['reports/appointment-list.tsx'] },
   '/admin/audit-log': { files: ['oversight/audit-log.tsx'] },
 }
 

@@ -1,4 +1,13 @@
 import { expect, test } from 'vitest'
+import { signIn } from '#contract/accounts/sign-in.ts'
+import {
+  listReportedAppointments,
+  periods,
+  readOverview,
+  readRevenue,
+  sessionKinds,
+} from '#contract/reports.ts'
+import { demoPassword } from '#db/demo/people.ts'
 import { system } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { isOpenFor } from '../availability/rules.ts'
@@ -87,6 +96,82 @@ test('nobody is in two places, nothing waits that has lapsed, and nothing lies i
   expect(await app.rows('select from appointments where wanted_until > $1', [friday])).toHaveLength(1)
   expect(await app.rows('select from events where at > $1', [friday])).toEqual([])
   expect(await app.rows('select from graphile_worker._private_jobs')).toEqual([])
+})
+
+const asAdmin = async () => {
+  const { headers } = await app.call(signIn, { email: 'admin@nabta.test', password: demoPassword })
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { cookie }
+}
+
+test('an admin reads these figures on the overview, each as the tables have it', async () => {
+  const admin = await asAdmin()
+  const { body } = await app.call(readOverview, {}, admin)
+  expect(body).toMatchObject({
+    users: { all: 1_248 },
+    dietitians: { listed: 42, waiting: 4 },
+    appointments: { now: 56 },
+    revenue: { now: { revenue: 128_450 } },
+  })
+  const [naive] = await app.rows<Record<string, unknown>>(
+    `select (select count(*)::int from users where created_at >= '2026-10-21T21:00Z') as joined,
+      (select count(*)::int from appointments where status <> 'cancelled' and date = '2026-11-13') as week_ago,
+      (select sum(price_halalas)::int / 100 from appointments where status = 'completed'
+        and completed_at >= '2026-09-21T21:00Z' and completed_at < '2026-10-21T15:30Z') as earned,
+      (select json_agg(json_build_object('month', to_char(month, 'YYYY-MM-DD'),
+          'clients', (select count(*) from users join user_roles on user_id = users.id where role_type = 'patient' and opened = month),
+          'dietitians', (select count(*) from users join user_roles on user_id = users.id where role_type = 'dietitian' and opened = month))
+          order by month)
+        from generate_series('2026-06-01'::timestamp, '2026-11-01', '1 month') as month) as growth`.replaceAll(
+      'opened',
+      "date_trunc('month', created_at at time zone 'Asia/Riyadh')",
+    ),
+  )
+  expect(body.users.joined).toBe(naive?.joined)
+  expect(body.appointments.before).toBe(naive?.week_ago)
+  expect(body.revenue.before.revenue).toBe(naive?.earned)
+  expect(body.growth).toEqual(naive?.growth)
+  expect(body.growth.every(({ clients }) => clients > 0)).toBe(true)
+  const shown = await app.rows(
+    `select id, case when status = 'completed' then status when status = 'confirmed' and starts_at <= $1 and ends_at > $1 then 'active'
+        else 'scheduled' end as status from appointments where id = any($2) order by starts_at, id`,
+    [friday, body.recent.map(({ id }) => id)],
+  )
+  expect(body.recent.map(({ id, status }) => ({ id, status }))).toEqual(shown)
+  expect(shown).toHaveLength(7)
+})
+
+test('what came in of a period is told by kind and by day, and is the sum of the appointments behind it', async () => {
+  const admin = await asAdmin()
+  for (const period of periods) {
+    const { body } = await app.call(readRevenue, { period }, admin)
+    const [naive] = await app.rows(
+      `select coalesce(sum(price_halalas), 0)::int / 100.0::float as revenue, count(*)::int as sessions from appointments
+        where status = 'completed' and completed_at >= ($1 || 'T00:00+03')::timestamptz`,
+      [body.from],
+    )
+    expect(body.now, period).toEqual(naive)
+    for (const parts of [body.parts, body.split]) {
+      expect(parts.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(body.now.revenue)
+      expect(parts.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(body.now.sessions)
+    }
+  }
+  const { body } = await app.call(readRevenue, { period: 'month' }, admin)
+  expect(body.split.map(({ percent }) => percent)).toEqual([33, 50, 17])
+  expect(Math.round(body.now.revenue / body.now.sessions)).toBe(285)
+  expect(body.parts).toHaveLength(30)
+  for (const kind of sessionKinds) {
+    const { from, to } = body
+    const list = await app.call(
+      listReportedAppointments,
+      { list: 'completed', from, to, sessionKind: kind },
+      admin,
+    )
+    expect(list.body.total).toBe(body.split.find((each) => each.kind === kind)?.sessions)
+  }
 })
 
 test('on a Friday too everybody works within their hours', async () => {

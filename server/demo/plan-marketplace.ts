@@ -24,7 +24,7 @@ export function planMarketplace(desks: readonly Desk[], known: readonly Planned[
   const midnight = midnightOf(now)
   const isOfDay = (planned: Planned, later: number) => midnightOf(planned.startsAt) === midnight + later * day
   for (const { status, service, startsAt, price } of known)
-    if (status === 'completed' && startsAt >= now - 30 * day) budget.spend({ ...service, price })
+    if (status === 'completed' && startsAt >= midnight - 29 * day) budget.spend({ ...service, price })
   const ofToday = planDay({
     midnight,
     now,

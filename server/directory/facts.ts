@@ -15,3 +15,7 @@ export const listedUntil = (userId: string): RawBuilder<string | null> =>
 /** A face that its dietitian shows to whoever looks. */
 export const isSeenByAll = (photoId: string, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
   select from public_pages where photo_id = ${photoId}::uuid and licensed_until >= ${todayInRiyadh(now)}::date)`
+
+/** How many dietitians patients find. */
+export const listedCount = (now: Date): RawBuilder<number> =>
+  sql`(select count(*)::int from listings where licensed_until >= ${todayInRiyadh(now)}::date)`

@@ -63,7 +63,8 @@ export function pageOfApplicants(
       json_build_object(${sql.join(applicationLists.flatMap((each) => [sql`${sql.lit(each)}`, counted(each)]))}) as counts`
 }
 
-const counted = (list: ApplicationList) => sql`(
+/** How many are in a list, as far as they are counted. */
+export const counted = (list: ApplicationList): RawBuilder<number> => sql`(
   select count(*) from (
     select from verifications as verification, lateral (${alive}) as alive where ${isIn[list]} limit ${mostCounted}
   ) as few)`

@@ -5,6 +5,7 @@ import { filesOfProject, groundOfServer, root, textOf } from './files.ts'
 /** Whose the tables are that hold nothing about anybody, and the views. */
 const impersonalOwners: Record<keyof typeof impersonal, string> = {
   canned_answers: 'support',
+  account_days: 'accounts',
   counters: 'ground',
   directory: 'directory',
   kept_notes: 'appointments',
@@ -15,6 +16,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   nodes: 'ground',
   page_dates: 'ground',
   push_keys: 'notifications',
+  revenue_days: 'appointments',
   sign_in_tries: 'accounts',
   usage_days: 'usage',
   user_profiles: 'profiles',

@@ -10,6 +10,7 @@ import { useConnection } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
+import { useOwnNames } from './portal-context.ts'
 
 /** What stands under each tab, fetched and read when it is first shown. */
 type AdminDashboardProps = Readonly<Record<AdminTab | 'moderation', ReactNode>>
@@ -41,13 +42,18 @@ export function AdminDashboard({
       state: { keepsFocus: true },
     })
   const { dashboard } = words
+  const { firstName } = useOwnNames()
   // What other tabs count has time until the page itself has come.
   const whenThere = { enabled: useConnection() !== 'closed' }
   const unread = useRead(countUnread, {}, whenThere).data?.count ?? 0
   const reported = useRead(countMessageReports, {}, whenThere).data?.open ?? 0
   const waiting = useRead(listApplications, { list: 'waiting' }, whenThere).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
-    { id: 'overview', label: t(dashboard.overview.label), content: overview },
+    {
+      id: 'overview',
+      label: t(dashboard.overview.label),
+      content: <Section heading={t(dashboard.overview.welcome(firstName))}>{overview}</Section>,
+    },
     {
       id: 'users',
       label: t(dashboard.users.label),
@@ -70,7 +76,11 @@ export function AdminDashboard({
       ...countOf(unread + reported),
       content: <Section heading={t(dashboard.support.heading)}>{support}</Section>,
     },
-    { id: 'reports', label: t(dashboard.reports.label), content: reports },
+    {
+      id: 'reports',
+      label: t(dashboard.reports.label),
+      content: <Section heading={t(dashboard.reports.heading)}>{reports}</Section>,
+    },
   ]
   return <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
 }

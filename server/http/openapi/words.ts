@@ -22,6 +22,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   token: 'What gives the right to it.',
   provider: 'Which of the providers that the operator has set.',
   period: 'How far back it reaches.',
+  sessionKind: 'What was sold.',
   answers: 'Whether what was told of conditions, allergies and goals is in it.',
   size: 'How large: 128 or 512 pixels.',
   kind: 'What the document shows.',

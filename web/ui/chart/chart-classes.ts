@@ -7,6 +7,8 @@ export const goalClass = 'stroke-accent-ink stroke-2 [stroke-dasharray:7_5] forc
 export const trendClass =
   'fill-none stroke-ink-soft [stroke-dasharray:1_4] stroke-2 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
 export const barClass = 'fill-action forced-colors:fill-[CanvasText]'
+/** Of series side by side. */
+export const barClasses = [barClass, 'fill-accent forced-colors:fill-[Highlight]']
 const drawnLine = 'fill-none stroke-2 [stroke-linejoin:round] forced-colors:stroke-[CanvasText]'
 export const lineClass = [`stroke-action ${drawnLine}`, `stroke-on-completed ${drawnLine}`]
 const drawnDot = 'fill-surface stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useId, useMemo, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import {
   bandClass,
@@ -15,6 +15,7 @@ import {
 } from './chart-classes.ts'
 import { roundSteps, timeSteps } from './scale.ts'
 import { type ChartPoint, nearestTo, thinOut } from './thin-out.ts'
+import { useWidth } from './use-width.ts'
 
 export type ChartProps = {
   /** What is drawn and how it went, for those who do not see it. */
@@ -233,21 +234,6 @@ export function Chart(props: ChartProps) {
       )}
     </div>
   )
-}
-
-/** How wide it stands, known before it is painted. */
-function useWidth() {
-  const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const part = frame.current
-    if (!part) return
-    setWidth(Math.floor(part.clientWidth))
-    const watcher = new ResizeObserver(() => setWidth(Math.floor(part.clientWidth)))
-    watcher.observe(part)
-    return () => watcher.disconnect()
-  }, [])
-  return [frame, width] as const
 }
 
 /** The lowest and the highest of what is shown. A healthy range is shown as far as it is near. */

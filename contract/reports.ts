@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { endings } from './appointments/appointment.ts'
+import { addDays, type Day } from './days.ts'
+import { day, fault, id, moment, pageToken } from './fields.ts'
+import { modes } from './practice-options.ts'
+import { route } from './route.ts'
+
+/** Week, 30 days, quarter of a year and year, each up to today. */
+export const periods = ['week', 'month', 'quarter', 'year'] as const
+export type Period = (typeof periods)[number]
+
+/** Days of Riyadh's calendar, both of them within. */
+export type Range = { readonly from: Day; readonly to: Day }
+
+/** What ends with today. A quarter is thirteen weeks, and a year begins with a month. */
+export function rangeOf(period: Period, today: Day): Range {
+  if (period === 'year') return { from: monthsBefore(today, 11), to: today }
+  return { from: addDays(today, 1 - daysOf[period]), to: today }
+}
+
+const daysOf = { week: 7, month: 30, quarter: 91 } as const
+
+/** The first day of a month, so many before the one that a day is in. */
+export function monthsBefore(day: Day, count: number): Day {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - count)).toISOString().slice(0, 10)
+}
+
+export const sessionKinds = ['initial', 'follow_up', 'package'] as const
+export type SessionKind = (typeof sessionKinds)[number]
+
+/** How an appointment stands, as admins read it. */
+export const shownStatuses = ['completed', 'active', 'scheduled', 'cancelled'] as const
+export type ShownStatus = (typeof shownStatuses)[number]
+
+const names = z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) }))
+
+/** Who meets whom and when; what it is about is theirs alone. */
+export const reportedAppointment = z.strictObject({
+  id,
+  /** Null for somebody who has left. */
+  client: names,
+  dietitian: names,
+  startsAt: moment,
+  mode: z.enum(modes),
+  status: z.enum(shownStatuses),
+  ending: z.nullable(z.enum(endings)),
+  /** Riyals, as agreed on. */
+  price: z.number(),
+})
+export type ReportedAppointment = z.output<typeof reportedAppointment>
+
+const range = { from: day, to: day }
+
+const money = z.strictObject({
+  /** Riyals. */
+  revenue: z.number(),
+  sessions: z.int(),
+})
+
+/** What came in of a period. */
+const revenue = z.strictObject({
+  ...range,
+  now: money,
+  /** Of as many days before, to the same hour. */
+  before: money,
+  split: z.array(z.strictObject({ kind: z.enum(sessionKinds), ...money.shape, percent: z.int() })),
+  /** Day by day, week by week or month by month. */
+  parts: z.array(z.strictObject({ ...range, ...money.shape })),
+})
+export type Revenue = z.output<typeof revenue>
+
+/** A figure of now, and the same a while before. */
+const compared = z.strictObject({ now: z.number(), before: z.number() })
+export type Compared = z.output<typeof compared>
+
+export const readOverview = route({
+  method: 'GET',
+  path: '/api/admin/overview',
+  summary: 'What the marketplace comes to today.',
+  audience: 'admin',
+  output: z.strictObject({
+    today: day,
+    users: z.strictObject({ all: z.int(), joined: z.int() }),
+    dietitians: z.strictObject({ listed: z.int(), waiting: z.int() }),
+    /** Beside the same weekday a week ago. */
+    appointments: compared,
+    /** Of the last 30 days. */
+    revenue,
+    /** Accounts that were opened in each of six months, this one last. */
+    growth: z.array(z.strictObject({ month: day, clients: z.int(), dietitians: z.int() })),
+    recent: z.array(reportedAppointment),
+  }),
+})
+export type Overview = z.output<typeof readOverview.output>
+
+export const readRevenue = route({
+  method: 'GET',
+  path: '/api/admin/revenue',
+  summary: 'The prices of completed appointments over a period up to today.',
+  audience: 'admin',
+  query: z.strictObject({ period: z.enum(periods) }),
+  output: revenue,
+})
+
+/** By what a list of appointments is made: when they take place, were completed, or were to take place and did not. */
+export const appointmentLists = ['held', 'completed', 'cancelled'] as const
+export type AppointmentList = (typeof appointmentLists)[number]
+
+export const listReportedAppointments = route({
+  method: 'GET',
+  path: '/api/admin/appointments',
+  summary: 'The appointments that a figure counts, the latest first.',
+  audience: 'admin',
+  query: z
+    .strictObject({
+      list: z.enum(appointmentLists),
+      ...range,
+      sessionKind: z.optional(z.enum(sessionKinds)),
+      after: z.optional(pageToken),
+    })
+    .check(z.refine(({ from, to }) => from <= to, { error: fault('days_reversed'), path: ['to'] })),
+  output: z.strictObject({
+    appointments: z.array(reportedAppointment),
+    after: z.nullable(z.string()),
+    total: z.int(),
+  }),
+})

@@ -1,0 +1,50 @@
+import type { AppointmentList } from '#contract/reports.ts'
+import { counted } from '../counted.ts'
+import type { Word } from '../word.ts'
+
+export const reportedLists = {
+  title: { en: 'Appointments', ar: 'المواعيد' },
+  which: { en: 'Show', ar: 'عرض' },
+  lists: {
+    held: { en: 'Not cancelled', ar: 'غير الملغاة' },
+    completed: { en: 'Completed', ar: 'المكتملة' },
+    cancelled: { en: 'Cancelled', ar: 'الملغاة' },
+  } satisfies Record<AppointmentList, Word>,
+  kind: { en: 'Service', ar: 'الخدمة' },
+  everyKind: { en: 'All services', ar: 'كل الخدمات' },
+  range: { en: 'Dates', ar: 'التواريخ' },
+  ranges: {
+    today: { en: 'Today', ar: 'اليوم' },
+    week: { en: 'Last 7 days', ar: 'آخر 7 أيام' },
+    month: { en: 'Last 30 days', ar: 'آخر 30 يومًا' },
+    quarter: { en: 'Last 13 weeks', ar: 'آخر 13 أسبوعًا' },
+    year: { en: 'Last 12 months', ar: 'آخر 12 شهرًا' },
+    own: { en: 'Other dates', ar: 'تواريخ أخرى' },
+  },
+  from: { en: 'From', ar: 'من' },
+  to: { en: 'To', ar: 'إلى' },
+  reversed: { en: 'The last day is before the first', ar: 'اليوم الأخير يسبق اليوم الأول' },
+  columns: {
+    client: { en: 'Client', ar: 'العميل' },
+    dietitian: { en: 'Dietitian', ar: 'أخصائي التغذية' },
+    time: { en: 'Time', ar: 'الوقت' },
+    type: { en: 'Type', ar: 'النوع' },
+    price: { en: 'Price', ar: 'السعر' },
+    status: { en: 'Status', ar: 'الحالة' },
+  },
+  total: (count: number): Word =>
+    counted(count, '# appointment', '# appointments', {
+      zero: 'لا مواعيد',
+      one: 'موعد واحد',
+      two: 'موعدان',
+      few: '# مواعيد',
+      many: '# موعدًا',
+      other: '# موعد',
+    }),
+  none: {
+    title: { en: 'No appointments in these days', ar: 'لا مواعيد في هذه الأيام' },
+    text: { en: 'Choose other dates or another list.', ar: 'يُرجى اختيار تواريخ أو قائمة أخرى.' },
+  },
+  failed: { en: 'Failed to load the appointments', ar: 'تعذّر تحميل المواعيد' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
+}

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#contract/days.ts'
+
+/** How many accounts there are, or were opened from a day on. They are kept by the day and the role. */
+export const accountsSince = (from: Day | null = null): RawBuilder<number> => sql`(
+  select coalesce(sum(accounts), 0)::int from account_days where role = 'any' ${from === null ? sql`` : sql`and day >= ${from}::date`})`
+
+export type MonthOfAccounts = { month: Day; role: 'patient' | 'dietitian'; accounts: number }
+
+/** Of each month from this one on that brought any. */
+export const accountsByMonth = (from: Day): RawBuilder<MonthOfAccounts[]> => sql`(
+  select coalesce(json_agg(months), '[]') from (
+    select date_trunc('month', day)::date::text as month, role, sum(accounts)::int as accounts from account_days
+      where role in ('patient', 'dietitian') and day >= ${from}::date group by 1, 2) as months)`

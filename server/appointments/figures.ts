@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ending } from '#contract/appointments/appointment.ts'
+import { type Day, startOfDay } from '#contract/days.ts'
+import type { Mode } from '#contract/practice-options.ts'
+import type { AppointmentList, SessionKind } from '#contract/reports.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
+
+/** From one moment on, and before another. */
+export type Moments = { from: Date; until: Date }
+
+/** How many are to begin then, or have begun, and were not cancelled. */
+export const startingCount = ({ from, until }: Moments): RawBuilder<number> => sql`(
+  select count(*)::int from appointments
+    where status <> 'cancelled' and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
+
+export type Earned = { sessions: number; halalas: number }
+
+/** What the appointments come to that were completed from a day on, and before a moment of a later one. */
+export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<Earned> => sql`(
+  select json_build_object('sessions', coalesce(sum(sessions), 0), 'halalas', coalesce(sum(halalas), 0)) from (
+    select sessions, halalas from revenue_days where day >= ${from}::date and day < ${last}::date
+    union all select count(*), sum(price_halalas) from appointments
+      where status = 'completed' and completed_at >= ${startOfDay(last)}::timestamptz and completed_at < ${until}::timestamptz) as parts)`
+
+export type EarnedRow = Earned & { day: Day; kind: SessionKind }
+
+/** What was earned, day by day and kind by kind. */
+export const earnedByDay = (from: Day, to: Day): RawBuilder<EarnedRow[]> => sql`(
+  select coalesce(json_agg(json_build_object('day', day, 'kind', kind, 'sessions', sessions, 'halalas', halalas)), '[]')
+    from revenue_days where day >= ${from}::date and day <= ${to}::date)`
+
+type NamedColumn = { id: string; name: string | null; otherName: string | null } | null
+
+/** What admins see of an appointment: who meets whom and when, and not what for. */
+export type ReportedRow = {
+  id: string
+  client: NamedColumn
+  dietitian: NamedColumn
+  starts: string
+  ends: string
+  mode: Mode
+  status: string
+  ending: Ending | null
+  halalas: number
+}
+
+const named = (id: RawBuilder<unknown>) => sql`case when ${id} is not null then
+  json_build_object('id', ${id}, 'name', ${nameOf(id)}, 'otherName', ${otherNameOf(id)}) end`
+
+const reported = sql`
+  met.id, ${named(sql`met.patient_id`)} as client, ${named(sql`met.dietitian_id`)} as dietitian, to_json(met.starts_at) #>> '{}' as starts,
+  to_json(met.ends_at) #>> '{}' as ends, met.mode, met.status, met.ending, met.price_halalas as halalas`
+
+/** What has begun last, and what begins next. */
+export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<ReportedRow[]> => sql`(
+  select coalesce(json_agg(around order by around.starts, around.id), '[]') from (
+    (select ${reported} from appointments as met where met.status <> 'cancelled' and met.starts_at <= ${now}::timestamptz
+      order by met.starts_at desc, met.id desc limit ${begun})
+    union all (select ${reported} from appointments as met where met.status <> 'cancelled' and met.starts_at > ${now}::timestamptz
+      order by met.starts_at, met.id limit ${ahead})) as around)`
+
+/** By what each list goes, and what is in it. Each walks along an index of its own. */
+const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilder<unknown> }> = {
+  held: { at: sql`met.starts_at`, holds: sql`met.status <> 'cancelled'` },
+  completed: { at: sql`met.completed_at`, holds: sql`met.status = 'completed'` },
+  cancelled: { at: sql`met.starts_at`, holds: sql`met.status = 'cancelled'` },
+}
+
+export type ReportedPage = { total: number; rows: (ReportedRow & { micros: string })[] }
+
+/** One more than is shown, which tells whether there are any more. */
+export function pageOfReported(
+  list: AppointmentList,
+  { from, until }: Moments,
+  kind: SessionKind | undefined,
+  after: Cursor | null,
+  most: number,
+): RawBuilder<ReportedPage> {
+  const { at, holds } = lists[list]
+  const isIn = sql`${holds} and ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
+    ${kind === undefined ? sql`` : sql`and app.session_kind(met.type) = ${kind}`}`
+  return sql`
+    select (select count(*)::int from appointments as met where ${isIn}) as total,
+      (select coalesce(json_agg(page), '[]') from (
+        select ${reported}, ${microsOf(at)} as micros from appointments as met
+          where ${isIn} ${after ? sql`and (${at}, met.id) < ${cursorRow(after)}` : sql``}
+          order by ${at} desc, met.id desc limit ${most + 1}) as page) as rows`
+}

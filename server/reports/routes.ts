@@ -1,0 +1,16 @@
+import {
+  listReportedAppointments as listAppointmentsRoute,
+  readOverview as readOverviewRoute,
+  readRevenue as readRevenueRoute,
+} from '#contract/reports.ts'
+import type { Bound } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import { listReportedAppointments } from './list-appointments.ts'
+import { readOverview } from './read-overview.ts'
+import { readRevenue } from './read-revenue.ts'
+
+export const reportRoutes: readonly Bound[] = [
+  bindRead(readOverviewRoute, readOverview),
+  bindRead(readRevenueRoute, readRevenue),
+  bindRead(listAppointmentsRoute, listReportedAppointments),
+]

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { charts } from '#copy/charts.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import type { Screen } from './screen.ts'
+
+/** The first of the charts. */
+const showTable = async (page: Page, language: Language) => {
+  await comeToRest(page)
+  await page.getByRole('button', { name: charts.asTable[language] }).first().click()
+  await page.getByRole('table').first().waitFor()
+}
+
+/** What admins read of the marketplace. */
+export const reportScreens: Screen[] = [
+  { name: 'admin-overview', path: '/admin', as: 'admin', reach: comeToRest },
+  { name: 'admin-overview-table', path: '/admin', as: 'admin', reach: showTable, alike: true },
+  { name: 'admin-appointments', path: '/admin/analytics?list=held', as: 'admin', reach: comeToRest },
+]

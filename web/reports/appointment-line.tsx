@@ -1,0 +1,55 @@
+import type { ReportedAppointment } from '#contract/reports.ts'
+import { appointmentWords } from '#copy/reports/overview.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+type AppointmentLineProps = {
+  appointment: ReportedAppointment
+  now: Date
+  /** What else is to be said of it. */
+  more?: readonly string[]
+  className: string
+}
+
+/** Who meets whom, when and how, and how it stands. */
+export function AppointmentLine({ appointment, now, more = [], className }: AppointmentLineProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { client, dietitian, startsAt, mode, status } = appointment
+  const nameOf = (person: ReportedAppointment['client']) =>
+    (person && namesFor(language, person).name) || t(appointmentWords.gone)
+  const facts = [
+    writeMoment(language, new Date(startsAt), now, readerZone()),
+    t(appointmentWords.modes[mode]),
+    ...more,
+  ]
+  return (
+    <li className={className}>
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block text-sm font-medium">
+          {t(appointmentWords.meeting(nameOf(client), nameOf(dietitian)))}
+        </span>
+        <span className="block text-xs text-ink-soft">
+          {facts.map((fact, at) => (
+            <span key={fact}>
+              {at > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </span>
+      </span>
+      <Badge tone={tones[status]}>{t(appointmentWords.statuses[status])}</Badge>
+    </li>
+  )
+}
+
+const tones = {
+  completed: 'completed',
+  active: 'confirmed',
+  scheduled: 'pending',
+  cancelled: 'cancelled',
+} as const satisfies Record<ReportedAppointment['status'], BadgeTone>

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import {
+  appointmentLists,
+  type AppointmentList as List,
+  listReportedAppointments,
+  type SessionKind,
+  sessionKinds,
+} from '#contract/reports.ts'
+import { endings } from '#copy/appointments/status.ts'
+import { reportedLists as words } from '#copy/reports/lists.ts'
+import { overview } from '#copy/reports/overview.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { AppointmentLine } from './appointment-line.tsx'
+import { type Place, usePlace } from './place.ts'
+import { RangePicker } from './range-picker.tsx'
+
+/** The appointments that a figure counts. */
+export function AppointmentList() {
+  const t = useWords()
+  const [place, go] = usePlace()
+  const { list, kind } = place
+  return (
+    <section aria-label={t(words.title)} className="grid gap-5">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Field label={t(words.which)} className="min-w-40">
+          <Select
+            value={list}
+            onChange={({ target }) => go({ ...place, list: target.value as List })}
+            options={appointmentLists.map((value) => ({ value, label: t(words.lists[value]) }))}
+          />
+        </Field>
+        <Field label={t(words.kind)} className="min-w-48">
+          <Select
+            value={kind ?? ''}
+            onChange={({ target }) =>
+              go({ ...place, kind: target.value === '' ? undefined : (target.value as SessionKind) })
+            }
+            placeholder={t(words.everyKind)}
+            options={sessionKinds.map((value) => ({ value, label: t(overview.earned.kinds[value]) }))}
+          />
+        </Field>
+        <RangePicker value={place} onChange={(range) => go({ ...place, ...range })} />
+      </div>
+      <Listed place={place} />
+    </section>
+  )
+}
+
+function Listed({ place }: { place: Place }) {
+  const t = useWords()
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const { list, from, to, kind } = place
+  const pages = useReadPages(listReportedAppointments, { list, from, to, ...(kind && { sessionKind: kind }) })
+  const [first] = pages.data?.pages ?? []
+  if (pages.isError && !first)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={pages} />
+      </Card>
+    )
+  if (!first) return <ListSkeleton />
+  const rows = pages.data?.pages.flatMap(({ appointments }) => appointments) ?? []
+  return (
+    <div aria-busy={pages.isPlaceholderData}>
+      <p role="status" className="mb-3 text-sm text-ink-soft">
+        {t(words.total(first.total))}
+      </p>
+      <Card flush>
+        {rows.length === 0 ? (
+          <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
+        ) : (
+          <ul aria-label={t(words.title)} className="divide-y divide-line">
+            {rows.map((appointment) => (
+              <AppointmentLine
+                key={appointment.id}
+                appointment={appointment}
+                now={now}
+                more={[
+                  price(language, appointment.price),
+                  ...(appointment.ending ? [t(endings[appointment.ending])] : []),
+                ]}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <ShowMore words={words} pages={pages} className="mt-6" />
+    </div>
+  )
+}
+
+const ListSkeleton = () => (
+  <SkeletonGroup>
+    <Card flush className="divide-y divide-line">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+        <div key={row} className="grid gap-1 px-5 py-3.5 sm:px-6">
+          <Skeleton className="w-72 max-w-full text-sm" />
+          <Skeleton className="w-48 max-w-full text-xs" />
+        </div>
+      ))}
+    </Card>
+  </SkeletonGroup>
+)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { supportSummary } from '#contract/support/desk.ts'
+import { overview } from '#copy/reports/overview.ts'
+import { ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { ListCard } from './list-card.tsx'
+
+const words = overview.tickets
+
+/** The tickets that were opened last. */
+export function NewestTickets() {
+  const t = useWords()
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const read = useRead(supportSummary, {})
+  const tickets = read.data?.newest
+  const card = { title: t(words.title), all: '/admin?tab=support' as const }
+  if (!tickets)
+    return (
+      <ListCard
+        {...card}
+        none={read.isError ? <FailedRead title={words.failed} read={read} /> : <RowsSkeleton />}
+      />
+    )
+  return (
+    <ListCard {...card} none={tickets.length === 0 && t(words.none)}>
+      {tickets.map(({ id, subject, status, priority, lastAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <span className="min-w-0 flex-1 basis-48">
+            <bdi className="block text-sm font-medium">{subject}</bdi>
+            <span className="block text-xs text-ink-soft">
+              {writeMoment(language, new Date(lastAt), now, readerZone())}
+              {' · '}
+              {t(words.priority(t(ticketPriorityWords[priority])))}
+            </span>
+          </span>
+          <Badge tone={tones[status]}>{t(ticketStatusWords[status])}</Badge>
+        </li>
+      ))}
+    </ListCard>
+  )
+}
+
+const tones = { open: 'pending', pending: 'confirmed', closed: 'neutral' } as const satisfies Record<
+  string,
+  BadgeTone
+>
+
+const RowsSkeleton = () => (
+  <SkeletonGroup className="grid gap-4 py-3">
+    {['first', 'second', 'third'].map((row) => (
+      <Skeleton key={row} className="w-full text-sm" />
+    ))}
+  </SkeletonGroup>
+)

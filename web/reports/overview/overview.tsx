@@ -1,0 +1,116 @@
+import { CalendarDays, UserRoundCheck, Users, Wallet } from 'lucide-react'
+import { type Overview as Figures, readOverview } from '#contract/reports.ts'
+import { writeDate, writeNumber } from '#copy/dates.ts'
+import { overview as words } from '#copy/reports/overview.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { later } from '../../later.tsx'
+import { pathTo } from '../place.ts'
+import { useArrived } from '../use-arrived.ts'
+import { Growth } from './growth.tsx'
+import { RecentAppointments } from './recent-appointments.tsx'
+import { RevenueCard } from './revenue-card.tsx'
+import { StatCard } from './stat-card.tsx'
+
+/** They have time until the page itself has come. */
+const NewestTickets = later(() => import('./newest-tickets.tsx'), 'NewestTickets')
+
+/** What the marketplace comes to today. */
+export function Overview() {
+  const read = useRead(readOverview, {})
+  const { data } = read
+  const hasArrived = useArrived()
+  if (read.isError && !data)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    )
+  return (
+    <div className="grid gap-5">
+      {data ? <Stats figures={data} /> : <StatsSkeleton />}
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          {data ? <Growth growth={data.growth} /> : <CardSkeleton />}
+          {data ? <RecentAppointments recent={data.recent} today={data.today} /> : <CardSkeleton />}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {data ? <RevenueCard month={data.revenue} /> : <CardSkeleton />}
+          {hasArrived && <NewestTickets />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Stats({ figures }: { figures: Figures }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { today, users, dietitians, appointments, revenue } = figures
+  const number = (value: number) => writeNumber(language, value)
+  return (
+    <ul aria-label={t(words.figures)} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <StatCard
+        title={t(words.users.title)}
+        figure={number(users.all)}
+        note={t(words.users.joined(users.joined))}
+        to="/admin/users"
+        icon={Users}
+      />
+      <StatCard
+        title={t(words.dietitians.title)}
+        figure={number(dietitians.listed)}
+        note={t(words.dietitians.waiting(dietitians.waiting))}
+        noteTo="/admin?tab=dietitians"
+        to="/admin?tab=dietitians&list=approved"
+        icon={UserRoundCheck}
+      />
+      <StatCard
+        title={t(words.appointments.title)}
+        figure={number(appointments.now)}
+        note={t(
+          words.appointments.before(
+            number(appointments.before),
+            writeDate(language, new Date(today), 'weekday', 'UTC'),
+          ),
+        )}
+        to={pathTo({ list: 'held', from: today, to: today })}
+        icon={CalendarDays}
+      />
+      <StatCard
+        title={`${t(words.revenue.title)} · ${t(words.revenue.span)}`}
+        figure={price(language, revenue.now.revenue)}
+        note={t(words.revenue.before(price(language, revenue.before.revenue)))}
+        to={pathTo({ list: 'completed', from: revenue.from, to: revenue.to })}
+        icon={Wallet}
+      />
+    </ul>
+  )
+}
+
+const StatsSkeleton = () => (
+  <SkeletonGroup className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    {['users', 'dietitians', 'appointments', 'revenue'].map((each) => (
+      <Card key={each} className="grid gap-2">
+        <Skeleton className="w-32 max-w-full text-sm" />
+        <Skeleton className="w-24 max-w-full text-xl" />
+        <Skeleton className="w-44 max-w-full text-xs" />
+      </Card>
+    ))}
+  </SkeletonGroup>
+)
+
+const CardSkeleton = () => (
+  <SkeletonGroup>
+    <Card className="grid gap-4">
+      <Skeleton className="w-40 max-w-full text-md" />
+      <Skeleton shape="block" className="h-59" />
+    </Card>
+  </SkeletonGroup>
+)

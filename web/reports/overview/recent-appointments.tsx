@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Overview } from '#contract/reports.ts'
+import { overview as words } from '#copy/reports/overview.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AppointmentLine } from '../appointment-line.tsx'
+import { pathTo } from '../place.ts'
+import { ListCard } from './list-card.tsx'
+
+/** What has begun last, and what begins next. */
+export function RecentAppointments({ recent, today }: Pick<Overview, 'recent' | 'today'>) {
+  const t = useWords()
+  const [now] = useState(() => new Date())
+  return (
+    <ListCard
+      title={t(words.recent.title)}
+      all={pathTo({ list: 'held', from: today, to: today })}
+      none={recent.length === 0 && t(words.recent.none)}
+    >
+      {recent.map((appointment) => (
+        <AppointmentLine
+          key={appointment.id}
+          appointment={appointment}
+          now={now}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
+        />
+      ))}
+    </ListCard>
+  )
+}
