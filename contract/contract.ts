@@ -14,6 +14,7 @@ import * as conflicts from './appointments/conflicts.ts'
 import * as notes from './appointments/notes.ts'
 import * as availability from './availability.ts'
 import * as calls from './calls.ts'
+import * as dashboards from './dashboards.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as foodImports from './foods/import.ts'
@@ -85,6 +86,7 @@ const parts = {
   ...verification,
   ...services,
   ...availability,
+  ...dashboards,
   ...directory,
   ...publicListing,
   ...oversight,

@@ -4,6 +4,7 @@ import { conflictRoutes } from './appointments/conflicts/routes.ts'
 import { appointmentRoutes } from './appointments/routes.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { callRoutes } from './calls/routes.ts'
+import { dashboardRoutes } from './dashboards/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
@@ -46,6 +47,7 @@ export const routes: readonly Bound[] = [
   ...documentRoutes,
   ...serviceRoutes,
   ...directoryRoutes,
+  ...dashboardRoutes,
   ...appointmentRoutes,
   ...patientRoutes,
   ...reviewRoutes,

@@ -3,6 +3,7 @@ import { accountRows } from './matrix/accounts.ts'
 import { appointmentRows } from './matrix/appointments.ts'
 import { availabilityRows } from './matrix/availability.ts'
 import { callRows } from './matrix/calls.ts'
+import { dashboardRows } from './matrix/dashboards.ts'
 import { directoryRows } from './matrix/directory.ts'
 import { documentRows } from './matrix/documents.ts'
 import { foodRows } from './matrix/foods.ts'
@@ -42,6 +43,7 @@ export const matrix: Record<RouteName, Row> = {
   ...serviceRows,
   ...availabilityRows,
   ...directoryRows,
+  ...dashboardRows,
   ...oversightRows,
   ...reportRows,
   ...appointmentRows,

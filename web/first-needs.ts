@@ -4,6 +4,7 @@ import { readCalendarFeed } from '#contract/appointments/calendar.ts'
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { readAvailability } from '#contract/availability.ts'
+import { readPatientDashboard } from '#contract/dashboards.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { searchFoods } from '#contract/foods/search.ts'
 import { readHealth } from '#contract/health/patients.ts'
@@ -56,10 +57,15 @@ const pagesAround = (path: string) => {
 /** `theme.js` knows the reader's, and leaves out what the server takes for granted. */
 const byClock = { zone: ':zone' }
 
+const figures: Record<Party, readonly string[]> = {
+  patient: [read(readPatientDashboard, {})],
+  dietitian: [],
+}
+
 const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
   [`/${party}/dashboard`]: {
     files: [`portal/${party}-dashboard.tsx`, 'appointments/dashboard-appointments.tsx'],
-    reads: [read(listAppointments, { view: dashboardViews[party][0] })],
+    reads: [...figures[party], read(listAppointments, { view: dashboardViews[party][0] })],
   },
   [`/${party}/appointments`]: {
     files: ['appointments/appointment-lists.tsx'],

@@ -1,22 +1,15 @@
 import type {
   activityLevels,
   communications,
-  healthGoals,
   knownCertifications,
   onboardingDiets,
 } from '#contract/onboarding.ts'
 import type { Word } from '#copy/word.ts'
+import { goalNames } from './goal-names.ts'
 
 /** What the wizards of both roles offer. */
 export const onboardingOptions = {
-  healthGoals: {
-    'weight-loss': { en: 'Weight loss', ar: 'إنقاص الوزن' },
-    'muscle-gain': { en: 'Muscle gain', ar: 'بناء العضلات' },
-    'improve-energy': { en: 'Improve energy', ar: 'زيادة الطاقة' },
-    'better-digestion': { en: 'Better digestion', ar: 'تحسين الهضم' },
-    'manage-condition': { en: 'Manage condition', ar: 'التعامل مع حالة صحية' },
-    'general-health': { en: 'General health', ar: 'الصحة العامة' },
-  } satisfies Record<(typeof healthGoals)[number], Word>,
+  healthGoals: goalNames,
   activityLevels: {
     sedentary: { en: 'Sedentary', ar: 'خامل' },
     light: { en: 'Light', ar: 'خفيف' },

@@ -1,3 +1,4 @@
+import { goalNames } from '../onboarding/goal-names.ts'
 import type { Word } from '../word.ts'
 
 /** What a dietitian reads of a patient's own answers and goals. */
@@ -22,14 +23,7 @@ export const recordWords = {
     ar: 'يظهر في قائمة صاحب السجل أنك اطّلعت عليه.',
   },
   failed: { en: 'Failed to load the health record', ar: 'تعذّر تحميل السجل الصحي' },
-  goalWords: {
-    'weight-loss': { en: 'Weight loss', ar: 'إنقاص الوزن' },
-    'muscle-gain': { en: 'Muscle gain', ar: 'زيادة العضلات' },
-    'improve-energy': { en: 'Improve energy', ar: 'زيادة النشاط' },
-    'better-digestion': { en: 'Better digestion', ar: 'تحسين الهضم' },
-    'manage-condition': { en: 'Manage condition', ar: 'التعايش مع حالة صحية' },
-    'general-health': { en: 'General health', ar: 'الصحة العامة' },
-  } as Readonly<Record<string, Word>>,
+  goalWords: goalNames as Readonly<Record<string, Word>>,
   activityWords: {
     sedentary: { en: 'Sedentary', ar: 'قليل الحركة' },
     light: { en: 'Light', ar: 'خفيف' },

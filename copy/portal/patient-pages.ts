@@ -1,4 +1,3 @@
-import type { Word } from '../word.ts'
 import { soon } from './soon.ts'
 
 const find = { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' }
@@ -7,33 +6,6 @@ const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف ال�
 export const patientPages = {
   dashboard: {
     title: { en: 'Dashboard', ar: 'لوحة التحكم' },
-    welcome: (name: string): Word => ({ en: `Welcome, ${name}`, ar: `أهلًا بك يا \u2068${name}\u2069` }),
-    text: {
-      en: 'Your nutrition care starts with the right dietitian. Everything else follows from here.',
-      ar: 'تبدأ رعايتك الغذائية مع الأخصائي المناسب، وما بعد ذلك على بُعد خطوة من هنا.',
-    },
-    find,
-    ways: {
-      heading: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
-      appointments: {
-        en: 'See what is coming up, join a video call, look back.',
-        ar: 'مواعيدك القادمة والسابقة، والانضمام إلى مكالمات الفيديو.',
-      },
-      messages: { en: 'Ask your dietitian between appointments.', ar: 'للتواصل مع أخصائيك بين المواعيد.' },
-      plans: {
-        en: 'Your meals day by day, with a shopping list.',
-        ar: 'وجباتك يومًا بيوم، ومعها قائمة التسوّق.',
-      },
-      history: {
-        en: 'Weight, measurements and meals over time.',
-        ar: 'الوزن والقياسات والوجبات مع مرور الوقت.',
-      },
-      profile: {
-        en: 'What your dietitian should know about you.',
-        ar: 'ما ينبغي أن يعرفه أخصائيك عنك.',
-      },
-      settings: { en: 'Notifications, security and privacy.', ar: 'الإشعارات والأمان والخصوصية.' },
-    },
   },
 
   questionnaires: { title: { en: 'Questionnaires', ar: 'الاستبيانات' } },

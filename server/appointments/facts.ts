@@ -5,6 +5,14 @@ const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolea
   ${appointment}.status in ('confirmed', 'completed')
     or (${appointment}.status = 'pending' and ${appointment}.lapses_at > ${now}::timestamptz))`
 
+/** How many appointments of a patient lie ahead, and when the first of them begins. */
+export const aheadOf = (
+  patientId: string,
+  now: Date,
+): RawBuilder<{ count: number; next_at: Date | null }> => sql`
+  select count(*)::int as count, min(ahead.starts_at) as next_at from appointments as ahead
+    where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
+
 const between = (appointment: RawBuilder<unknown>, dietitianId: string, patient: RawBuilder<unknown>) =>
   sql`${appointment}.dietitian_id = ${dietitianId}::uuid and ${appointment}.patient_id = ${patient}`
 

@@ -579,6 +579,9 @@ test('dashboards show the next ones and lead to all of them', async () => {
   await expect(own.getByRole('link', { name: 'Dr. Layla Al-Harbi' })).toBeVisible()
   await own.getByRole('tab', { name: 'Past' }).click()
   await expect(own.getByText('No past appointments')).toBeVisible()
+  await expect(theirs.getByText('Your next appointment:')).toBeVisible()
+  await theirs.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: 'Appointments' }).click()
+  await expect(theirs).toHaveURL(/\/patient\/appointments$/)
 })
 
 test('the same road in Arabic on a phone', async () => {

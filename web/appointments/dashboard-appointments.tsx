@@ -20,7 +20,7 @@ export function DashboardAppointments({ party }: { party: Party }) {
   const [view, setView] = useState<AppointmentView>(dashboardViews[party][0])
   const title = t(party === 'patient' ? words.patient.list : words.schedule)
   return (
-    <section aria-labelledby={id} className="mt-9">
+    <section aria-labelledby={id} className="min-w-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-lg font-semibold">
           {title}

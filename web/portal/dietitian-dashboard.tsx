@@ -27,7 +27,7 @@ export function DietitianDashboard({
         art={<DietitiansArt className="w-60" />}
         ways={[{ to: '/dietitian/availability', label: availability }]}
       />
-      {appointments}
+      <div className="mt-9">{appointments}</div>
       <WaysOn heading={ways.heading} ways={waysOn} />
       {/* Below, where it moves nothing. */}
       <AfterConnecting>{onboarding}</AfterConnecting>

@@ -1,50 +1,92 @@
-import { Activity, CalendarDays, MessageCircle, Settings, UserRound, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { portal } from '#copy/portal/frame.ts'
-import { patientPages as words } from '#copy/portal/patient-pages.ts'
-import { PatientsArt } from '#web/art/patients-art.tsx'
+import { readPatientDashboard } from '#contract/dashboards.ts'
+import { patientDashboard as words } from '#copy/dashboards/patient.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
+import { DietitianSearch } from './dashboard/dietitian-search.tsx'
+import { FiguresSkeleton } from './dashboard/figure.tsx'
+import { PatientFigures } from './dashboard/patient-figures.tsx'
+import { PlanCard } from './dashboard/plan-card.tsx'
+import { Recommended } from './dashboard/recommended.tsx'
+import { UnreadCard } from './dashboard/unread-card.tsx'
 import { useOwnNames } from './portal-context.ts'
-import { type WayOn, WaysOn } from './ways-on.tsx'
-import { Welcome } from './welcome.tsx'
 
-const { find, ways } = words.dashboard
-
-/** `onboarding`: the way to it until it is done. `appointments`: the next of them. */
-export function PatientDashboard({
-  onboarding,
-  appointments,
-}: {
+type PatientDashboardProps = {
+  /** The way to it until it is done. */
   onboarding: ReactNode
+  /** The next of them. */
   appointments: ReactNode
-}) {
+}
+
+/** What now: the next appointment, the next meal, what is unread, and who would fit. */
+export function PatientDashboard({ onboarding, appointments }: PatientDashboardProps) {
+  const t = useWords()
+  const language = useLanguage()
   const { firstName } = useOwnNames()
+  const read = useRead(
+    readPatientDashboard,
+    {},
+    { live: ['appointments', 'messages', 'reads', 'plans', 'health'] },
+  )
+  const { data } = read
+  const nextAt = data?.upcoming.nextAt
   return (
     <>
-      <Welcome
-        heading={words.dashboard.welcome(firstName)}
-        text={words.dashboard.text}
-        art={<PatientsArt className="w-60" />}
-        ways={[{ to: '/patient/dietitians', label: find }]}
-      />
-      {appointments}
-      <WaysOn heading={ways.heading} ways={waysOn} />
-      {/* Below, where it moves nothing. */}
-      <AfterConnecting>{onboarding}</AfterConnecting>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
+          <p className="mt-1 text-ink-soft">
+            {data ? (
+              t(
+                nextAt
+                  ? words.next(writeMoment(language, new Date(nextAt), new Date(), readerZone()))
+                  : words.nothingAhead,
+              )
+            ) : (
+              <Skeleton className="w-72 max-w-full" />
+            )}
+          </p>
+        </div>
+        <DietitianSearch className="w-full md:w-80" />
+      </div>
+      <div className="mt-6 grid gap-4">
+        {data ? (
+          <>
+            <PatientFigures data={data} />
+            <div className="grid gap-4 lg:grid-cols-2">
+              <PlanCard plan={data.plan} />
+              <UnreadCard latest={data.unread.latest} />
+            </div>
+          </>
+        ) : read.isError ? (
+          <Card flush>
+            <FailedRead title={words.failed} read={read} />
+          </Card>
+        ) : (
+          <>
+            <FiguresSkeleton />
+            <div className="grid gap-4 lg:grid-cols-2">
+              <Skeleton shape="block" className="h-60" />
+              <Skeleton shape="block" className="h-60" />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="mt-9 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          {appointments}
+          {/* Below, where it moves nothing. */}
+          <AfterConnecting>{onboarding}</AfterConnecting>
+        </div>
+        {(data || !read.isError) && <Recommended dietitians={data?.recommended} />}
+      </div>
     </>
   )
 }
-
-const waysOn: readonly WayOn[] = [
-  {
-    to: '/patient/appointments',
-    label: portal.nav.appointments,
-    text: ways.appointments,
-    icon: CalendarDays,
-  },
-  { to: '/patient/messages', label: portal.nav.messages, text: ways.messages, icon: MessageCircle },
-  { to: '/patient/nutrition-plans', label: portal.nav.plans, text: ways.plans, icon: Utensils },
-  { to: '/patient/health-data', label: portal.nav.history, text: ways.history, icon: Activity },
-  { to: '/patient/profile', label: portal.nav.profile, text: ways.profile, icon: UserRound },
-  { to: '/patient/settings', label: portal.nav.settings, text: ways.settings, icon: Settings },
-]

@@ -19,6 +19,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   documents: 'What a dietitian has sent in as evidence.',
   dietitians: 'Dietitians who can be found: their page, free times and reviews.',
   directory: 'How many dietitians there are of each kind.',
+  dashboards: 'The first screen of a portal, in one answer.',
   favorites: 'Dietitians whom one has saved.',
   'audit-log': 'Who did what, for admins.',
   applications: 'Dietitians who ask to be verified, for admins.',

@@ -1,24 +1,27 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { mostUnread, type countUnread as route } from '#contract/messages.ts'
+import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { isPersonIn, waysTo } from '../sides.ts'
 import { unreadOf } from './conversation.ts'
 
-/** Nothing is counted in conversations that have been read to the end, nor beyond so many of them. */
 export const countUnread: Read<typeof route, { count: number }> = (actor) => ({
-  query: () => {
-    const ways = waysTo(actor).map(
-      (
-        way,
-      ) => sql`(select conversations.* from conversations where ${way('conversations')} and conversations.last_at is not null
-        order by conversations.last_at desc, conversations.id desc limit ${lookedAt})`,
-    )
-    return sql<{ count: number }>`
-      select least(count(*), ${mostUnread})::int as count from (${sql.join(ways, sql` union all `)}) as mine
-        where mine.last_sequence > least(mine.person_read, mine.other_read) and ${unreadOf(isPersonIn(actor, 'mine'), 'mine')} > 0`
-  },
+  query: () => sql<{ count: number }>`
+    select least(count(*), ${mostUnread})::int as count from ${unreadConversations(actor)} as unread`,
   view: ([row]) => ({ count: row?.count ?? 0 }),
 })
+
+/** Nothing is counted in conversations that have been read to the end, nor beyond so many of them. */
+export function unreadConversations(actor: Actor): RawBuilder<{ id: string; last_at: Date }> {
+  const ways = waysTo(actor).map(
+    (
+      way,
+    ) => sql`(select conversations.* from conversations where ${way('conversations')} and conversations.last_at is not null
+        order by conversations.last_at desc, conversations.id desc limit ${lookedAt})`,
+  )
+  return sql`(select mine.id, mine.last_at from (${sql.join(ways, sql` union all `)}) as mine
+    where mine.last_sequence > least(mine.person_read, mine.other_read) and ${unreadOf(isPersonIn(actor, 'mine'), 'mine')} > 0)`
+}
 
 /** Whoever has so many conversations finds the older ones in the list. */
 const lookedAt = 500

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { readPatientDashboard as route } from '#contract/dashboards.ts'
+import { aheadOf, treatingDietitians } from '#server/appointments/facts.ts'
+import { recommendFor } from '#server/directory/recommend.ts'
+import { readHealthAnswers } from '#server/health/keep-answers.ts'
+import { latestMeasure } from '#server/health/measures/latest-measure.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
+import { planToday } from '#server/plans/following/plan-today.ts'
+
+/** Nothing of it is kept: each figure is counted where its rows are. */
+export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house) => {
+  const answers = readHealthAnswers(tx, house, actor.id)
+  const known = sql`select id from (${treatingDietitians(actor.id)}) as treating`
+  const [ahead, unread, plan, measure, recommended] = await Promise.all([
+    aheadOf(actor.id, now).execute(tx),
+    latestUnread(tx, actor, now, house),
+    planToday(tx, actor.id, now, house),
+    latestMeasure(tx, actor.id, house),
+    answers.then((told) =>
+      recommendFor(
+        tx,
+        actor,
+        { goals: told?.healthGoals ?? [], conditions: told?.medicalConditions ?? '' },
+        known,
+        now,
+      ),
+    ),
+  ])
+  const [row] = ahead.rows
+  return {
+    upcoming: { count: row?.count ?? 0, nextAt: row?.next_at?.toISOString() ?? null },
+    unread,
+    plan,
+    measure,
+    recommended,
+  }
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Recommendation } from '#contract/dashboards.ts'
+import type { Specialization } from '#contract/practice-options.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { type CardRow, cardColumns, cardOf } from './card.ts'
+import { isMeant } from './filters.ts'
+import { formsOf, wordsIn } from './name-words.ts'
+import { topicsWhere } from './topics.ts'
+import { traitsAsked } from './traits.ts'
+
+/** What a patient has told of, in the words of their forms. */
+type Told = { goals: readonly string[]; conditions: string }
+
+const most = 3
+
+/**
+ * Dietitians for whatever somebody has told of: first those whose specialization it is for, and among them, as everywhere,
+ * whoever is free soon, then is rated well. Nobody is among them who cannot be booked now.
+ */
+export async function recommendFor(
+  tx: Tx,
+  actor: Actor,
+  told: Told,
+  /** Who need not be recommended, as ids. */
+  known: RawBuilder<unknown>,
+  now: Date,
+): Promise<Recommendation[]> {
+  const topics = topicsOf(told.conditions)
+  const wanted = [...new Set([...told.goals.flatMap((goal) => goalsOf[goal] ?? []), ...topics])]
+  const traits = wanted.length > 0 ? traitsAsked({ specialization: wanted }) : null
+  const some = (isFit: RawBuilder<boolean>, place: number) => sql`(
+    select ${cardColumns(actor, undefined, now)}, rank, ${sql.lit(place)} as place from directory
+      where ${isMeant({}, null, actor, now)} and next_call_at >= ${now}::timestamptz and price_halalas is not null
+        and user_id <> ${actor.id}::uuid and user_id not in (${known}) and ${isFit}
+      order by rank, user_id limit ${sql.lit(most)})`
+  const fitting = traits === null ? sql`` : sql`${some(sql`traits @@ ${traits}::tsquery`, 1)} union all`
+  const { rows } = await sql<CardRow>`
+    select found.* from (select distinct on (id) * from (${fitting} ${some(sql`true`, 2)}) as either order by id, place) as found
+      order by found.place, found.rank, found.id limit ${sql.lit(most)}`.execute(tx)
+  return rows.map(cardOf).flatMap((card) => {
+    const { specialization, nextFreeAt } = card
+    if (nextFreeAt === null) return []
+    return [
+      {
+        id: card.id,
+        name: card.name,
+        otherName: card.otherName,
+        title: card.title,
+        otherTitle: card.otherTitle,
+        specialization,
+        photoId: card.photoId,
+        rating: card.rating,
+        reviewCount: card.reviewCount,
+        price: card.price,
+        nextFreeAt,
+        fits: {
+          goals: told.goals.filter((goal) => goalsOf[goal]?.includes(specialization)),
+          condition: topics.includes(specialization),
+        },
+      },
+    ]
+  })
+}
+
+/** Which specializations a goal is for; general health is everybody's. */
+const goalsOf: Readonly<Record<string, readonly Specialization[]>> = {
+  'weight-loss': ['weight-management'],
+  'muscle-gain': ['sports'],
+  'improve-energy': ['sports', 'clinical'],
+  'better-digestion': ['clinical'],
+  'manage-condition': ['clinical'],
+}
+
+/** Which specializations are for conditions that somebody has put into words: what no other one names is for a clinical one. */
+export const topicsOf = (conditions: string): Specialization[] => [
+  ...new Set(
+    conditions
+      .split(/[\n,،;؛.]/)
+      .map(wordsIn)
+      .filter(([first]) => first !== undefined && !nothing.has(first))
+      .flatMap((words) => {
+        const topics = words
+          .flatMap((word) => {
+            const forms = formsOf(word)
+            return topicsWhere((known) => forms.some((form) => form === known || isPartOf(known, form)))
+          })
+          .filter((topic) => topic !== 'everybody' && topic !== 'other')
+        return topics.length > 0 ? topics : (['clinical'] as const)
+      }),
+  ),
+]
+
+/** `prediabetes` */
+const isPartOf = (known: string, word: string) => known.length > 5 && word.endsWith(known)
+
+/** With these begins what somebody has not. */
+const nothing = new Set('no none not without nothing nil healthy لا ليس بدون غير ما سليم سليمه'.split(' '))

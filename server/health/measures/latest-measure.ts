@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { LatestMeasure } from '#contract/dashboards.ts'
+import {
+  changeShown,
+  defaultUnits,
+  kinds,
+  measureKinds,
+  type UnitChoices,
+  unitFor,
+} from '#contract/health/kinds.ts'
+import type { Measure } from '#contract/health/measures.ts'
+import { inEach } from '#contract/language.ts'
+import { kindWords } from '#copy/health/kinds.ts'
+import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
+import type { Tx } from '#server/data/db.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { House } from '../../house.ts'
+import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
+
+/** What adds up in a day, and how one feels, is no course to look back at. */
+const measured = measureKinds.filter((kind) => !kinds[kind].isDaily && kind !== 'mood')
+
+/** What somebody has measured last, beside the one of its kind before it; of each kind two are looked at. */
+export async function latestMeasure(
+  tx: Tx,
+  userId: string,
+  { keys }: Pick<House, 'keys'>,
+): Promise<LatestMeasure | null> {
+  const { rows } = await sql<EntryRow & { units: UnitChoices | null }>`
+    select newest.*, (select units from health_choices where user_id = ${userId}::uuid) as units
+      from unnest(${measured}::text[]) as wanted (kind)
+        cross join lateral (select ${entryColumns} from health_entries as entry
+          where entry.user_id = ${userId}::uuid and entry.kind = wanted.kind
+          order by entry.taken_at desc, entry.id desc limit 2) as newest
+      order by newest.taken_at desc, newest.id desc`.execute(tx)
+  if (rows.length === 0) return null
+  const key = await knownKeyOf(tx, keys, userId)
+  const opened = rows.map((row) => viewMeasure(row, key, userId)).filter(({ isUnreadable }) => !isUnreadable)
+  const [latest] = opened
+  if (!latest) return null
+  const { kind } = latest
+  const unit = unitFor(kind, { ...defaultUnits, ...rows[0]?.units })
+  const written = (measure: Measure) => inEach((language) => writeQuantity(language, kind, measure, unit))
+  const previous = opened.find((measure) => measure !== latest && measure.kind === kind)
+  return {
+    kind,
+    name: kindWords[kind].name,
+    value: written(latest),
+    takenAt: latest.takenAt,
+    previous: previous
+      ? { value: written(previous), takenAt: previous.takenAt, change: changeSince(previous) }
+      : null,
+  }
+
+  /** A pair has none, and a glucose hangs on the hour. */
+  function changeSince({ value, second }: Measure) {
+    if (second !== null || kind === 'glucose') return null
+    const change = changeShown(kind, (latest?.value ?? 0) - value, unit)
+    return {
+      sign: Math.sign(change),
+      amount: inEach((language) => writeAmount(language, Math.abs(change), unit)),
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { UnreadMessage } from '#contract/dashboards.ts'
+import { mostUnread } from '#contract/messages.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { House } from '../../house.ts'
+import { conversationsOf, viewConversation } from './conversation.ts'
+import { unreadConversations } from './count-unread.ts'
+
+/** How many conversations have something unread, and what came last in one of them. */
+export async function latestUnread(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+  house: House,
+): Promise<{ count: number; latest: UnreadMessage | null }> {
+  const { rows } = await sql<{ count: number; latest: string | null }>`
+    select least(count(*), ${mostUnread})::int as count, (array_agg(id order by last_at desc, id desc))[1] as latest
+      from ${unreadConversations(actor)} as unread`.execute(tx)
+  const { count = 0, latest = null } = rows[0] ?? {}
+  if (latest === null) return { count, latest }
+  const shown = await conversationsOf(actor, sql`select ${latest}::uuid as id`, now).execute(tx)
+  const [row] = shown.rows
+  const conversation = row && viewConversation(row, actor, house)
+  if (!conversation?.lastMessage) return { count, latest: null }
+  const { contact, lastMessage } = conversation
+  return {
+    count,
+    latest: {
+      conversation: latest,
+      from: {
+        id: contact.id,
+        name: contact.name,
+        otherName: contact.otherName,
+        userType: contact.userType,
+        photoId: contact.photoId,
+      },
+      content: lastMessage.content,
+      at: lastMessage.at,
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { PlanToday } from '#contract/dashboards.ts'
+import { dateFormat, dayOf } from '#contract/date-format.ts'
+import { inEach } from '#contract/language.ts'
+import { dayOn, type Meal } from '#contract/plans/document.ts'
+import { chosenMeal, type MealRecord } from '#contract/plans/eaten.ts'
+import { nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
+import type { Tx } from '#server/data/db.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import { zoneOf } from '#server/notifications/facts.ts'
+import type { House } from '../../house.ts'
+import { openVersion, publishedFor } from '../followed-plans.ts'
+import { recordsOf } from './meal-records.ts'
+
+/** What somebody eats today by the plan that is in force, as far as a first screen tells of it. */
+export async function planToday(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  { keys }: Pick<House, 'keys'>,
+): Promise<PlanToday | null> {
+  const [row] = await publishedFor(tx, userId, sql`and plan.state = 'published'`)
+  if (!row) return null
+  const [key, person] = await Promise.all([
+    knownKeyOf(tx, keys, userId),
+    sql<{ zone: string }>`select ${zoneOf(sql`${userId}::uuid`)} as zone`.execute(tx),
+  ])
+  const published = openVersion(key, row.id, row.version, row.plan_sealed)
+  if (!published) return null
+  const { head, document } = published
+  const zone = person.rows[0]?.zone ?? 'Asia/Riyadh'
+  const on = dayOf(now, zone)
+  const at = dayOn(head, document.days.length, on)
+  const meals = at === null ? [] : (document.days[at]?.meals ?? [])
+  const records = (await recordsOf(tx, key, row.id, { from: on, to: on })).get(on) ?? []
+  const recordOf = ({ id }: Meal) => records.find(({ meal }) => meal === id)
+  const next = nextMealOf(meals, records, clockOf(now, zone))
+  return {
+    on,
+    title: head.title,
+    number: at === null ? null : at + 1,
+    days: document.days.length,
+    planned: meals.length,
+    eaten: meals.filter((meal) => recordOf(meal)?.isEaten).length,
+    next: next && {
+      id: next.id,
+      name: nameOfMeal(next),
+      time: next.time,
+      foods: chosenMeal(next, recordOf(next)).map((amount) =>
+        inEach((language) => nameOfFood(language, document.foods, amount)),
+      ),
+    },
+  }
+}
+
+/** The first that is not ticked off; whoever says nothing of a meal is not asked for it for longer than this. */
+const minutesLate = 90
+
+export const nextMealOf = (
+  meals: readonly Meal[],
+  records: readonly MealRecord[],
+  minutes: number,
+): Meal | null =>
+  meals.find(
+    ({ id, time }) =>
+      !records.some(({ meal, isEaten }) => meal === id && isEaten) &&
+      (time === null || minutesOf(time) + minutesLate >= minutes),
+  ) ?? null
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Minutes after midnight. */
+const clockOf = (now: Date, zone: string): number =>
+  minutesOf(dateFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(now))

@@ -1,0 +1,5 @@
+import { patientsOnly, type Rows } from './row.ts'
+
+export const dashboardRows = {
+  readPatientDashboard: { sample: {}, expects: patientsOnly(200) },
+} satisfies Rows

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import type { UnreadMessage } from '#contract/dashboards.ts'
+import type { Language } from '#contract/language.ts'
+import { patientDashboard } from '#copy/dashboards/patient.ts'
+import { supportTeam } from '#copy/messages/support-team.ts'
+import { unknown } from '#copy/unknown-people.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { photoOf } from '#web/lib/photo-of.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Written } from '#web/ui/written.tsx'
+
+const { message: words } = patientDashboard
+
+/** What waits to be read, and the way to answer it. */
+export function UnreadCard({ latest }: { latest: UnreadMessage | null }) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const name = latest && nameOfSender(language, latest)
+  return (
+    <Card as="section" aria-labelledby={id} className="flex min-h-60 min-w-0 flex-col">
+      <h2 id={id} className="text-md font-semibold">
+        {t(words.title)}
+      </h2>
+      {latest && name !== null ? (
+        <div className="mt-3 flex gap-3">
+          <Avatar name={name} photo={photoOf(latest.from.photoId)} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <bdi className="font-medium">{name}</bdi>
+              <time dateTime={latest.at} className="text-xs text-ink-faint">
+                {writeMoment(language, new Date(latest.at), new Date(), readerZone())}
+              </time>
+            </p>
+            {latest.content === null ? (
+              <p className="mt-1 text-sm text-ink-soft">{t(words.wordless)}</p>
+            ) : (
+              <Written as="p" text={latest.content} className="mt-1 line-clamp-3 text-sm text-ink-soft" />
+            )}
+          </div>
+        </div>
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">{t(words.none)}</p>
+      )}
+      <Link
+        to={latest ? conversationPath(latest) : '/patient/messages'}
+        {...(name !== null && { 'aria-label': t(words.openNamed(name)) })}
+        className={buttonClass('secondary', 'sm', 'mt-auto self-start')}
+      >
+        {t(latest ? words.open : words.all)}
+      </Link>
+    </Card>
+  )
+}
+
+export function nameOfSender(language: Language, { from }: UnreadMessage): string {
+  const { userType, name, otherName } = from
+  if (userType === 'admin') return supportTeam[language]
+  return name === null ? unknown[userType][language] : namesFor(language, { name, otherName }).name
+}
+
+function conversationPath({ conversation, from }: UnreadMessage): Address {
+  if (from.id) return `/patient/messages?dietitian=${from.id}`
+  return from.userType === 'admin'
+    ? '/patient/messages?with=support'
+    : `/patient/messages?conversation=${conversation}`
+}
