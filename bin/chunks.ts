@@ -162,7 +162,8 @@ function chunkOf(id: string, build: Build): string | null {
   if (entries.every((each) => ofOwnRecord.test(each))) return room
   // What is nobody's own will be wanted by the next screen too, without the rest of the room.
   if (room !== roomOf(id)) return 'portal'
-  if (entries.every((each) => firstScreens.test(each))) return room
+  // Its own few lines are not worth a request.
+  if (room !== 'appointments' && entries.every((each) => firstScreens.test(each))) return room
   // The directory has no request to spare.
   return room === 'directory' ? 'portal' : `${room}-parts`
 }

@@ -14,7 +14,8 @@ import * as conflicts from './appointments/conflicts.ts'
 import * as notes from './appointments/notes.ts'
 import * as availability from './availability.ts'
 import * as calls from './calls.ts'
-import * as dashboards from './dashboards.ts'
+import * as dietitianDashboard from './dashboards/dietitian.ts'
+import * as patientDashboard from './dashboards/patient.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as foodImports from './foods/import.ts'
@@ -86,7 +87,8 @@ const parts = {
   ...verification,
   ...services,
   ...availability,
-  ...dashboards,
+  ...patientDashboard,
+  ...dietitianDashboard,
   ...directory,
   ...publicListing,
   ...oversight,

@@ -99,11 +99,11 @@ export const patientDashboard = {
       ar: `أقرب موعد متاح: ${isolated(when)}`,
     }),
     from: (price: string): Word => ({ en: `from ${isolated(price)}`, ar: `من ${isolated(price)}` }),
-    rated: (rating: string, reviews: Word): Word => ({
-      en: `Rated ${rating}, ${reviews.en}`,
-      ar: `التقييم ${rating}، ${reviews.ar}`,
+    rated: (rating: string, count: Word): Word => ({
+      en: `Rated ${rating}, ${count.en}`,
+      ar: `التقييم ${rating}، ${count.ar}`,
     }),
-    reviews: (count: number) =>
+    ratings: (count: number) =>
       counted(count, '# review', '# reviews', {
         zero: 'دون تقييمات',
         one: 'تقييم واحد',

@@ -13,6 +13,83 @@ export const aheadOf = (
   select count(*)::int as count, min(ahead.starts_at) as next_at from appointments as ahead
     where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
 
+/** For its dietitian's answer: an appointment, or another time for one. */
+export const waitsForAnswer = (now: Date): RawBuilder<boolean> => sql`(
+  (status = 'pending' and lapses_at > ${now}::timestamptz) or (status = 'confirmed' and wanted_until > ${now}::timestamptz))`
+
+/** When a day or a month of a dietitian's begins, as far from now as is said: `-1 month`, `1 day`. */
+const beginOf = (unit: 'day' | 'month', zone: string, now: Date, after = '0 days') =>
+  sql`((date_trunc(${unit}, ${now}::timestamptz at time zone ${zone}) + ${after}::interval) at time zone ${zone})`
+
+export type AgendaRow = {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  status: 'pending' | 'confirmed' | 'completed'
+  mode: 'video' | 'in-person'
+  service_name: string
+  other_service_name: string | null
+  name: string | null
+  other_name: string | null
+  is_first: boolean
+}
+
+/** What takes place, has taken place or may take place today. */
+export const agendaOf = (dietitianId: string, zone: string, now: Date): RawBuilder<AgendaRow> => sql`
+  select met.id, met.starts_at, met.ends_at, met.status, met.mode, met.service_name, met.other_service_name,
+      met.other_full_name as name, met.other_other_name as other_name,
+      not exists (select from appointments as visit
+        where ${between(sql`visit`, dietitianId, sql`met.patient_id`)} and ${wasVisit(sql`visit`)} and visit.starts_at < met.starts_at) as is_first
+    from met_appointments as met
+    where met.dietitian_id = ${dietitianId}::uuid and ${isAlive(sql`met`, now)}
+      and met.starts_at >= ${beginOf('day', zone, now)} and met.starts_at < ${beginOf('day', zone, now, '1 day')}
+    order by met.starts_at, met.id`
+
+export type PracticeFigures = { requests: number; active: number; earned_halalas: number }
+
+/** How a practice stands: who waits, how many patients it sees, and what this month's completed appointments cost. */
+export const practiceFigures = (
+  dietitianId: string,
+  zone: string,
+  activeSince: Date,
+  now: Date,
+): RawBuilder<PracticeFigures> => sql`
+  select (select count(*)::int from appointments where dietitian_id = ${dietitianId}::uuid and ${waitsForAnswer(now)}) as requests,
+    (select count(distinct seen.patient_id)::int from appointments as seen join met_patients on met_patients.id = seen.patient_id
+      where seen.dietitian_id = ${dietitianId}::uuid and seen.starts_at >= ${activeSince}::timestamptz and ${isAlive(sql`seen`, now)}) as active,
+    (select coalesce(sum(price_halalas), 0)::int from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
+      and starts_at >= ${beginOf('month', zone, now)} and starts_at < ${beginOf('month', zone, now, '1 month')}) as earned_halalas`
+
+/** Who came for the first time, by the month of that visit; months without anybody too, the last one is this one. */
+export const newPatientsOf = (
+  dietitianId: string,
+  zone: string,
+  months: number,
+  now: Date,
+): RawBuilder<{ month: string; count: number }> => sql`
+  select to_char(begins, 'YYYY-MM') as month, count(first.patient_id)::int as count
+    from generate_series(date_trunc('month', ${now}::timestamptz at time zone ${zone}) - ${`${months - 1} months`}::interval,
+        date_trunc('month', ${now}::timestamptz at time zone ${zone}), interval '1 month') as begins
+      left join (select visit.patient_id, date_trunc('month', min(visit.starts_at) at time zone ${zone}) as came
+        from appointments as visit where visit.dietitian_id = ${dietitianId}::uuid and visit.patient_id is not null and ${wasVisit(sql`visit`)}
+        group by visit.patient_id) as first on first.came = begins
+    group by begins order by begins`
+
+export type UnsignedRow = {
+  count: number
+  id: string
+  starts_at: Date
+  name: string | null
+  other_name: string | null
+}
+
+/** Notes of a dietitian that are begun and not signed, the oldest first. */
+export const unsignedNotesOf = (dietitianId: string, most: number): RawBuilder<UnsignedRow> => sql`
+  select count(*) over ()::int as count, met.id, met.starts_at, met.other_full_name as name, met.other_other_name as other_name
+    from consultation_notes as notes join met_appointments as met on met.id = notes.appointment_id
+    where met.dietitian_id = ${dietitianId}::uuid and notes.signed_at is null and met.status = 'completed'
+    order by met.starts_at, met.id limit ${most}`
+
 const between = (appointment: RawBuilder<unknown>, dietitianId: string, patient: RawBuilder<unknown>) =>
   sql`${appointment}.dietitian_id = ${dietitianId}::uuid and ${appointment}.patient_id = ${patient}`
 

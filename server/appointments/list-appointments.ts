@@ -4,6 +4,7 @@ import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { waitsForAnswer } from './facts.ts'
 import { partyOf } from './load.ts'
 import { noteColumns, withNotes } from './notes/notes.ts'
 import { type ListedRow, listedColumns, sideOf } from './row.ts'
@@ -33,7 +34,7 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, ot
       ? sql``
       : sql`and ${sideOf(party === 'patient' ? 'dietitian' : 'patient')} = ${other}::uuid`
   const pending = sql<Pick<Found, 'pending'>>`
-    select count(*)::int as pending from appointments where ${side} = ${actor.id}::uuid and ${waits(now)} ${withWhom}`
+    select count(*)::int as pending from appointments where ${side} = ${actor.id}::uuid and ${waitsForAnswer(now)} ${withWhom}`
   const from = (place: Cursor | null, some: typeof shown) => () =>
     sql<Found>`
       select ${listedColumns}${some.columns}, (${pending}) as pending from met_appointments as met ${some.from}
@@ -89,17 +90,13 @@ function placeOf({ starts_at, wanted_since, requested_at, id }: ListedRow, view:
 const beyond = (place: Cursor | null, by: RawBuilder<Date>, isPast: boolean) =>
   place ? sql`and (${by}, id) ${isPast ? sql`<` : sql`>`} ${cursorRow(place)}` : sql``
 
-/** For its dietitian's answer: an appointment, or another time for one. */
-const waits = (now: Date): RawBuilder<boolean> => sql`(
-  (status = 'pending' and lapses_at > ${now}::timestamptz) or (status = 'confirmed' and wanted_until > ${now}::timestamptz))`
-
 /** Weeks run from Sunday to Saturday. Today and the week are the practice's. */
 function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<boolean> {
   const at = sql`${now}::timestamptz`
   const isAhead = sql`starts_at > ${at}`
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
   if (view === 'upcoming') return sql`${isAhead} and ${isAlive}`
-  if (view === 'pending') return waits(now)
+  if (view === 'pending') return waitsForAnswer(now)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`
   const zone = sql`coalesce(${zoneOfPractice(id)}, 'Asia/Riyadh')`
   const today = sql`date_trunc('day', ${at} at time zone ${zone})`

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readPatientDashboard } from '#contract/dashboards.ts'
+import { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { recordMeasure } from '#contract/health/measures.ts'
 import { recordMeal } from '#contract/plans/eaten.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { readPatientDashboard as route } from '#contract/dashboards.ts'
+import type { readPatientDashboard as route } from '#contract/dashboards/patient.ts'
 import { aheadOf, treatingDietitians } from '#server/appointments/facts.ts'
 import { recommendFor } from '#server/directory/recommend.ts'
 import { readHealthAnswers } from '#server/health/keep-answers.ts'

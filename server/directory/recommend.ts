@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Recommendation } from '#contract/dashboards.ts'
+import type { Recommendation } from '#contract/dashboards/patient.ts'
 import type { Specialization } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'

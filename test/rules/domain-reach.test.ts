@@ -13,7 +13,8 @@ const routes = Object.entries(reviews).flatMap(([name, part]) =>
 const words = [...routes, ...Object.keys(reviewEvents)]
 const isOfPortals = /^(web\/(portal\/|lib\/addresses|[a-z]+-pages)|copy\/portal\/)/
 /** Other domains that use this one are their own affair; the guide names them, and they do not count. */
-const isNeighbour = /^(contract|copy|server|web)\/(appointments|demo|directory|notifications|oversight)\//
+const isNeighbour =
+  /^(contract|copy|server|web)\/(appointments|dashboards|demo|directory|notifications|oversight)\/|^web\/portal\/dashboard\//
 const most = 12
 
 /** Whether a file outside of the domain imports something of it, names a route or an event of it, or gives it a place in a portal. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readPatientDashboard } from '#contract/dashboards.ts'
+import { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { patientDashboard as words } from '#copy/dashboards/patient.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'

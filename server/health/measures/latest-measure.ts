@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LatestMeasure } from '#contract/dashboards.ts'
+import type { LatestMeasure } from '#contract/dashboards/patient.ts'
 import {
   changeShown,
   defaultUnits,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UnreadMessage } from '#contract/dashboards.ts'
+import type { UnreadMessage } from '#contract/dashboards/unread.ts'
 import { mostUnread } from '#contract/messages.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '../../house.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlanToday } from '#contract/dashboards.ts'
+import type { PlanToday } from '#contract/dashboards/patient.ts'
 import { dateFormat, dayOf } from '#contract/date-format.ts'
 import { inEach } from '#contract/language.ts'
 import { dayOn, type Meal } from '#contract/plans/document.ts'

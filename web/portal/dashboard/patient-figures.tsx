@@ -1,5 +1,5 @@
 import { Activity, CalendarDays, MessageCircle, Utensils } from 'lucide-react'
-import type { LatestMeasure, readPatientDashboard } from '#contract/dashboards.ts'
+import type { LatestMeasure, readPatientDashboard } from '#contract/dashboards/patient.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { writeDate } from '#copy/dates.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PlanToday } from '#contract/dashboards.ts'
+import type { PlanToday } from '#contract/dashboards/patient.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { Link } from '#web/lib/link.tsx'

@@ -1,6 +1,6 @@
 import { CalendarClock, Sparkles, Star } from 'lucide-react'
 import { useId } from 'react'
-import type { Recommendation } from '#contract/dashboards.ts'
+import type { Recommendation } from '#contract/dashboards/patient.ts'
 import type { healthGoals } from '#contract/onboarding.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { writeRating } from '#copy/dates.ts'
@@ -81,7 +81,7 @@ function Row({ dietitian }: { dietitian: Recommendation }) {
                 <Icon of={Star} small className="fill-current" />
                 <span aria-hidden="true">{writeRating(rating)}</span>
                 <span className="sr-only">
-                  {t(words.rated(writeRating(rating), words.reviews(reviewCount)))}
+                  {t(words.rated(writeRating(rating), words.ratings(reviewCount)))}
                 </span>
               </span>
             )}

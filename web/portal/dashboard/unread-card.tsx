@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { UnreadMessage } from '#contract/dashboards.ts'
+import type { UnreadMessage } from '#contract/dashboards/unread.ts'
 import type { Language } from '#contract/language.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { supportTeam } from '#copy/messages/support-team.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { day, id, moment } from './fields.ts'
-import { contactTypes } from './messages.ts'
-import { specializations } from './practice-options.ts'
-import { route } from './route.ts'
+import { day, id, moment } from '../fields.ts'
+import { specializations } from '../practice-options.ts'
+import { route } from '../route.ts'
+import { unread } from './unread.ts'
 
 /** A dietitian whom a patient does not know yet, and why this one. */
 const recommendation = z.strictObject({
@@ -57,25 +57,6 @@ const latestMeasure = z.strictObject({
   ),
 })
 export type LatestMeasure = z.output<typeof latestMeasure>
-
-/** Of the conversation in which something unread came last. */
-const unreadMessage = z.strictObject({
-  conversation: id,
-  from: z.strictObject({
-    id: z.nullable(id),
-    name: z.nullable(z.string()),
-    otherName: z.nullable(z.string()),
-    userType: z.enum(contactTypes),
-    photoId: z.nullable(id),
-  }),
-  /** Its beginning; null where there are no words, or none that can be opened. */
-  content: z.nullable(z.string()),
-  at: moment,
-})
-export type UnreadMessage = z.output<typeof unreadMessage>
-
-/** Conversations in which something is unread. */
-const unread = z.strictObject({ count: z.int(), latest: z.nullable(unreadMessage) })
 
 export const readPatientDashboard = route({
   method: 'GET',

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { appointmentStatuses } from '../appointments/appointment.ts'
+import { id, moment } from '../fields.ts'
+import { modes } from '../practice-options.ts'
+import { review, tally } from '../reviews.ts'
+import { route } from '../route.ts'
+import { unread } from './unread.ts'
+
+/** New patients that a month should bring. */
+export const monthlyTarget = 20
+
+const named = { name: z.nullable(z.string()), otherName: z.nullable(z.string()) }
+
+/** One appointment of the day that a dietitian has before them. */
+const agendaItem = z.strictObject({
+  id,
+  startsAt: moment,
+  endsAt: moment,
+  status: z.enum(appointmentStatuses),
+  mode: z.enum(modes),
+  serviceName: z.string(),
+  otherServiceName: z.nullable(z.string()),
+  patient: z.strictObject(named),
+  /** They have not met before. */
+  isFirst: z.boolean(),
+})
+export type AgendaItem = z.output<typeof agendaItem>
+
+const monthOfPatients = z.strictObject({ month: z.string(), count: z.int() })
+
+export const readDietitianDashboard = route({
+  method: 'GET',
+  path: '/api/dashboards/dietitian',
+  summary:
+    'A dietitian’s first screen: what waits, today’s appointments, new patients by month, and what patients say. Days and months are the practice’s.',
+  audience: 'dietitian',
+  output: z.strictObject({
+    waiting: z.strictObject({
+      /** Appointments that are asked for, and other times for what is agreed on. */
+      requests: z.int(),
+      unread,
+      /** Consultation notes that are begun and not signed, the oldest first; at most three are named. */
+      unsigned: z.strictObject({
+        count: z.int(),
+        first: z.array(z.strictObject({ id, startsAt: moment, ...named })),
+      }),
+    }),
+    zone: z.string(),
+    /** In their order; without those that will not take place. */
+    agenda: z.array(agendaItem),
+    /** With an appointment ahead, or within the last 90 days. */
+    activePatients: z.int(),
+    /** Riyals: what this month’s completed appointments cost. */
+    earned: z.number(),
+    /** Who came for the first time in each of six months, this one last. */
+    growth: z.array(monthOfPatients),
+    tally,
+    /** The latest, at most two. */
+    reviews: z.array(review),
+  }),
+})

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { readDietitianDashboard as route } from '#contract/dashboards/dietitian.ts'
+import { agendaOf, newPatientsOf, practiceFigures, unsignedNotesOf } from '#server/appointments/facts.ts'
+import { zoneOfPractice } from '#server/availability/load.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
+import { activeSince } from '#server/patients/patient.ts'
+import { isShownOf, pageOfReviews, type Row as ReviewRow, type Tally, tallyOf } from '#server/reviews/load.ts'
+import { viewReview, viewTally } from '#server/reviews/view.ts'
+
+const monthsShown = 6
+const reviewsShown = 2
+const notesNamed = 3
+
+/** Nothing of it is kept: each figure is counted where its rows are. */
+export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _input, now, house) => {
+  const me = actor.id
+  const { rows: known } = await sql<{ zone: string | null }>`select ${zoneOfPractice(me)} as zone`.execute(tx)
+  const zone = known[0]?.zone ?? 'Asia/Riyadh'
+  const [figures, unread, unsigned, agenda, growth, said] = await Promise.all([
+    practiceFigures(me, zone, activeSince(now), now).execute(tx),
+    latestUnread(tx, actor, now, house),
+    unsignedNotesOf(me, notesNamed).execute(tx),
+    agendaOf(me, zone, now).execute(tx),
+    newPatientsOf(me, zone, monthsShown, now).execute(tx),
+    sql<{ tally: Tally; page: ReviewRow[] }>`
+      select ${tallyOf(me)} as tally, ${pageOfReviews(isShownOf(me), { most: reviewsShown })} as page`.execute(
+      tx,
+    ),
+  ])
+  const [figure] = figures.rows
+  const [reviews] = said.rows
+  return {
+    waiting: {
+      requests: figure?.requests ?? 0,
+      unread,
+      unsigned: {
+        count: unsigned.rows[0]?.count ?? 0,
+        first: unsigned.rows.map((row) => ({
+          id: row.id,
+          startsAt: row.starts_at.toISOString(),
+          name: row.name,
+          otherName: row.other_name,
+        })),
+      },
+    },
+    zone,
+    agenda: agenda.rows.map((row) => ({
+      id: row.id,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+      status: row.status,
+      mode: row.mode,
+      serviceName: row.service_name,
+      otherServiceName: row.other_service_name,
+      patient: { name: row.name, otherName: row.other_name },
+      isFirst: row.is_first,
+    })),
+    activePatients: figure?.active ?? 0,
+    earned: (figure?.earned_halalas ?? 0) / 100,
+    growth: growth.rows,
+    tally: viewTally(reviews?.tally ?? { average: null, count: 0, stars: [0, 0, 0, 0, 0] }),
+    reviews: (reviews?.page ?? []).slice(0, reviewsShown).map(viewReview),
+  }
+}
