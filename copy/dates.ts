@@ -18,6 +18,10 @@ const styles = {
   /** Sunday */
   weekday: { weekday: 'long' },
   year: { year: 'numeric' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** Nov */
+  shortMonth: { month: 'short' },
   /** 6:30 pm. With hour12 instead, British noon would be 0:16 pm. */
   time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -29,6 +33,13 @@ export const writeDate = (language: Language, at: Date, style: DateStyle, zone =
 
 export const writeDay = (language: Language, day: Day, style: 'date' | 'day' = 'day'): string =>
   writeDate(language, new Date(day), style, 'UTC')
+
+/** Of `2026-11`. */
+export const writeMonth = (
+  language: Language,
+  month: string,
+  style: 'month' | 'shortMonth' = 'month',
+): string => writeDate(language, new Date(`${month}-01`), style, 'UTC')
 
 /** `8 February – 8 March 2027`, and one day by itself. */
 export const writeDays = (language: Language, from: Day, to: Day): string =>

@@ -30,6 +30,11 @@ const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPrese
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
 const DocumentsStep = later(() => import('./documents/documents-step.tsx'), 'DocumentsStep')
+const ClientFeedback = later(
+  () => import('./reviews/client-feedback.tsx'),
+  'ClientFeedback',
+  <Skeleton shape="block" className="h-96" />,
+)
 const OnboardingNudge = later(() => import('./onboarding/onboarding-nudge.tsx'), 'OnboardingNudge', null)
 const Documents = later(() => import('./documents-tab.tsx'), 'DocumentsTab')
 
@@ -46,6 +51,7 @@ export const dietitianPages = declarePages<'dietitian'>({
         <DietitianDashboard
           onboarding={<OnboardingNudge party="dietitian" />}
           appointments={<DashboardAppointments party="dietitian" />}
+          feedback={({ tally, reviews }) => <ClientFeedback tally={tally} latest={reviews} />}
         />
       ),
     ),

@@ -4,6 +4,7 @@ import { readCalendarFeed } from '#contract/appointments/calendar.ts'
 import { listConflicts } from '#contract/appointments/conflicts.ts'
 import { readEarlierNotes } from '#contract/appointments/notes.ts'
 import { readAvailability } from '#contract/availability.ts'
+import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { searchFoods } from '#contract/foods/search.ts'
@@ -59,7 +60,7 @@ const byClock = { zone: ':zone' }
 
 const figures: Record<Party, readonly string[]> = {
   patient: [read(readPatientDashboard, {})],
-  dietitian: [],
+  dietitian: [read(readDietitianDashboard, {})],
 }
 
 const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({

@@ -1,4 +1,3 @@
-import type { Word } from '../word.ts'
 import { willBe } from './soon.ts'
 
 const availability = { en: 'Manage Availability', ar: 'إدارة ساعات العمل' }
@@ -9,24 +8,6 @@ const appointments = { en: 'Appointments', ar: 'المواعيد' }
 export const dietitianPages = {
   dashboard: {
     title: { en: 'Dashboard', ar: 'لوحة التحكم' },
-    welcome: (name: string): Word => ({ en: `Welcome, ${name}`, ar: `أهلًا بك يا \u2068${name}\u2069` }),
-    text: {
-      en: 'Your practice in one place. Set your hours and services so that patients can find you.',
-      ar: 'عيادتك في مكان واحد. يجدك المرضى بعد تحديد ساعات عملك وخدماتك.',
-    },
-    availability,
-    ways: {
-      heading: { en: 'What would you like to do?', ar: 'ماذا تود أن تفعل؟' },
-      appointments: {
-        en: 'Accept requests and see the week ahead.',
-        ar: 'قبول الطلبات ومتابعة الأسبوع القادم.',
-      },
-      patients: { en: 'Everyone who has booked with you.', ar: 'كل من حجز معك.' },
-      services: { en: 'What you offer, how long it takes and what it costs.', ar: 'ما تقدّمه ومدته وسعره.' },
-      messages: { en: 'Answer your patients between appointments.', ar: 'الرد على مرضاك بين المواعيد.' },
-      plans: { en: 'Build meal plans and publish them.', ar: 'إعداد خطط الوجبات ونشرها.' },
-      profile: { en: 'How patients see you in the directory.', ar: 'كيف يراك المرضى في الدليل.' },
-    },
   },
 
   appointments: { title: appointments },

@@ -99,3 +99,13 @@ export const myReviews = {
   removing: { en: 'Removing...', ar: 'جارٍ الحذف...' },
   failed: { en: 'Your reply could not be removed', ar: 'تعذّر حذف ردك' },
 }
+
+/** What a dietitian's first screen tells of them. */
+export const clientFeedback = {
+  title: { en: 'Client Feedback', ar: 'آراء المرضى' },
+  viewAll: { en: 'View All', ar: 'عرض الكل' },
+  none: {
+    en: 'After an appointment your patients can say how it was. What they write appears here.',
+    ar: 'بعد الموعد يمكن لمرضاك إبداء رأيهم، ويظهر هنا ما يكتبونه.',
+  },
+}

@@ -1,50 +1,101 @@
-import { CalendarDays, HandHeart, MessageCircle, UserRound, Users, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
-import { portal } from '#copy/portal/frame.ts'
+import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { dietitianDashboard as words } from '#copy/dashboards/dietitian.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AfterConnecting } from './after-connecting.tsx'
+import { Agenda } from './dashboard/agenda.tsx'
+import { ClientGrowth } from './dashboard/client-growth.tsx'
+import { DietitianFigures } from './dashboard/dietitian-figures.tsx'
+import { FiguresSkeleton } from './dashboard/figure.tsx'
+import { Waiting } from './dashboard/waiting.tsx'
 import { useOwnNames } from './portal-context.ts'
-import { type WayOn, WaysOn } from './ways-on.tsx'
-import { Welcome } from './welcome.tsx'
 
-const { availability, ways } = words.dashboard
+type Data = OutputOf<typeof readDietitianDashboard>
 
-/** `onboarding`: the way to it until it is done. `appointments`: the next of them. */
-export function DietitianDashboard({
-  onboarding,
-  appointments,
-}: {
+type DietitianDashboardProps = {
+  /** The way to it until it is done. */
   onboarding: ReactNode
+  /** 'Your Schedule'. */
   appointments: ReactNode
-}) {
-  const { firstName } = useOwnNames()
+  /** What patients say. */
+  feedback: (data: Data) => ReactNode
+}
+
+/** What now: who waits, the day as it runs, and how the practice does. */
+export function DietitianDashboard({ onboarding, appointments, feedback }: DietitianDashboardProps) {
+  const read = useRead(readDietitianDashboard, {}, { live: ['appointments', 'messages', 'reads'] })
+  const now = new Date(useNow(60_000))
+  const { data } = read
   return (
-    <>
-      <Welcome
-        heading={words.dashboard.welcome(firstName)}
-        text={words.dashboard.text}
-        art={<DietitiansArt className="w-60" />}
-        ways={[{ to: '/dietitian/availability', label: availability }]}
-      />
-      <div className="mt-9">{appointments}</div>
-      <WaysOn heading={ways.heading} ways={waysOn} />
+    <div className="grid gap-y-6">
+      <Banner data={data} now={now} />
+      {data ? (
+        <>
+          <Waiting waiting={data.waiting} zone={data.zone} />
+          <DietitianFigures data={data} />
+        </>
+      ) : read.isError ? (
+        <Card flush>
+          <FailedRead title={words.failed} read={read} />
+        </Card>
+      ) : (
+        <>
+          <Skeleton shape="block" className="h-64" />
+          <FiguresSkeleton />
+        </>
+      )}
+      <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        {appointments}
+        {data ? (
+          <Agenda items={data.agenda} zone={data.zone} now={now} />
+        ) : (
+          !read.isError && <Skeleton shape="block" className="h-96" />
+        )}
+      </div>
+      {data && (
+        <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-2">
+          <ClientGrowth months={data.growth} />
+          {/* Out of sight at first, and the charts of it are of no hurry. */}
+          <AfterConnecting>{feedback(data)}</AfterConnecting>
+        </div>
+      )}
       {/* Below, where it moves nothing. */}
       <AfterConnecting>{onboarding}</AfterConnecting>
-    </>
+    </div>
   )
 }
 
-const waysOn: readonly WayOn[] = [
-  {
-    to: '/dietitian/appointments',
-    label: portal.nav.appointments,
-    text: ways.appointments,
-    icon: CalendarDays,
-  },
-  { to: '/dietitian/patients', label: portal.nav.patients, text: ways.patients, icon: Users },
-  { to: '/dietitian/services', label: portal.nav.services, text: ways.services, icon: HandHeart },
-  { to: '/dietitian/messages', label: portal.nav.messages, text: ways.messages, icon: MessageCircle },
-  { to: '/dietitian/nutrition-plans', label: portal.nav.plans, text: ways.plans, icon: Utensils },
-  { to: '/dietitian/profile', label: portal.nav.profile, text: ways.profile, icon: UserRound },
-]
+function Banner({ data, now }: { data: Data | undefined; now: Date }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { firstName } = useOwnNames()
+  const next = data?.agenda.find(({ startsAt }) => new Date(startsAt) > now)
+  return (
+    <section className="grid items-center gap-x-10 overflow-hidden rounded-card border border-line bg-tint sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="p-6 sm:ps-9">
+        <h2 className="text-xl font-semibold tracking-display">{t(words.welcome(firstName))}</h2>
+        <p className="mt-2 min-h-[2lh] max-w-lg text-ink-soft">
+          {data && (data.agenda.length === 0 ? t(words.free) : t(words.today(data.agenda.length)))}{' '}
+          {data && next && t(words.next(writeTime(language, new Date(next.startsAt), data.zone)))}
+        </p>
+        <Link to="/dietitian/availability" className={buttonClass('primary', 'md', 'mt-4')}>
+          {t(words.availability)}
+        </Link>
+      </div>
+      <div className="hidden pe-8 sm:block">
+        <DietitiansArt className="w-48" />
+      </div>
+    </section>
+  )
+}

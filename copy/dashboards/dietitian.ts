@@ -1,0 +1,136 @@
+import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
+import type { Word } from '../word.ts'
+
+const appointments = (count: number): Word =>
+  counted(count, '# appointment', '# appointments', {
+    zero: 'لا مواعيد',
+    one: 'موعد واحد',
+    two: 'موعدان',
+    few: '# مواعيد',
+    many: '# موعدًا',
+    other: '# موعد',
+  })
+
+const patients = (count: number): Word =>
+  counted(count, '# new patient', '# new patients', {
+    zero: 'لا مرضى جدد',
+    one: 'مريض جديد واحد',
+    two: 'مريضان جديدان',
+    few: '# مرضى جدد',
+    many: '# مريضًا جديدًا',
+    other: '# مريض جديد',
+  })
+
+export const dietitianDashboard = {
+  welcome: (name: string): Word => ({ en: `Welcome, ${name}`, ar: `أهلًا بك يا ${isolated(name)}` }),
+  today: (count: number): Word => ({
+    en: `${appointments(count).en} today.`,
+    ar: `${appointments(count).ar} اليوم.`,
+  }),
+  next: (time: string): Word => ({
+    en: `The next one begins at ${isolated(time)}.`,
+    ar: `يبدأ أقربها في ${isolated(time)}.`,
+  }),
+  free: {
+    en: 'Nothing is booked for today. Patients book within the hours you open.',
+    ar: 'لا حجوزات اليوم. يحجز المرضى ضمن الساعات التي تتيحها.',
+  },
+  availability: { en: 'Manage Availability', ar: 'إدارة ساعات العمل' },
+  failed: { en: 'Your figures could not be loaded', ar: 'تعذّر تحميل أرقامك' },
+  waiting: {
+    title: { en: 'Waiting for you', ar: 'بانتظارك' },
+    none: { en: 'Nothing is waiting for you. Well done.', ar: 'لا شيء بانتظارك، كل الأمور منجزة.' },
+    unread: (count: number) =>
+      counted(count, '# unread conversation', '# unread conversations', {
+        zero: 'لا محادثات غير مقروءة',
+        one: 'محادثة واحدة غير مقروءة',
+        two: 'محادثتان غير مقروءتين',
+        few: '# محادثات غير مقروءة',
+        many: '# محادثة غير مقروءة',
+        other: '# محادثة غير مقروءة',
+      }),
+    from: (name: string): Word => ({ en: `Last from ${isolated(name)}`, ar: `آخرها من ${isolated(name)}` }),
+    requestsText: {
+      en: 'A request that stays unanswered expires.',
+      ar: 'ينتهي الطلب إن بقي دون رد.',
+    },
+    unsigned: (count: number) =>
+      counted(count, '# note is not signed yet', '# notes are not signed yet', {
+        zero: 'لا ملاحظات دون توقيع',
+        one: 'ملاحظة واحدة دون توقيع',
+        two: 'ملاحظتان دون توقيع',
+        few: '# ملاحظات دون توقيع',
+        many: '# ملاحظة دون توقيع',
+        other: '# ملاحظة دون توقيع',
+      }),
+    noteOf: (name: string, day: string): Word => ({
+      en: `${isolated(name)}, ${day}`,
+      ar: `${isolated(name)}، ${day}`,
+    }),
+  },
+  figures: {
+    label: { en: 'At a glance', ar: 'نظرة سريعة' },
+    today: { en: 'Today', ar: 'اليوم' },
+    appointments: { en: 'appointments', ar: 'عدد المواعيد' },
+    active: { en: 'Active patients', ar: 'المرضى النشطون' },
+    activeText: { en: 'seen within 90 days, or booked', ar: 'خلال 90 يومًا أو بموعد قادم' },
+    earned: { en: 'Earned this month', ar: 'دخل هذا الشهر' },
+    earnedText: { en: 'from completed appointments', ar: 'من المواعيد المكتملة' },
+    rating: { en: 'Rating', ar: 'التقييم' },
+    rated: (count: number) =>
+      counted(
+        count,
+        '# review',
+        '# reviews',
+        {
+          zero: 'لا تقييمات بعد',
+          one: 'تقييم واحد',
+          two: 'تقييمان',
+          few: '# تقييمات',
+          many: '# تقييمًا',
+          other: '# تقييم',
+        },
+        'No reviews yet',
+      ),
+  },
+  agenda: {
+    title: { en: "Today's Agenda", ar: 'برنامج اليوم' },
+    none: {
+      en: 'A free day. Open more hours, or prepare what comes next.',
+      ar: 'يوم خالٍ من المواعيد. يمكنك إتاحة ساعات أكثر أو التحضير لما هو قادم.',
+    },
+    gap: (from: string, to: string): Word => ({
+      en: `Free from ${isolated(from)} to ${isolated(to)}`,
+      ar: `وقت خالٍ من ${isolated(from)} إلى ${isolated(to)}`,
+    }),
+    first: { en: 'First visit', ar: 'أول زيارة' },
+    asked: { en: 'Not accepted yet', ar: 'بانتظار القبول' },
+    done: { en: 'Completed', ar: 'مكتمل' },
+    now: { en: 'Now', ar: 'الآن' },
+    prepare: { en: 'Prepare', ar: 'التحضير' },
+    prepareFor: (name: string): Word => ({
+      en: `Prepare: ${isolated(name)}`,
+      ar: `التحضير: ${isolated(name)}`,
+    }),
+  },
+  growth: {
+    title: { en: 'Client Growth', ar: 'نمو عدد المرضى' },
+    reached: (count: number, target: number): Word => ({
+      en: `${count} of ${patients(target).en} this month`,
+      ar: `${count} من هدف الشهر: ${patients(target).ar}`,
+    }),
+    label: { en: 'Monthly target', ar: 'الهدف الشهري' },
+    months: { en: 'Who came for the first time, month by month', ar: 'من حضر لأول مرة، شهرًا بشهر' },
+    month: (month: string, count: number): Word => ({
+      en: `${month}: ${patients(count).en}`,
+      ar: `${month}: ${patients(count).ar}`,
+    }),
+    none: {
+      en: 'Your new patients are counted here after their first visit. A complete profile helps them choose you.',
+      ar: 'يُحتسب هنا مرضاك الجدد بعد أول زيارة. الملف المكتمل يساعدهم على اختيارك.',
+    },
+    profile: { en: 'Open your profile', ar: 'فتح ملفك' },
+    all: { en: 'All patients', ar: 'كل المرضى' },
+  },
+}

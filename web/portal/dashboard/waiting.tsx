@@ -1,0 +1,100 @@
+import { Check, ChevronRight, Hourglass, MessageCircle, NotebookPen } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { appointmentList } from '#copy/appointments/list.ts'
+import { dietitianDashboard } from '#copy/dashboards/dietitian.ts'
+import { writeDate } from '#copy/dates.ts'
+import { unknown } from '#copy/unknown-people.ts'
+import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { nameOfSender } from './unread-card.tsx'
+
+const { waiting: words } = dietitianDashboard
+
+type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'>
+
+/** What others wait for, before anything else. */
+export function Waiting({ waiting: { requests, unread, unsigned }, zone }: WaitingProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const isNothing = requests + unread.count + unsigned.count === 0
+  const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
+    name === null ? unknown.patient[language] : namesFor(language, { name, otherName }).name
+  const [oldest] = unsigned.first
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg font-semibold">
+        {t(words.title)}
+      </h2>
+      <Card flush>
+        {isNothing ? (
+          <p className="flex items-center gap-3 p-5 text-sm text-ink-soft">
+            <Icon of={Check} className="text-link" />
+            {t(words.none)}
+          </p>
+        ) : (
+          <ul aria-labelledby={id} className="divide-y divide-line">
+            {requests > 0 && (
+              <Row
+                to="/dietitian/appointments?tab=pending"
+                icon={Hourglass}
+                label={appointmentList.waiting(requests)}
+                text={t(words.requestsText)}
+              />
+            )}
+            {unread.count > 0 && (
+              <Row
+                to="/dietitian/messages"
+                icon={MessageCircle}
+                label={words.unread(unread.count)}
+                text={unread.latest && t(words.from(nameOfSender(language, unread.latest)))}
+              />
+            )}
+            {oldest && (
+              <Row
+                to={`/dietitian/appointments/${oldest.id}`}
+                icon={NotebookPen}
+                label={words.unsigned(unsigned.count)}
+                text={t(
+                  words.noteOf(
+                    nameOf(oldest),
+                    writeDate(language, new Date(oldest.startsAt), 'shortDay', zone),
+                  ),
+                )}
+              />
+            )}
+          </ul>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function Row({ to, icon, label, text }: { to: Address; icon: IconShape; label: Word; text: ReactNode }) {
+  const t = useWords()
+  return (
+    <li className="relative flex items-center gap-4 px-5 py-3.5 transition-colors hover:bg-tint/40">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-pending text-on-pending">
+        <Icon of={icon} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link
+          to={to}
+          className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
+        >
+          {t(label)}
+        </Link>
+        <p className="text-sm text-ink-soft">{text}</p>
+      </div>
+      <Icon of={ChevronRight} mirrored className="text-ink-faint" />
+    </li>
+  )
+}
