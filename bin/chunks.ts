@@ -107,8 +107,7 @@ const ofDesk = /\/web\/admin-pages\.tsx$/
 const ofSetup = /\/web\/onboarding\/(patient|dietitian)-onboarding\.tsx$/
 /** The pages of a portal with much of their own, by what they are about. */
 const desks: Readonly<Record<string, RegExp>> = {
-  'patient-dashboard': /\/web\/portal\/patient-dashboard\.tsx$/,
-  'dietitian-dashboard': /\/web\/portal\/dietitian-dashboard\.tsx$/,
+  dashboard: /\/web\/portal\/(patient|dietitian)-dashboard\.tsx$/,
   'admin-dashboard': /\/web\/portal\/admin-dashboard\.tsx$/,
   practice: /\/web\/(profiles\/practice-profile|documents\/uploads|verification\/verification-status)\.tsx$/,
   services: /\/web\/services\/services-panel\.tsx$/,
@@ -179,7 +178,7 @@ function deskOf(id: string, entries: readonly string[]): string | null {
   const names = Object.keys(desks).filter((name) => entries.some((each) => desks[name]?.test(each)))
   const [name = null] = names
   const isElsewhere = entries.some((each) => otherPages.test(each))
-  if (name?.endsWith('-dashboard') && (isElsewhere || names.length > 1)) return 'portal'
+  if (name?.endsWith('dashboard') && (isElsewhere || names.length > 1)) return 'portal'
   if (isElsewhere && names.length > 1 && entries.some((each) => ofSetup.test(each)))
     return /\/(contract|copy)\//.test(id) ? 'form-words' : null
   if (isElsewhere || name === null) return null

@@ -18,6 +18,7 @@ import * as dietitianDashboard from './dashboards/dietitian.ts'
 import * as patientDashboard from './dashboards/patient.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
+import * as earnings from './earnings.ts'
 import * as foodImports from './foods/import.ts'
 import * as ownFoods from './foods/own.ts'
 import * as foods from './foods/search.ts'
@@ -81,6 +82,7 @@ const parts = {
   ...profiles,
   ...patientProfile,
   ...payments,
+  ...earnings,
   ...usage,
   ...onboarding,
   ...documents,

@@ -97,7 +97,7 @@ const portalPages = {
   admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
-const alike = new Set(['patient/payment-methods', 'dietitian/payments'])
+const alike = new Set(['patient/payment-methods'])
 
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()

@@ -1,4 +1,3 @@
-import { Wallet } from 'lucide-react'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
@@ -163,7 +162,12 @@ export const dietitianPages = declarePages<'dietitian'>({
     title: reviewsPage.title,
     screen: compose([() => import('./reviews/my-reviews.tsx')], ({ MyReviews }) => <MyReviews />),
   },
-  '/dietitian/payments': { title: words.payments.title, panel: { icon: Wallet, ...words.payments } },
+  '/dietitian/payments': {
+    title: words.payments.title,
+    screen: compose([() => import('./payments/earnings-statement.tsx')], ({ EarningsStatement }) => (
+      <EarningsStatement />
+    )),
+  },
   '/dietitian/profile': {
     title: words.profile.title,
     screen: compose(

@@ -7,6 +7,7 @@ import { readAvailability } from '#contract/availability.ts'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
+import { readEarnings } from '#contract/earnings.ts'
 import { searchFoods } from '#contract/foods/search.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { countUnread, listConversations } from '#contract/messages.ts'
@@ -156,6 +157,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['plans/plan-screen.tsx'],
     reads: [read(readWrittenPlan, { id: ':id' })],
   },
+  '/dietitian/payments': { files: ['payments/earnings-statement.tsx'], reads: [read(readEarnings, {})] },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
   '/dietitian/profile': {
     files: ['profiles/practice-profile.tsx', 'documents/uploads.tsx', 'verification/verification-status.tsx'],

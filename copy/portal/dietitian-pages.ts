@@ -51,14 +51,7 @@ export const dietitianPages = {
 
   foods: { title: { en: 'Foods', ar: 'الأطعمة' }, back: plans },
 
-  payments: {
-    title: { en: 'Payments', ar: 'المدفوعات' },
-    heading: willBe({ en: 'Payments', ar: 'المدفوعات' }),
-    text: {
-      en: 'What your patients have paid, what is on its way to you, and your invoices.',
-      ar: 'ما دفعه مرضاك، وما هو في طريقه إليك، وفواتيرك.',
-    },
-  },
+  payments: { title: { en: 'Payments', ar: 'المدفوعات' } },
 
   onboarding: { title: complete },
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isPresentPatient } from '#server/patients/facts.ts'
 
 /** It is agreed on, has taken place, or may still be agreed on. */
 const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
@@ -55,8 +56,8 @@ export const practiceFigures = (
   now: Date,
 ): RawBuilder<PracticeFigures> => sql`
   select (select count(*)::int from appointments where dietitian_id = ${dietitianId}::uuid and ${waitsForAnswer(now)}) as requests,
-    (select count(distinct seen.patient_id)::int from appointments as seen join met_patients on met_patients.id = seen.patient_id
-      where seen.dietitian_id = ${dietitianId}::uuid and seen.starts_at >= ${activeSince}::timestamptz and ${isAlive(sql`seen`, now)}) as active,
+    (select count(distinct seen.patient_id)::int from appointments as seen
+      where seen.dietitian_id = ${dietitianId}::uuid and ${isPresentPatient(sql`seen.patient_id`)} and seen.starts_at >= ${activeSince}::timestamptz and ${isAlive(sql`seen`, now)}) as active,
     (select coalesce(sum(price_halalas), 0)::int from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
       and starts_at >= ${beginOf('month', zone, now)} and starts_at < ${beginOf('month', zone, now, '1 month')}) as earned_halalas`
 
@@ -74,6 +75,33 @@ export const newPatientsOf = (
         from appointments as visit where visit.dietitian_id = ${dietitianId}::uuid and visit.patient_id is not null and ${wasVisit(sql`visit`)}
         group by visit.patient_id) as first on first.came = begins
     group by begins order by begins`
+
+type EarningsRow = { month: string; name: string; other_name: string | null; count: number; halalas: number }
+
+/** What a dietitian's completed appointments cost when they were booked, by month and service; the latest month first. */
+export const earningsOf = (dietitianId: string, zone: string): RawBuilder<EarningsRow> => sql`
+  select to_char(starts_at at time zone ${zone}, 'YYYY-MM') as month, service_name as name, other_service_name as other_name,
+      count(*)::int as count, sum(price_halalas)::int as halalas
+    from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
+    group by month, service_name, other_service_name order by month desc, halalas desc, service_name`
+
+type EarnedRow = {
+  day: string
+  time: string
+  name: string
+  other_name: string | null
+  mode: 'video' | 'in-person'
+  outcome: 'attended' | 'patient_absent'
+  halalas: number
+}
+
+/** The same one by one, of one year. */
+export const earnedIn = (dietitianId: string, zone: string, year: number): RawBuilder<EarnedRow> => sql`
+  select to_char(starts_at at time zone ${zone}, 'YYYY-MM-DD') as day, to_char(starts_at at time zone ${zone}, 'HH24:MI') as time,
+      service_name as name, other_service_name as other_name, mode, outcome, price_halalas as halalas
+    from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
+      and starts_at >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${zone}) and starts_at < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, ${zone})
+    order by starts_at, id`
 
 export type UnsignedRow = {
   count: number

@@ -16,4 +16,6 @@ export const paymentRows = {
     inPerson: true,
   },
   removeIban: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
+  readEarnings: { sample: { year: 2026 }, expects: dietitiansOnly(200), inPerson: true },
+  exportEarnings: { sample: { year: 2026 }, expects: dietitiansOnly(200), inPerson: true },
 } satisfies Rows

@@ -18,6 +18,7 @@ const audiences: Record<Route['audience'], string> = {
 /** What stands in a path or a query, by its name there. Of several values a comma stands between them. */
 export const parameterWords: Readonly<Record<string, string>> = {
   id: 'Which one.',
+  year: 'Of which year.',
   role: 'The role: `client` is what patients were called once.',
   token: 'What gives the right to it.',
   provider: 'Which of the providers that the operator has set.',

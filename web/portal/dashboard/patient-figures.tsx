@@ -8,7 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Figure, figuresClass } from './figure.tsx'
-import { nameOfSender } from './unread-card.tsx'
+import { nameOfSender } from './name-of-sender.ts'
 
 const { figures: words } = patientDashboard
 

@@ -1,13 +1,9 @@
 import { useId } from 'react'
 import type { UnreadMessage } from '#contract/dashboards/unread.ts'
-import type { Language } from '#contract/language.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
-import { supportTeam } from '#copy/messages/support-team.ts'
-import { unknown } from '#copy/unknown-people.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -16,6 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Written } from '#web/ui/written.tsx'
+import { nameOfSender } from './name-of-sender.ts'
 
 const { message: words } = patientDashboard
 
@@ -59,12 +56,6 @@ export function UnreadCard({ latest }: { latest: UnreadMessage | null }) {
       </Link>
     </Card>
   )
-}
-
-export function nameOfSender(language: Language, { from }: UnreadMessage): string {
-  const { userType, name, otherName } = from
-  if (userType === 'admin') return supportTeam[language]
-  return name === null ? unknown[userType][language] : namesFor(language, { name, otherName }).name
 }
 
 function conversationPath({ conversation, from }: UnreadMessage): Address {

@@ -14,7 +14,7 @@ import { namesFor } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
-import { nameOfSender } from './unread-card.tsx'
+import { nameOfSender } from './name-of-sender.ts'
 
 const { waiting: words } = dietitianDashboard
 

@@ -1,0 +1,47 @@
+import type { Outcome } from '#contract/appointments/appointment.ts'
+import { brand } from '#copy/brand.ts'
+import { counted } from '#copy/counted.ts'
+import type { Word } from '#copy/word.ts'
+
+export const earnings = {
+  note: {
+    en: `No money moves through ${brand.name.en} yet: patients pay you directly. This statement adds up what your completed appointments cost when they were booked, not what was paid. Payments, payouts and invoices will be available soon.`,
+    ar: `لا تمر أي أموال عبر ${brand.name.ar} حتى الآن، فالمرضى يدفعون لك مباشرة. يجمع هذا الكشف أسعار مواعيدك المكتملة كما كانت عند الحجز، لا ما دُفع فعلًا. وستتوفر قريبًا المدفوعات والتحويلات والفواتير.`,
+  },
+  failed: { en: 'Your statement could not be loaded', ar: 'تعذّر تحميل كشف دخلك' },
+  year: { en: 'Year', ar: 'السنة' },
+  total: (year: string): Word => ({ en: `Earned in ${year}`, ar: `الدخل في ${year}` }),
+  appointments: (count: number): Word =>
+    counted(count, '# completed appointment', '# completed appointments', {
+      zero: 'لا مواعيد مكتملة',
+      one: 'موعد مكتمل واحد',
+      two: 'موعدان مكتملان',
+      few: '# مواعيد مكتملة',
+      many: '# موعدًا مكتملًا',
+      other: '# موعد مكتمل',
+    }),
+  months: { en: 'Month by month', ar: 'شهرًا بشهر' },
+  csv: { en: 'Save as CSV', ar: 'حفظ بصيغة CSV' },
+  making: { en: 'Preparing...', ar: 'جارٍ التحضير...' },
+  csvFailed: { en: 'The file could not be made', ar: 'تعذّر إعداد الملف' },
+  none: {
+    title: { en: 'No earnings yet', ar: 'لا دخل بعد' },
+    text: {
+      en: 'Each completed appointment is added here, with the price it was booked at.',
+      ar: 'يُضاف هنا كل موعد مكتمل بالسعر الذي حُجز به.',
+    },
+    way: { en: 'Manage Availability', ar: 'إدارة ساعات العمل' },
+  },
+  columns: {
+    day: { en: 'Date', ar: 'التاريخ' },
+    time: { en: 'Time', ar: 'الوقت' },
+    service: { en: 'Service', ar: 'الخدمة' },
+    mode: { en: 'Type of appointment', ar: 'نوع الموعد' },
+    outcome: { en: 'Attendance', ar: 'الحضور' },
+    price: { en: 'Price (SAR)', ar: 'السعر (ر.س)' },
+  },
+  outcomes: {
+    attended: { en: 'Attended', ar: 'تم الحضور' },
+    patient_absent: { en: 'Patient absent', ar: 'غياب المريض' },
+  } satisfies Record<Outcome, Word>,
+}

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest'
+import { listAppointments } from '#contract/appointments/appointment.ts'
+import { saveNotes } from '#contract/appointments/notes.ts'
+import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import { listPatients } from '#contract/patients.ts'
+import { openApp } from '#test/app.ts'
+import { putAppointment, type RowFacts, reviewedBy } from '#test/appointments/appointment-rows.ts'
+import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
+import { putConversation } from '#test/messages/conversation-rows.ts'
+import { join, type Person } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const now = '2026-11-22T09:00:00.000Z'
+app.at(now)
+let layla: Person
+let fahad: Person
+let patients: Person[]
+
+beforeAll(async () => {
+  layla = await join(app, drLayla, { role: 'dietitian' })
+  fahad = await join(app, drFahad, { role: 'dietitian' })
+  patients = await Promise.all([sara, omar, noor, khalid].map((person) => join(app, person)))
+})
+
+const dashboardOf = async (person: Person) => (await person.call(readDietitianDashboard, {})).body
+const at = (place: number): Person => {
+  const patient = patients[place]
+  if (!patient) throw new Error('there are four patients')
+  return patient
+}
+const put = (place: number, facts: RowFacts, dietitian = layla) =>
+  putAppointment(app, { patient: at(place), dietitian }, facts)
+
+test('a practice that has just begun sees noughts, an empty day and six empty months', async () => {
+  expect(await dashboardOf(fahad)).toEqual({
+    waiting: {
+      requests: 0,
+      unread: { count: 0, latest: null },
+      unsigned: { count: 0, first: [] },
+    },
+    zone: 'Asia/Riyadh',
+    agenda: [],
+    activePatients: 0,
+    earned: 0,
+    growth: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month) => ({
+      month,
+      count: 0,
+    })),
+    tally: { average: null, count: 0, stars: [0, 0, 0, 0, 0] },
+    reviews: [],
+  })
+})
+
+test('every figure is what a naive question to the tables says, and what its list shows', async () => {
+  await put(0, { startsAt: '2026-08-10T09:00:00Z' })
+  await put(0, { startsAt: '2026-11-03T09:00:00Z' })
+  // The last minute of October in Riyadh, and the first of November.
+  await put(1, { startsAt: '2026-10-31T20:30:00Z' })
+  await put(2, { startsAt: '2026-10-31T21:00:00Z' })
+  await put(3, { startsAt: '2026-11-05T09:00:00Z', outcome: 'patient_absent' })
+  await put(3, { startsAt: '2026-11-24T09:00:00Z', status: 'pending' })
+  await put(1, { startsAt: '2026-11-25T09:00:00Z', status: 'confirmed', wantedAt: '2026-11-26T09:00:00Z' })
+  await put(2, { startsAt: '2026-11-27T09:00:00Z', status: 'pending', lapsesAt: '2026-11-22T08:00:00Z' })
+  await put(2, { startsAt: '2026-11-12T09:00:00Z' }, fahad)
+  const { waiting, earned, activePatients, growth } = await dashboardOf(layla)
+  const [naive] = await app.rows<{ requests: number; earned: number; active: number }>(
+    `select count(*) filter (where status = 'pending' and lapses_at > $2 or status = 'confirmed' and wanted_until > $2)::int as requests,
+        coalesce(sum(price_halalas) filter (where status = 'completed' and to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM') = '2026-11'), 0)::int / 100 as earned,
+        count(distinct patient_id) filter (where starts_at >= $2::timestamptz - interval '90 days' and (status in ('confirmed', 'completed') or status = 'pending' and lapses_at > $2))::int as active
+      from appointments where dietitian_id = $1`,
+    [layla.id, now],
+  )
+  expect({ requests: waiting.requests, earned, active: activePatients }).toEqual(naive)
+  expect(naive).toEqual({ requests: 2, earned: 450, active: 4 })
+  const { body: list } = await layla.call(listAppointments, { view: 'pending' })
+  expect(list.appointments).toHaveLength(waiting.requests)
+  const { body: active } = await layla.call(listPatients, { state: 'active' })
+  expect(active.patients).toHaveLength(activePatients)
+  expect(growth.filter(({ count }) => count > 0)).toEqual([
+    { month: '2026-08', count: 1 },
+    { month: '2026-10', count: 1 },
+    { month: '2026-11', count: 1 },
+  ])
+})
+
+test('the agenda is the practice’s own day, whatever the hour, and says who comes for the first time', async () => {
+  const early = await put(0, { startsAt: '2026-11-22T21:00:00Z', status: 'confirmed' }, fahad)
+  const late = await put(2, { startsAt: '2026-11-23T20:30:00Z', status: 'confirmed' }, fahad)
+  await put(1, { startsAt: '2026-11-23T10:00:00Z', status: 'cancelled' }, fahad)
+  await put(1, { startsAt: '2026-11-23T21:00:00Z', status: 'confirmed' }, fahad)
+  for (const moment of ['2026-11-22T21:00:00.000Z', '2026-11-23T20:59:00.000Z']) {
+    app.at(moment)
+    const { agenda } = await dashboardOf(fahad)
+    expect(
+      agenda.map(({ id, isFirst }) => [id, isFirst]),
+      moment,
+    ).toEqual([
+      [early, true],
+      [late, false],
+    ])
+  }
+  app.at(now)
+})
+
+test('what waits is told: unread messages and notes that are not signed', async () => {
+  await putConversation(app, { person: at(0), dietitian: layla }, [{ by: at(0), text: 'May I eat dates?' }])
+  const id = await put(0, { startsAt: '2026-11-21T09:00:00Z' })
+  await layla.call(saveNotes, { id, assessment: 'Weight is falling.', private: '', shared: '' })
+  const { waiting } = await dashboardOf(layla)
+  expect(waiting.unread).toMatchObject({
+    count: 1,
+    latest: { from: { id: at(0).id, userType: 'patient' }, content: 'May I eat dates?' },
+  })
+  expect(waiting.unsigned).toMatchObject({ count: 1, first: [{ id, name: sara.name }] })
+})
+
+test('feedback is the mean and the spread of what everybody sees, the latest first', async () => {
+  const late = await reviewedBy(app, at(0), layla, { rating: 5, writtenAt: '2026-11-20T09:00:00Z' })
+  app.at('2026-11-22T12:00:00.000Z')
+  await reviewedBy(app, at(1), layla, { rating: 4, writtenAt: '2026-11-19T09:00:00Z' })
+  app.at('2026-11-22T15:00:00.000Z')
+  const hidden = await reviewedBy(app, at(2), layla, { rating: 1, writtenAt: '2026-11-21T09:00:00Z' })
+  await app.rows(`update reviews set hidden_at = now(), hidden_because = 'Spam' where id = $1`, [
+    hidden.review,
+  ])
+  const { tally, reviews } = await dashboardOf(layla)
+  expect(tally).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] })
+  expect(reviews.map(({ rating }) => rating)).toEqual([5, 4])
+  expect(reviews[0]?.id).toBe(late.review)
+  app.at(now)
+})

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { cellOf } from '#contract/csv.ts'
+import type { exportEarnings as exportRoute, readEarnings as route } from '#contract/earnings.ts'
+import type { InputOf, OutputOf } from '#contract/route.ts'
+import { readable } from '#contract/written.ts'
+import { consultations } from '#copy/appointments/status.ts'
+import { earnings as words } from '#copy/payments/earnings.ts'
+import { earnedIn, earningsOf } from '#server/appointments/facts.ts'
+import { zoneOfPractice } from '#server/availability/load.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import { type Limit, spendAll } from '#server/http/limits.ts'
+import type { House } from '../house.ts'
+
+/** Added up anew each time: a price is frozen with its appointment, and nothing else is kept of it. */
+export const readEarnings: Verb<typeof route> = async (tx, actor, { year: asked }, now) => {
+  const zone = await zoneOf(tx, actor)
+  const { rows } = await earningsOf(actor.id, zone).execute(tx)
+  const years = [...new Set(rows.map(({ month }) => yearOf(month)))]
+  const year = asked ?? years[0] ?? yearOf(now.toISOString())
+  const months = Map.groupBy(
+    rows.filter(({ month }) => yearOf(month) === year),
+    ({ month }) => month,
+  )
+  const shown: OutputOf<typeof route>['months'] = [...months].map(([month, services]) => ({
+    month,
+    ...sumOf(services.map(({ count, halalas }) => ({ count, total: halalas / 100 }))),
+    services: services.map(({ name, other_name, count, halalas }) => ({
+      name,
+      otherName: other_name,
+      count,
+      total: halalas / 100,
+    })),
+  }))
+  return { year, years, ...sumOf(shown), months: shown }
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
+const sumOf = (some: readonly { count: number; total: number }[]) => ({
+  count: some.reduce((sum, { count }) => sum + count, 0),
+  total: some.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100,
+})
+
+async function zoneOf(tx: Tx, { id }: Actor): Promise<string> {
+  const { rows } = await sql<{ zone: string | null }>`select ${zoneOfPractice(id)} as zone`.execute(tx)
+  return rows[0]?.zone ?? 'Asia/Riyadh'
+}
+
+const exports: Limit = { name: 'earnings.exports', most: 30, seconds: 3_600 }
+
+/** The oldest first. Whose appointment it was stays in the practice. */
+export async function exportEarnings(
+  house: House,
+  { year: asked }: InputOf<typeof exportRoute>,
+  { actor }: Caller,
+): Promise<FoundFile> {
+  await spendAll(house, [[exports, actor.id]])
+  const { language } = actor
+  const year = asked ?? yearOf(house.clock.now().toISOString())
+  const rows = await house.db.as(
+    actor,
+    async (tx) => (await earnedIn(actor.id, await zoneOf(tx, actor), year).execute(tx)).rows,
+  )
+  const lines = [
+    Object.values(words.columns).map((word) => word[language]),
+    ...rows.map((row) => [
+      row.day,
+      row.time,
+      readable(language, row.name, row.other_name),
+      consultations[row.mode][language],
+      words.outcomes[row.outcome][language],
+      row.halalas / 100,
+    ]),
+  ].map((cells) => cells.map(cellOf).join(','))
+  // The mark by which spreadsheets know that Arabic is UTF-8.
+  const bytes = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
+  return { bytes, type: 'text/csv; charset=utf-8', name: `nabta-earnings-${year}.csv` }
+}
