@@ -1,5 +1,3 @@
-import { willBe } from './soon.ts'
-
 const availability = { en: 'Manage Availability', ar: 'إدارة ساعات العمل' }
 const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
 const plans = { en: 'Nutrition Plans', ar: 'الخطط الغذائية' }
