@@ -10,7 +10,7 @@ import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-const now = '2026-11-22T09:00:00.000Z'
+const now = '2026-11-22T20:30:00.000Z'
 app.at(now)
 let layla: Person
 let fahad: Person
@@ -84,21 +84,21 @@ test('every figure is what a naive question to the tables says, and what its lis
 })
 
 test('the agenda is the practice’s own day, whatever the hour, and says who comes for the first time', async () => {
+  const tonight = await put(1, { startsAt: '2026-11-22T19:00:00Z', status: 'confirmed' }, fahad)
   const early = await put(0, { startsAt: '2026-11-22T21:00:00Z', status: 'confirmed' }, fahad)
   const late = await put(2, { startsAt: '2026-11-23T20:30:00Z', status: 'confirmed' }, fahad)
   await put(1, { startsAt: '2026-11-23T10:00:00Z', status: 'cancelled' }, fahad)
   await put(1, { startsAt: '2026-11-23T21:00:00Z', status: 'confirmed' }, fahad)
-  for (const moment of ['2026-11-22T21:00:00.000Z', '2026-11-23T20:59:00.000Z']) {
+  const agendaAt = async (moment: string) => {
     app.at(moment)
-    const { agenda } = await dashboardOf(fahad)
-    expect(
-      agenda.map(({ id, isFirst }) => [id, isFirst]),
-      moment,
-    ).toEqual([
-      [early, true],
-      [late, false],
-    ])
+    return (await dashboardOf(fahad)).agenda.map(({ id, isFirst }) => [id, isFirst])
   }
+  // Midnight in Riyadh comes between them.
+  expect(await agendaAt('2026-11-22T20:59:00.000Z')).toEqual([[tonight, true]])
+  expect(await agendaAt('2026-11-22T21:00:00.000Z')).toEqual([
+    [early, true],
+    [late, false],
+  ])
   app.at(now)
 })
 
@@ -116,16 +116,16 @@ test('what waits is told: unread messages and notes that are not signed', async 
 
 test('feedback is the mean and the spread of what everybody sees, the latest first', async () => {
   const late = await reviewedBy(app, at(0), layla, { rating: 5, writtenAt: '2026-11-20T09:00:00Z' })
-  app.at('2026-11-22T12:00:00.000Z')
+  app.at('2026-11-22T21:10:00.000Z')
   await reviewedBy(app, at(1), layla, { rating: 4, writtenAt: '2026-11-19T09:00:00Z' })
-  app.at('2026-11-22T15:00:00.000Z')
+  app.at('2026-11-22T21:50:00.000Z')
   const hidden = await reviewedBy(app, at(2), layla, { rating: 1, writtenAt: '2026-11-21T09:00:00Z' })
   await app.rows(`update reviews set hidden_at = now(), hidden_because = 'Spam' where id = $1`, [
     hidden.review,
   ])
+  app.at(now)
   const { tally, reviews } = await dashboardOf(layla)
   expect(tally).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] })
   expect(reviews.map(({ rating }) => rating)).toEqual([5, 4])
   expect(reviews[0]?.id).toBe(late.review)
-  app.at(now)
 })
