@@ -1,18 +1,36 @@
-import type { Sum } from '#contract/foods/nutrients.ts'
-import { addUp } from '#contract/foods/nutrients.ts'
+import { addUp, type Sum } from '#contract/foods/nutrients.ts'
 import type { KnownFoods, Meal, PlanDay } from '#contract/plans/document.ts'
 import { totalOfMeal } from '#contract/plans/totals.ts'
+import { type Warning, type Watched, warningsOf } from '#contract/plans/warnings.ts'
 
-const known = new WeakMap<Meal, Sum>()
+const ofMeals = new WeakMap<Meal, Sum>()
+const ofDays = new WeakMap<PlanDay, Sum>()
+const warned = new WeakMap<Watched, WeakMap<PlanDay, Warning[]>>()
 
 /** A meal that did not change comes to what it came to: a keystroke works out one of them. */
 export function totalOf(foods: KnownFoods, meal: Meal): Sum {
-  const before = known.get(meal)
-  if (before) return before
-  const sum = totalOfMeal(foods, meal)
-  known.set(meal, sum)
+  const sum = ofMeals.get(meal) ?? totalOfMeal(foods, meal)
+  ofMeals.set(meal, sum)
   return sum
 }
 
-export const totalOfDay = (foods: KnownFoods, { meals }: PlanDay): Sum =>
-  addUp(meals.map((meal) => totalOf(foods, meal)))
+export function totalOfDay(foods: KnownFoods, day: PlanDay): Sum {
+  const sum = ofDays.get(day) ?? addUp(day.meals.map((meal) => totalOf(foods, meal)))
+  ofDays.set(day, sum)
+  return sum
+}
+
+/** Of everything that is eaten on a day, or may be. */
+export function warningsOnDay(foods: KnownFoods, watched: Watched, day: PlanDay): Warning[] {
+  const known = warned.get(watched) ?? new WeakMap<PlanDay, Warning[]>()
+  warned.set(watched, known)
+  const warnings =
+    known.get(day) ??
+    day.meals.flatMap(({ items }) =>
+      items
+        .flatMap((item) => [item, ...item.alternatives])
+        .flatMap(({ food }) => (foods[food] ? warningsOf(foods[food], watched) : [])),
+    )
+  known.set(day, warnings)
+  return warnings
+}

@@ -17,7 +17,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type MealKind, mealKinds, mostDays, mostMeals } from '#contract/plans/document.ts'
 import { targetKinds } from '#contract/plans/targets.ts'
-import { warningsOf, watchedOf } from '#contract/plans/warnings.ts'
+import { watchedOf } from '#contract/plans/warnings.ts'
 import { readWrittenPlan, type WrittenPlan } from '#contract/plans/written.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { adherence } from '#copy/plans/adherence.ts'
@@ -43,7 +43,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { LeaveUnsaved } from '#web/ui/leave-unsaved.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { SaveStateLine } from '#web/ui/save-state-line.tsx'
@@ -51,6 +50,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
 import { AboutNote } from './about-note.tsx'
+import { DayButton } from './day-button.tsx'
 import {
   addDay,
   addMeal,
@@ -66,7 +66,7 @@ import {
   withDay,
   withHead,
 } from './edits.ts'
-import { totalOfDay } from './known-totals.ts'
+import { totalOfDay, warningsOnDay } from './known-totals.ts'
 import { MealCard } from './meal-card.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 import { useDraft } from './use-draft.ts'
@@ -130,19 +130,8 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
   const shown = days[day]
   const readOnly = !plan.may.write
   const watched = useMemo(() => watchedOf(plan.about), [plan.about])
-  const sum = useMemo(() => shown && totalOfDay(foods, shown), [foods, shown])
-  const allergies = useMemo(
-    () =>
-      days.map(({ meals }) =>
-        meals.flatMap(({ items }) =>
-          items
-            .flatMap((item) => [item, ...item.alternatives])
-            .flatMap(({ food }) => (foods[food] ? warningsOf(foods[food], watched) : [])),
-        ),
-      ),
-    [days, foods, watched],
-  )
-  const onDay = allergies[day]?.length ?? 0
+  const sum = shown && totalOfDay(foods, shown)
+  const onDay = shown ? warningsOnDay(foods, watched, shown).length : 0
   const sodium = sum?.nutrients.sodium ?? 0
   const isSalty = watched.conditions.includes('hypertension') && sodium > mostSodium
 
@@ -324,24 +313,14 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
           className="relative -mx-1 flex min-w-0 gap-1.5 overflow-x-auto p-1"
         >
           {days.map((each, at) => (
-            <button
+            <DayButton
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
               key={at}
-              type="button"
-              aria-pressed={at === day}
-              onClick={() => setDay(at)}
-              className={joinClasses(
-                'min-h-11 shrink-0 rounded-control border px-3 py-1 text-center text-sm',
-                at === day
-                  ? 'border-action bg-tint font-semibold text-on-tint'
-                  : 'border-line bg-surface text-ink-soft hover:bg-sunken',
-              )}
-            >
-              {t(dayName(at + 1))}
-              <span className="block text-xs tabular-nums">
-                {t(words.kcal(writeNumber(language, Math.round(totalOfDay(foods, each).nutrients.energy))))}
-              </span>
-            </button>
+              at={at}
+              isChosen={at === day}
+              energy={Math.round(totalOfDay(foods, each).nutrients.energy)}
+              onChoose={setDay}
+            />
           ))}
         </fieldset>
         {!readOnly && (
@@ -502,7 +481,7 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
           what={open}
           head={head}
           edit={edit}
-          warnings={allergies.flat().length}
+          warnings={days.flatMap((each) => warningsOnDay(foods, watched, each)).length}
           flush={flush}
           onDone={refresh}
           onClose={close}

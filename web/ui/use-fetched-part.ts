@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { faultPage } from '#copy/fault-page.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from './toast.ts'
@@ -7,7 +7,7 @@ import { showToast } from './toast.ts'
 export function useFetchedPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const t = useWords()
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
-  const fetch = async (): Promise<boolean> => {
+  const fetch = useCallback(async (): Promise<boolean> => {
     try {
       const fetched = await load()
       setPart(() => fetched)
@@ -16,6 +16,6 @@ export function useFetchedPart<Props>(load: () => Promise<ComponentType<Props>>)
       showToast({ tone: 'error', title: t(faultPage.unreachable) })
       return false
     }
-  }
+  }, [load, t])
   return [Part, fetch] as const
 }
