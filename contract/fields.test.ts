@@ -38,6 +38,11 @@ test('an id has one spelling, however it was sent', () => {
     expect(id.safeParse(sent).success, sent).toBe(false)
 })
 
+test('what is searched for has no control characters, as nothing has that is stored', () => {
+  for (const field of [line(40), searchText])
+    expect(field.parse('sara\u0000@example.sa\u001f\n')).toBe('sara @example.sa')
+})
+
 test('half of a sign never comes in', () => {
   for (const field of [line(20), lines(20), requiredLines(20), searchText])
     expect(field.parse('so \ud83d and \ude42.')).toBe('so \ufffd and \ufffd.')

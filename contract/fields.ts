@@ -9,17 +9,17 @@ export const fault = (key: Fault) => key
 /** Half of a sign, as a program cuts it, is none: what stores texts refuses it. */
 const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC')
 
+/** Without control characters: the database stores no NUL, and compares none. */
+const inOneLine = (text: string) =>
+  whole(text)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+
 /** One line that somebody wrote: trimmed, NFC, without control characters. */
 export const line = (max: number, missing: Fault = 'required') =>
-  z.string().check(
-    z.overwrite((text) =>
-      whole(text)
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim(),
-    ),
-    z.minLength(1, fault(missing)),
-    z.maxLength(max, fault('too_long')),
-  )
+  z
+    .string()
+    .check(z.overwrite(inOneLine), z.minLength(1, fault(missing)), z.maxLength(max, fault('too_long')))
 
 /** Several lines that somebody wrote; line breaks and tabs stay. */
 export const lines = (max: number) =>
@@ -158,10 +158,7 @@ export const wayOn = z.pipe(
 )
 
 /** What somebody types into a search box. */
-export const searchText = z.string().check(
-  z.overwrite((text) => whole(text).trim()),
-  z.maxLength(80, fault('too_long')),
-)
+export const searchText = z.string().check(z.overwrite(inOneLine), z.maxLength(80, fault('too_long')))
 
 /** So many days of a calendar, from this one on; a month with its edges at most. */
 export const span = { from: day, days: count(1, 42) }

@@ -45,9 +45,12 @@ test.each([
   expect(await names({ q })).toEqual([name])
 })
 
-test.each(['nobody', '%', '_', 'sara omar', "'; drop"])('whoever types %s finds nobody', async (q) => {
-  expect(await found({ q })).toEqual({ people: [], after: null, total: 0 })
-})
+test.each(['nobody', '%', '_', 'sara omar', "'; drop", 'sara\0@example.sa'])(
+  'whoever types %s finds nobody',
+  async (q) => {
+    expect(await found({ q })).toEqual({ people: [], after: null, total: 0 })
+  },
+)
 
 test('the database folds a name as the contract does', async () => {
   const written = [
