@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Role } from '#contract/accounts/role.ts'
 import { signIn } from '#contract/accounts/sign-in.ts'
+import { pages } from '#copy/public/pages.ts'
 import { demoPassword } from '#db/demo/people.ts'
 import { fillDemo } from '#server/demo/fill.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
-import { openBrowser } from '#test/browser/browser.ts'
+import { expect as expectSoon, openBrowser } from '#test/browser/browser.ts'
 import { latinWords } from '#test/browser/latin-words.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { screens } from '#test/screens.ts'
+import { adminDashboard, portalAddresses } from '#web/lib/addresses.ts'
 import { openApp } from '../app.ts'
 import { visitor } from '../people.ts'
 
@@ -55,3 +58,63 @@ test.each(Object.entries(read))(
     expect(found).toEqual([])
   },
 )
+
+/** What a page says that stands for another one. */
+const promised = /available soon|will stand here|coming soon|under construction/i
+/** Money moves in a later step, and these say so. */
+const waitsForMoney = ['/patient/payment-methods', '/dietitian/payments']
+
+/** One of the role’s own for each address that names one. */
+const ofOne: Readonly<Record<string, string>> = {
+  'patient/appointments': 'select id from appointments where patient_id = $1 order by starts_at limit 1',
+  'dietitian/appointments': 'select id from appointments where dietitian_id = $1 order by starts_at limit 1',
+  'patient/dietitians':
+    'select dietitian_id as id from appointments where patient_id = $1 order by starts_at limit 1',
+  'dietitian/patients':
+    'select patient_id as id from appointments where dietitian_id = $1 order by starts_at limit 1',
+  'patient/questionnaires': 'select id from questionnaires where patient_id = $1 limit 1',
+  'dietitian/nutrition-plans': 'select id from plans where dietitian_id = $1 limit 1',
+  'patient/support': 'select id from tickets where user_id = $1 limit 1',
+  'dietitian/support': 'select id from tickets where user_id = $1 limit 1',
+}
+
+async function addressesOf(role: Role): Promise<string[]> {
+  const [person] = await app.rows<{ id: string }>('select id from users where email = $1', [
+    `${role}@nabta.test`,
+  ])
+  const found: string[] =
+    role === 'admin' ? [...adminDashboard, '/admin?tab=dietitians', '/admin?tab=support'] : []
+  for (const address of portalAddresses[role]) {
+    const path = `${role}/${address}`
+    const [before = '', after] = path.split('/$id')
+    const query = ofOne[before]
+    const [one] = after === undefined ? [] : query ? await app.rows<{ id: string }>(query, [person?.id]) : []
+    expect(after === undefined || one, `the demo has one for ${path}`).toBeTruthy()
+    found.push(`/${after === undefined ? path : `${before}/${one?.id}${after}`}`)
+  }
+  return found
+}
+
+test.each(['patient', 'dietitian', 'admin'] as const)(
+  'every page of the %s’s portal is there, and none promises itself for later but where money would move',
+  async (role) => {
+    const person = visitor(app)
+    await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
+    const found: string[] = []
+    for (const address of await addressesOf(role)) {
+      const page = await open(address, { ...signedIn(person), stays: 'by router' })
+      await comeToRest(page)
+      await expectSoon(page.getByRole('main')).not.toBeEmpty()
+      if ((await page.getByText(promised).count()) > 0) found.push(address)
+    }
+    expect(found).toEqual(waitsForMoney.filter((address) => address.startsWith(`/${role}/`)))
+  },
+)
+
+test('no public page promises itself for later', async () => {
+  for (const path of Object.keys(pages).filter((path) => path.startsWith('/'))) {
+    const answer = await fetch(app.origin + path)
+    expect(answer.status, path).toBe(200)
+    expect(await answer.text(), path).not.toMatch(promised)
+  }
+})
