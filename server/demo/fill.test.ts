@@ -41,6 +41,12 @@ test('the demo is filled once, dated in the past, and mails nobody', async () =>
   expect(await counts()).toEqual(first)
   expect(await app.rows('select from survey_answers where answered_at > $1', [now])).toEqual([])
   expect(await app.rows('select from users where confirmed_at > $1', [now])).toEqual([])
+  const [visits] = await app.rows(
+    `select count(*)::int as people, count(*) filter (where last_seen_at > $1::timestamptz)::int as ahead,
+    (count(*) filter (where last_seen_at > $1::timestamptz - interval '30 days') > 300) as "isAlive" from known_devices`,
+    [now],
+  )
+  expect(visits).toMatchObject({ ahead: 0, isAlive: true })
   expect(await app.rows('select from events where at > $1', [now])).toEqual([])
   expect(await app.rows('select from graphile_worker._private_jobs')).toEqual([])
 })

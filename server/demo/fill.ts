@@ -14,6 +14,7 @@ import { fillPractices } from './fill-practices.ts'
 import { fillScreening } from './fill-screening.ts'
 import { fillSuspensions } from './fill-suspensions.ts'
 import { fillVisitors } from './fill-visitors.ts'
+import { fillVisits } from './fill-visits.ts'
 
 const parts = [
   fillVisitors,
@@ -24,6 +25,7 @@ const parts = [
   fillPatients,
   fillAppointments,
   fillSuspensions,
+  fillVisits,
   fillConversations,
   fillHealth,
   fillScreening,
