@@ -53,6 +53,7 @@ import * as writtenPlans from './plans/written.ts'
 import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
 import * as reports from './reports.ts'
+import * as review from './review.ts'
 import * as reviews from './reviews.ts'
 import type { Route, Shape } from './route.ts'
 import * as running from './running.ts'
@@ -66,6 +67,7 @@ import * as tickets from './support/ticket.ts'
 import * as survey from './survey.ts'
 import * as usage from './usage.ts'
 import * as verification from './verification.ts'
+import * as waitingMessages from './waiting-messages.ts'
 
 const parts = {
   ...running,
@@ -105,10 +107,12 @@ const parts = {
   ...calls,
   ...patients,
   ...notifications,
+  ...waitingMessages,
   ...messages,
   ...notificationList,
   ...push,
   ...digest,
+  ...review,
   ...reviews,
   ...appleHealth,
   ...healthConsent,

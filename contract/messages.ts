@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { count, done, fault, id, line, moment, pageToken, requiredLines, searchText } from './fields.ts'
 import { route } from './route.ts'
 import { documentTypes, mostBytes } from './uploads.ts'
+import { contactTypes } from './waiting-messages.ts'
 
 /** Minutes after it was sent in which a message can be changed or taken back. */
 export const changeableMinutes = 5
@@ -14,10 +15,6 @@ export const mostUnread = 100
 
 /** At once, of one conversation. */
 export const messagesAPage = 50
-
-/** What the other one is to this reader; an admin stands for 'Support Team', whoever of them answers. */
-export const contactTypes = ['dietitian', 'patient', 'admin'] as const
-export type ContactType = (typeof contactTypes)[number]
 
 /** The one on the other side. */
 export const contact = z.strictObject({
@@ -120,15 +117,6 @@ export const listConversations = route({
   }),
   output: z.strictObject({ conversations: z.array(conversation), after: z.nullable(z.string()) }),
   refusals: ['second_factor_due', 'rate_limited'],
-})
-
-export const countUnread = route({
-  method: 'GET',
-  path: '/api/conversations/unread',
-  summary: 'In how many conversations something is unread.',
-  audience: 'signed_in',
-  output: z.strictObject({ count: z.int() }),
-  refusals: ['second_factor_due'],
 })
 
 export const openConversation = route({
@@ -354,14 +342,6 @@ export const listMessageReports = route({
   output: z.strictObject({ reports: z.array(messageReport), after: z.nullable(z.string()) }),
 })
 
-export const countMessageReports = route({
-  method: 'GET',
-  path: '/api/admin/message-reports/count',
-  summary: 'How many reported messages wait to be looked at.',
-  audience: 'admin',
-  output: z.strictObject({ open: z.int() }),
-})
-
 export const closeMessageReport = route({
   method: 'POST',
   path: '/api/admin/message-reports/:id/closing',
@@ -372,17 +352,3 @@ export const closeMessageReport = route({
   output: z.strictObject({ report: messageReport }),
   refusals: ['not_found'],
 })
-
-/** What is told of when something has changed. */
-export const messageTopics = {
-  /** A message came, was changed or was taken back: ask for it. */
-  messages: z.strictObject({ conversation: id, sequence: z.int() }),
-  /** A side has read on. */
-  reads: z.strictObject({ conversation: id }),
-} satisfies Record<string, z.ZodMiniObject>
-
-/** Said in passing, beside changes. */
-export const messageFrames = {
-  /** Somebody is writing just now: a browser says so once in three seconds at most, and on the other side it stands for five. */
-  typing: z.strictObject({ conversation: id }),
-} satisfies Record<string, z.ZodMiniObject>

@@ -3,11 +3,11 @@ import { appointmentTopics } from './appointments/appointment.ts'
 import { callFrames, callRequests } from './calls.ts'
 import { id } from './fields.ts'
 import { healthTopics } from './health/topics.ts'
-import { messageFrames, messageTopics } from './messages.ts'
 import { notificationTopics } from './notifications/list.ts'
 import { planTopics } from './plans/followed.ts'
 import type { Shape } from './route.ts'
 import { supportTopics } from './support/ticket.ts'
+import { messageFrames, messageTopics } from './waiting-messages.ts'
 
 /** Where the one WebSocket of a browser leads. */
 export const socketPath = '/api/socket'

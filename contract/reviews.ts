@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { done, fault, id, lines, moment, pageToken, requiredLines } from './fields.ts'
+import { review, tally } from './review.ts'
 import { route } from './route.ts'
 
 /** Days after its completion in which an appointment can be reviewed, and the review changed. */
@@ -16,35 +17,9 @@ export const ownReview = z.strictObject({
 })
 export type OwnReview = z.output<typeof ownReview>
 
-/** As everybody reads it: nobody's whole name. */
-export const review = z.strictObject({
-  id,
-  author: z.nullable(z.string()),
-  /** The same in the other script, where it was given. */
-  otherAuthor: z.nullable(z.string()),
-  rating: z.int(),
-  content: z.string(),
-  writtenAt: moment,
-  changedAt: z.nullable(moment),
-  serviceName: z.string(),
-  /** The same in the other language, where it was given. */
-  otherServiceName: z.nullable(z.string()),
-  reply: z.nullable(z.string()),
-  repliedAt: z.nullable(moment),
-})
-export type Review = z.output<typeof review>
-
 const page = z.optional(pageToken)
 const ofAppointment = z.strictObject({ id })
 const one = z.strictObject({ id })
-
-export const tally = z.strictObject({
-  average: z.nullable(z.number()),
-  count: z.int(),
-  /** How many gave one star, two, up to five. */
-  stars: z.array(z.int()).check(z.length(5)),
-})
-export type Tally = z.output<typeof tally>
 
 export const readOwnReview = route({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { appointmentStatuses } from '../appointments/appointment.ts'
 import { id, moment } from '../fields.ts'
 import { modes } from '../practice-options.ts'
-import { review, tally } from '../reviews.ts'
+import { review, tally } from '../review.ts'
 import { route } from '../route.ts'
 import { unread } from './unread.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../fields.ts'
-import { contactTypes } from '../messages.ts'
+import { contactTypes } from '../waiting-messages.ts'
 
 /** Of the conversation in which something unread came last. */
 const unreadMessage = z.strictObject({

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { switchRole } from '#contract/accounts/people.ts'
 import {
-  countUnread,
   editMessage,
   listConversations,
   listMessages,
@@ -13,6 +12,7 @@ import {
   sendMessage,
   takeBackMessage,
 } from '#contract/messages.ts'
+import { countUnread } from '#contract/waiting-messages.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'

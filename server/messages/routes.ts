@@ -1,7 +1,5 @@
 import {
   closeMessageReport as closeMessageReportRoute,
-  countMessageReports as countMessageReportsRoute,
-  countUnread as countUnreadRoute,
   editMessage as editMessageRoute,
   listConversations as listConversationsRoute,
   listMessageReports as listMessageReportsRoute,
@@ -16,6 +14,10 @@ import {
   sendMessage as sendMessageRoute,
   takeBackMessage as takeBackMessageRoute,
 } from '#contract/messages.ts'
+import {
+  countMessageReports as countMessageReportsRoute,
+  countUnread as countUnreadRoute,
+} from '#contract/waiting-messages.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'

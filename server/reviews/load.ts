@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OwnReview, Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/review.ts'
+import type { OwnReview } from '#contract/reviews.ts'
 import type { Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { cursorRow, microsOf, readCursor } from '#server/time/cursor.ts'

@@ -1,4 +1,4 @@
-import { countUnread } from '#contract/messages.ts'
+import { countUnread } from '#contract/waiting-messages.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
 
 /** In how many conversations something is unread. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { countUnread, listConversations } from '#contract/messages.ts'
+import { listConversations } from '#contract/messages.ts'
+import { countUnread } from '#contract/waiting-messages.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { onChange, onFrame } from '#web/lib/socket.ts'

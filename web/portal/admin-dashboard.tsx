@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { countMessageReports, countUnread } from '#contract/messages.ts'
 import { listApplications, mostCounted } from '#contract/oversight.ts'
+import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'

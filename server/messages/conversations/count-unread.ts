@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mostUnread, type countUnread as route } from '#contract/messages.ts'
+import { mostUnread } from '#contract/messages.ts'
+import type { countUnread as route } from '#contract/waiting-messages.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { isPersonIn, waysTo } from '../sides.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { countMessageReports as route } from '#contract/messages.ts'
+import type { countMessageReports as route } from '#contract/waiting-messages.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { isForOthers } from './report.ts'
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   closeMessageReport,
-  countMessageReports,
   editMessage,
   listMessageReports,
   openConversation,
@@ -11,6 +10,7 @@ import {
   sendMessage,
   takeBackMessage,
 } from '#contract/messages.ts'
+import { countMessageReports } from '#contract/waiting-messages.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'

@@ -1,13 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import {
-  closeMessageReport,
-  countMessageReports,
-  listMessageReports,
-  reportOutcomes,
-} from '#contract/messages.ts'
+import { closeMessageReport, listMessageReports, reportOutcomes } from '#contract/messages.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { countMessageReports } from '#contract/waiting-messages.ts'
 import { messageReports } from '#copy/messages/reports.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'

@@ -1,4 +1,4 @@
-import { countMessageReports } from '#contract/messages.ts'
+import { countMessageReports } from '#contract/waiting-messages.ts'
 import { messageReports as words } from '#copy/messages/reports.ts'
 import { useGo } from '#web/lib/go.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
