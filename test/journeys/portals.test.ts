@@ -253,12 +253,15 @@ test('a session that has ended is found out by the next refused call, and signin
 test('a server that cannot be reached is said to be so, and tried again', async () => {
   const context = signedIn(await patient())
   const page = await open('/faq', { ...context, expectConsole: /Failed to load resource/ })
-  await page.route('**/api/session', (route) => route.abort())
+  let isAway = true
+  await page.route('**/api/session', (route) => (isAway ? route.abort() : route.fallback()))
   await page.goto(`${app.origin}/patient/dashboard`)
   await expect(page.getByRole('status')).toContainText('Opening your account')
   await expect(page.getByRole('alert')).toContainText('We cannot reach your account')
-  await page.unroute('**/api/session')
+  const asked = page.waitForRequest('**/api/session')
   await page.getByRole('button', { name: 'Retry' }).click()
+  await asked
+  isAway = false
   await expect(page.getByRole('heading', { level: 2, name: 'Welcome, Sara' })).toBeVisible()
 })
 
