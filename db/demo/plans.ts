@@ -33,12 +33,7 @@ type MealLine = readonly [
 const days: readonly (readonly MealLine[])[] = [
   [
     ['breakfast', '07:00', [[oats, bread(2)], [laban], [dates, apple]]],
-    [
-      'lunch',
-      '13:30',
-      [[chicken, hamour], [rice], [salad]],
-      'كوب ماء قبل الأكل، وعلى مهل.\nA glass of water first, and take your time.',
-    ],
+    ['lunch', '13:30', [[chicken, hamour], [rice], [salad]], 'A glass of water first, and take your time.'],
     ['snack', '17:00', [[almonds, apple]]],
     ['dinner', '20:00', [[soup], [bread(1)], [laban]]],
   ],
@@ -51,9 +46,8 @@ const days: readonly (readonly MealLine[])[] = [
 ]
 
 export const demoPlan = {
-  title: 'أسبوع متوازن',
-  intro:
-    'خطة مرنة لأسبوع يتكرر. البدائل متقاربة في الطاقة، ويمكن اختيار ما يناسب يومك.\nA flexible week that comes again. Alternatives are close in energy: choose what suits your day.',
+  title: 'A balanced week',
+  intro: 'A flexible week that comes again. Alternatives are close in energy: choose what suits your day.',
 }
 
 export const demoFoodKeys = [
@@ -91,12 +85,12 @@ export const demoDaysOf = (foodId: (key: string) => string): PlanDay[] =>
 /** Of each day before today, which of its meals were ticked off, as somebody does who also has a life. */
 export const demoEaten: readonly { daysAgo: number; meals: readonly number[]; note?: string }[] = [
   { daysAgo: 10, meals: [0, 1, 3] },
-  { daysAgo: 9, meals: [0, 1, 2, 3], note: 'شبعت قبل أن أُكمل' },
+  { daysAgo: 9, meals: [0, 1, 2, 3], note: 'Full before I had finished' },
   { daysAgo: 8, meals: [0, 1] },
   { daysAgo: 6, meals: [0, 1, 2, 3] },
   { daysAgo: 5, meals: [0, 1, 2] },
   { daysAgo: 4, meals: [0, 1, 3] },
-  { daysAgo: 3, meals: [0, 1, 2, 3], note: 'أعجبني العدس' },
+  { daysAgo: 3, meals: [0, 1, 2, 3], note: 'I liked the lentils' },
   { daysAgo: 1, meals: [0, 1, 3] },
   { daysAgo: 0, meals: [0] },
 ]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '#contract/language.ts'
 import type { Amount, FoodFacts, Item, KnownFoods, Meal, PlanDay } from '#contract/plans/document.ts'
 import { noTargets, type Targets } from '#contract/plans/targets.ts'
 import { countOfEqualEnergy } from '#contract/plans/totals.ts'
@@ -16,10 +17,11 @@ export const foodsByKey = (): ReadonlyMap<string, FoodFacts> =>
     ]),
   )
 
-/** What `db/demo/plan-templates.ts` writes, the same at every start. */
+/** What `db/demo/plan-templates.ts` writes, the same at every start, its notes in the language of whoever reads them. */
 export function daysOfTemplate(
   { name, targets, days }: DemoTemplate,
   known: ReadonlyMap<string, FoodFacts>,
+  language: Language,
 ): Written {
   const foods: Record<string, FoodFacts> = {}
   const idOf = (of: string) => {
@@ -45,14 +47,14 @@ export function daysOfTemplate(
   }
 
   function mealOf(line: string, at: string): Meal {
-    const [head = '', items = '', ...note] = line.split(' | ')
+    const [head = '', items = '', ar = '', en = ''] = line.split(' | ')
     const [kind, time = null] = head.split(' ')
     return {
       id: idOf(at),
       kind: kind as Meal['kind'],
       name: '',
       time,
-      note: note.join('\n'),
+      note: language === 'ar' ? ar : en,
       recipe: '',
       items: items.split('; ').map((item, number) => itemOf(item, `${at} ${number}`)),
     }

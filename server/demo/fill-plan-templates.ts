@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
 import { demoTemplates } from '#db/demo/plan-templates.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { keyOf, sealJson } from '#server/data/person-keys.ts'
@@ -11,18 +12,27 @@ import { boundPlanTemplate, type TemplateContent } from '../plans/templates.ts'
 import { daysOfTemplate, foodsByKey, type Written } from './days-of-template.ts'
 import { day, lockDemo } from './history.ts'
 
+type Reader = { id: string; language: Language }
+
+/** Both are of seven days. */
+const titles = {
+  diabetes: { ar: 'أسبوع مع السكري', en: 'A week with diabetes' },
+  weight: { ar: 'أسبوع للبداية', en: 'A week to begin with' },
+}
+
 /** Of the demo’s dietitian: templates, and what she has begun with them: a draft, and a plan that has ended. */
 export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
-    const { rows } = await sql<{ id: string }>`select id from users where email = 'dietitian@nabta.test'
+    const { rows } = await sql<Reader>`select id, language from users where email = 'dietitian@nabta.test'
       and not exists (select from nutrition_plan_templates where dietitian_id = users.id)`.execute(tx)
-    const dietitian = rows[0]?.id
-    if (!dietitian) return false
+    const [reader] = rows
+    if (!reader) return false
+    const dietitian = reader.id
     const known = foodsByKey()
     const key = await keyOf(tx, house.keys, dietitian, now)
     for (const [at, template] of Object.values(demoTemplates).entries()) {
-      const { days, foods } = daysOfTemplate(template, known)
+      const { days, foods } = daysOfTemplate(template, known, reader.language)
       const id = randomUUID()
       const content: TemplateContent = { name: template.name, days, foods }
       await tx
@@ -37,25 +47,27 @@ export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: 
     }
     const [first, second] = await treatedBy(tx, dietitian, now)
     if (first) {
-      const plan = { ...daysOfTemplate(demoTemplates.diabetes, known), title: 'أسبوعان مع السكري' }
-      await keepOf(tx, house, { patient: first, dietitian }, plan, { daysAgo: 1 }, now)
+      const days = daysOfTemplate(demoTemplates.diabetes, known, first.language)
+      const plan = { ...days, title: titles.diabetes[first.language] }
+      await keepOf(tx, house, { patient: first.id, dietitian }, plan, { daysAgo: 1 }, now)
     }
     if (second) {
-      const plan = { ...daysOfTemplate(demoTemplates.weight, known), title: 'Six weeks to begin with' }
-      await keepOf(tx, house, { patient: second, dietitian }, plan, { daysAgo: 54, endedDaysAgo: 9 }, now)
+      const days = daysOfTemplate(demoTemplates.weight, known, second.language)
+      const plan = { ...days, title: titles.weight[second.language] }
+      await keepOf(tx, house, { patient: second.id, dietitian }, plan, { daysAgo: 54, endedDaysAgo: 9 }, now)
     }
     return true
   })
 }
 
 /** Whom she has met last and has written no plan for. */
-async function treatedBy(tx: Tx, dietitian: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select users.id from users join appointments on appointments.patient_id = users.id
+async function treatedBy(tx: Tx, dietitian: string, now: Date): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    select users.id, users.language from users join appointments on appointments.patient_id = users.id
       where appointments.dietitian_id = ${dietitian}::uuid and status = 'completed' and starts_at < ${now}
         and not exists (select from nutrition_plans where patient_id = users.id)
-      group by users.id, email order by max(starts_at) desc, email limit 2`.execute(tx)
-  return rows.map(({ id }) => id)
+      group by users.id, email, language order by max(starts_at) desc, email limit 2`.execute(tx)
+  return rows
 }
 
 async function keepOf(

@@ -11,7 +11,7 @@ import { daysOfTemplate, foodsByKey } from './days-of-template.ts'
 
 const known = foodsByKey()
 const templates = Object.entries(demoTemplates).map(
-  ([kind, template]) => [kind, daysOfTemplate(template, known)] as const,
+  ([kind, template]) => [kind, daysOfTemplate(template, known, 'en')] as const,
 )
 
 test.each(templates)('every day of the template for %s lies within its targets', (_, written) => {
@@ -43,14 +43,14 @@ test.each(templates)(
 )
 
 test('nothing in the template for diabetes is warned of to somebody with diabetes', () => {
-  const { days, foods } = daysOfTemplate(demoTemplates.diabetes, known)
+  const { days, foods } = daysOfTemplate(demoTemplates.diabetes, known, 'en')
   const watched = watchedOf({ allergies: null, conditions: 'Type 2 diabetes', preferences: null })
   const warned = days.flatMap(foodsIn).filter((id) => foods[id] && warningsOf(foods[id], watched).length > 0)
   expect(warned.map((id) => foods[id]?.names.en)).toEqual([])
 })
 
 test('the nights of Ramadan have suhoor, iftar and a late meal, and nothing by day in Riyadh', () => {
-  const { days } = daysOfTemplate(demoTemplates.ramadan, known)
+  const { days } = daysOfTemplate(demoTemplates.ramadan, known, 'ar')
   for (const [at, { meals }] of days.entries()) {
     expect(meals.map(({ kind }) => kind)).toEqual(['suhoor', 'iftar', 'late'])
     // Ramadan 1448, as Umm al-Qura has it; its evenings grow later, its mornings earlier.

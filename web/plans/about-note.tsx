@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Watched } from '#contract/plans/warnings.ts'
 import type { PlanAbout } from '#contract/plans/written.ts'
 import { onboardingOptions } from '#copy/onboarding/options.ts'
@@ -9,7 +9,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What the patient has told, in their own words, always in sight: no list of words knows every allergy. */
-export function AboutNote({ about, watched }: { about: PlanAbout; watched: Watched }) {
+export const AboutNote = memo(function AboutNote({ about, watched }: { about: PlanAbout; watched: Watched }) {
   const t = useWords()
   if (!about.sharesAnswers) return <Loud>{t(words.notShared)}</Loud>
   const diets: Readonly<Record<string, Word>> = onboardingOptions.diets
@@ -42,7 +42,7 @@ export function AboutNote({ about, watched }: { about: PlanAbout; watched: Watch
       </p>
     </div>
   )
-}
+})
 
 function Loud({ children }: { children: ReactNode }) {
   return (

@@ -12,9 +12,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { addAlternative, type Place, removeItem, withItem } from './edits.ts'
 import { FoodSearch } from './food-search.tsx'
+import { NoteArea } from './note-area.tsx'
 import { readCount } from './split-typed.ts'
 import type { Edit } from './use-draft.ts'
 import { WarningBadges } from './warning-badges.tsx'
@@ -232,15 +232,14 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
         </div>
       )}
       {(item.note !== '' || isOpen === 'note') && (
-        <TextInput
-          dir="auto"
+        <NoteArea
           aria-label={t(words.itemNote)}
           placeholder={t(words.itemNote)}
           value={item.note}
           maxLength={500}
           readOnly={readOnly}
           autoFocus={isOpen === 'note'}
-          className="mt-1 aligned-with-page text-sm"
+          className="mt-1"
           onChange={({ target }) =>
             edit(
               (draft) => withItem(draft, place, (each) => ({ ...each, note: target.value })),

@@ -15,6 +15,7 @@ import { addItem, removeMeal, stepMeal, withMeal } from './edits.ts'
 import { FoodSearch } from './food-search.tsx'
 import { dragged, dragType, ItemRow, type RowProps } from './item-row.tsx'
 import { totalOf } from './known-totals.ts'
+import { NoteArea } from './note-area.tsx'
 
 type MealCardProps = Omit<RowProps, 'item' | 'at' | 'meal'> & {
   meal: Meal
@@ -161,9 +162,7 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
             />
           </Field>
           <Field label={t(words.mealNote)}>
-            <TextInput
-              dir="auto"
-              className="aligned-with-page"
+            <NoteArea
               value={meal.note}
               maxLength={1_000}
               readOnly={readOnly}

@@ -68,6 +68,7 @@ import {
 } from './edits.ts'
 import { totalOfDay, warningsOnDay } from './known-totals.ts'
 import { MealCard } from './meal-card.tsx'
+import { NoteArea } from './note-area.tsx'
 import { TotalsPanel } from './totals-panel.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -169,6 +170,9 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
     },
     [fetchCopy],
   )
+  const onTargets = useCallback(async () => {
+    if (await fetchTargets()) setOpen('targets')
+  }, [fetchTargets])
   const openWith = (fetch: () => Promise<boolean>, what: Open) => async () => {
     if (await fetch()) setOpen(what)
   }
@@ -395,14 +399,13 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
             />
           ))}
           {shown && (!readOnly || shown.note) && (
-            <TextInput
-              dir="auto"
+            <NoteArea
               aria-label={t(words.dayNote)}
               placeholder={t(words.dayNote)}
               value={shown.note}
               maxLength={1_000}
               readOnly={readOnly}
-              className="order-first aligned-with-page text-sm"
+              className="order-first"
               onChange={({ target }) =>
                 edit(
                   (before) => withDay(before, day, (each) => ({ ...each, note: target.value })),
@@ -432,7 +435,7 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
               title={t(dayName(day + 1))}
               sum={sum}
               targets={head.targets}
-              onTargets={readOnly ? undefined : openWith(fetchTargets, 'targets')}
+              onTargets={readOnly ? undefined : onTargets}
             />
           )}
         </div>

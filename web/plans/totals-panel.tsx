@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Sum } from '#contract/foods/nutrients.ts'
 import { nutrientUnits } from '#contract/foods/nutrients.ts'
 import { standingOf, type TargetRange, type Targets, targetKinds } from '#contract/plans/targets.ts'
@@ -16,7 +16,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 type TotalsPanelProps = { sum: Sum; targets: Targets; title: string; onTargets?: (() => void) | undefined }
 
 /** What a day comes to, and beside it what it is meant to. */
-export function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps) {
+export const TotalsPanel = memo(function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
@@ -108,4 +108,4 @@ export function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps
       </dl>
     </Card>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { listWrittenPlans, readWrittenPlan, savePlan, type WrittenPlan } from '#contract/plans/written.ts'
+import type { SentTo } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { Refused } from '#web/lib/refused.ts'
@@ -8,7 +9,15 @@ import { useAutosave } from '#web/lib/use-autosave.ts'
 import type { Draft } from './edits.ts'
 
 /** As the server has it: by these versions a change is made. */
-type Kept = { draft: Draft; headVersion: number; versions: number[] }
+type Kept = {
+  draft: Draft
+  headVersion: number
+  versions: number[]
+  /** Whether it came in is not known: it is sent once more, as it was, before anything that was written since. */
+  unanswered: Part | null
+}
+/** One body, and what was written when it was made. */
+type Part = { body: SentTo<typeof savePlan>; draft: Draft }
 type History = { past: readonly Draft[]; now: Draft; future: readonly Draft[]; revision: number }
 
 export type Edit = (draft: Draft) => Draft
@@ -28,6 +37,7 @@ export function useDraft(plan: WrittenPlan) {
     draft: history.now,
     headVersion: plan.headVersion,
     versions: [...plan.dayVersions],
+    unanswered: null,
   })
   /** What is typed one letter after the other into one field is one change. */
   const typing = useRef<{ field: string; at: number } | null>(null)
@@ -109,35 +119,47 @@ export function useDraft(plan: WrittenPlan) {
 }
 
 /** Days that are others than those that were saved, some at a time where they are many: a body has its bounds. */
-async function send(id: string, draft: Draft, kept: Kept, { isLast, signal }: Attempt): Promise<void> {
+async function send(id: string, draft: Draft, kept: Kept, attempt: Attempt): Promise<void> {
+  if (kept.unanswered)
+    await sendPart(kept.unanswered, kept, attempt).catch((fault: unknown) => {
+      if (kept.unanswered) throw fault
+    })
   const changed = draft.days.flatMap((day, at) =>
     day === kept.draft.days[at] ? [] : [{ number: at + 1, version: kept.versions[at] ?? 0, day }],
   )
-  const parts = inParts(changed)
-  for (const [at, days] of parts.entries()) {
-    const isFirst = at === 0
-    const answer = await call(
-      savePlan,
-      {
-        id,
-        days,
-        // Said only where it changed here.
-        ...(draft.days.length !== kept.draft.days.length && { length: draft.days.length }),
-        ...(draft.days.length < kept.draft.days.length && { dropped: droppedOf(draft, kept) }),
-        ...(isFirst &&
-          draft.head !== kept.draft.head && { head: { version: kept.headVersion, head: draft.head } }),
-      },
-      { keepalive: isLast, signal },
-    )
-    const saved = kept.draft.days.slice(0, draft.days.length)
-    while (saved.length < draft.days.length) saved.push(unsaved)
-    for (const { number } of days) saved[number - 1] = draft.days[number - 1] ?? unsaved
-    kept.versions = kept.versions.slice(0, draft.days.length)
-    for (const { number, version } of answer.days) kept.versions[number - 1] = version
-    kept.headVersion = answer.headVersion
-    kept.draft = { ...draft, head: isFirst ? draft.head : kept.draft.head, days: saved }
+  for (const [at, days] of inParts(changed).entries()) {
+    const body = {
+      id,
+      days,
+      // Said only where it changed here.
+      ...(draft.days.length !== kept.draft.days.length && { length: draft.days.length }),
+      ...(draft.days.length < kept.draft.days.length && { dropped: droppedOf(draft, kept) }),
+      ...(at === 0 &&
+        draft.head !== kept.draft.head && { head: { version: kept.headVersion, head: draft.head } }),
+    }
+    await sendPart({ body, draft }, kept, attempt)
   }
 }
+
+async function sendPart(part: Part, kept: Kept, { isLast, signal }: Attempt): Promise<void> {
+  const { body, draft } = part
+  kept.unanswered = part
+  const answer = await call(savePlan, body, { keepalive: isLast, signal }).catch((fault: unknown) => {
+    if (fault instanceof Refused && certain.has(fault.status)) kept.unanswered = null
+    throw fault
+  })
+  kept.unanswered = null
+  const saved = kept.draft.days.slice(0, draft.days.length)
+  while (saved.length < draft.days.length) saved.push(unsaved)
+  for (const { number } of body.days) saved[number - 1] = draft.days[number - 1] ?? unsaved
+  kept.versions = kept.versions.slice(0, draft.days.length)
+  for (const { number, version } of answer.days) kept.versions[number - 1] = version
+  kept.headVersion = answer.headVersion
+  kept.draft = { ...draft, head: body.head ? draft.head : kept.draft.head, days: saved }
+}
+
+/** By these nothing came in, now or before. */
+const certain = new Set([404, 409, 412, 422])
 
 const droppedOf = (draft: Draft, { versions }: Kept) =>
   versions.flatMap((version, at) => (at < draft.days.length ? [] : [{ number: at + 1, version }]))
@@ -149,7 +171,7 @@ function inParts<Each>(changed: readonly Each[]): Each[][] {
   const parts: Each[][] = [[]]
   let bytes = 0
   for (const each of changed) {
-    const size = new Blob([JSON.stringify(each)]).size
+    const size = encoder.encode(JSON.stringify(each)).length
     if (bytes + size > mostBytes && bytes > 0) {
       parts.push([])
       bytes = 0
@@ -160,6 +182,7 @@ function inParts<Each>(changed: readonly Each[]): Each[][] {
   return parts
 }
 
+const encoder = new TextEncoder()
 const mostBytes = 80_000
 const mostUndone = 100
 /** Milliseconds between two letters of one change. */

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { memo } from 'react'
 import { autosave } from '#copy/autosave.ts'
 import type { SaveState } from '#web/lib/saver.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,7 +15,7 @@ type LeaveUnsavedProps = {
 }
 
 /** Saves before the page is left, and asks only where that does not work. */
-export function LeaveUnsaved({ state, flush, onLeave }: LeaveUnsavedProps) {
+export const LeaveUnsaved = memo(function LeaveUnsaved({ state, flush, onLeave }: LeaveUnsavedProps) {
   const t = useWords()
   const isKept = state === 'saved'
   const { status, proceed, reset } = useBlocker({
@@ -37,4 +38,4 @@ export function LeaveUnsaved({ state, flush, onLeave }: LeaveUnsavedProps) {
       <p>{t(state === 'held' ? words.heldText : words.text)}</p>
     </AskDialog>
   )
-}
+})
