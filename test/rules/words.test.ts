@@ -52,8 +52,14 @@ const built = [
   'appointments',
   'messages',
   'profile',
+  'services',
   'onboarding',
+  'care',
+  'dashboards',
+  'admin',
 ] as const
+/** What stood for pages that are there now. */
+const outgrown = new Set(['will be available soon'])
 const builtOptions = [
   'experience',
   'employees',
@@ -69,7 +75,7 @@ const builtOptions = [
 test('the texts that the specification fixes are there to the letter', async () => {
   const english = new Set((await allWords()).map(([, word]) => word.en.replace(/\{…\}/g, '{}')))
   const wanted = [
-    ...built.flatMap((area) => texts[area]),
+    ...built.flatMap((area) => texts[area]).filter((text) => !outgrown.has(text)),
     ...builtOptions.flatMap((area) => texts.options[area]),
   ]
   const missing = wanted.filter((text) => !english.has(text.replace(/\{[^}]*\}/g, '{}')) && !isSymbol(text))
