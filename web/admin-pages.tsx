@@ -10,6 +10,8 @@ const People = later(() => import('./accounts/people/people-desk.tsx'), 'PeopleD
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const Support = later(() => import('./messages/reports/support-desk.tsx'), 'SupportDesk')
 const Reports = later(() => import('./reports/appointment-list.tsx'), 'AppointmentList')
+const TicketDesk = later(() => import('./support/desk/ticket-desk.tsx'), 'TicketDesk')
+const CannedList = later(() => import('./support/desk/canned-list.tsx'), 'CannedList')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
 /** Every page of the admin's portal. */
@@ -22,8 +24,8 @@ export const adminPages = declarePages<'admin'>({
         users={<People />}
         dietitians={<Desk />}
         moderation={<Moderation />}
-        support={<Support />}
         reports={<Reports />}
+        support={<Support tickets={<TicketDesk />} prepared={<CannedList />} />}
       />
     )),
   },

@@ -1,6 +1,7 @@
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
+import { supportTitles } from '#copy/support/titles.ts'
 import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
@@ -8,6 +9,7 @@ import { declarePages } from './portal/declare-pages.tsx'
 import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
+const ContactAbout = later(() => import('./support/contact-about.tsx'), 'ContactAbout', null)
 const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
 const gapsSkeleton = (
   <li>
@@ -66,9 +68,12 @@ export const dietitianPages = declarePages<'dietitian'>({
     back: { to: '/dietitian/appointments', label: words.appointment.back },
     screen: compose([() => import('./appointments/appointment-screen.tsx')], ({ AppointmentScreen }) => (
       <AppointmentScreen party="dietitian">
-        {(appointment) =>
-          hasBegun(appointment) && <CallPresence appointment={appointment} party="dietitian" />
-        }
+        {(appointment) => (
+          <>
+            {hasBegun(appointment) && <CallPresence appointment={appointment} party="dietitian" />}
+            <ContactAbout party="dietitian" appointment={appointment} />
+          </>
+        )}
       </AppointmentScreen>
     )),
   },
@@ -166,6 +171,26 @@ export const dietitianPages = declarePages<'dietitian'>({
     title: words.payments.title,
     screen: compose([() => import('./payments/earnings-statement.tsx')], ({ EarningsStatement }) => (
       <EarningsStatement />
+    )),
+  },
+  '/dietitian/support': {
+    title: supportTitles.title,
+    screen: compose([() => import('./support/ticket-list.tsx')], ({ TicketList }) => (
+      <TicketList party="dietitian" />
+    )),
+  },
+  '/dietitian/support/new': {
+    title: supportTitles.contact,
+    back: { to: '/dietitian/support', label: supportTitles.back },
+    screen: compose([() => import('./support/new-ticket.tsx')], ({ NewTicket }) => (
+      <NewTicket party="dietitian" />
+    )),
+  },
+  '/dietitian/support/$id': {
+    title: supportTitles.title,
+    back: { to: '/dietitian/support', label: supportTitles.back },
+    screen: compose([() => import('./support/ticket-screen.tsx')], ({ TicketScreen }) => (
+      <TicketScreen party="dietitian" />
     )),
   },
   '/dietitian/profile': {

@@ -23,6 +23,7 @@ import { readOverview } from '#contract/reports.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { listMyServices } from '#contract/services.ts'
+import { listTickets, readTicket } from '#contract/support/own.ts'
 import { countUnread } from '#contract/waiting-messages.ts'
 import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
@@ -85,6 +86,15 @@ const messages = {
   reads: [read(listConversations, {}), read(countUnread, {})],
 }
 
+const supportOf = (party: Party): Record<string, Partial<Needs>> => ({
+  [`/${party}/support`]: { files: ['support/ticket-list.tsx'], reads: [read(listTickets, {})] },
+  [`/${party}/support/new`]: { files: ['support/new-ticket.tsx'] },
+  [`/${party}/support/$id`]: {
+    files: ['support/ticket-screen.tsx'],
+    reads: [read(readTicket, { id: ':id' })],
+  },
+})
+
 /** Its frame; each tab has files and reads of its own. */
 const adminDesk = 'portal/admin-dashboard.tsx'
 
@@ -108,6 +118,8 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readContactChoices, {}), read(readCalendarFeed, {}), read(readMarketingChoice, {})],
   },
   '/dietitian/settings': { firstTab: ['accounts/security/account-settings.tsx'] },
+  ...supportOf('patient'),
+  ...supportOf('dietitian'),
   '/patient/messages': messages,
   '/dietitian/messages': messages,
   '/dietitian/appointments/$id/preparation': {

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
+import { supportTitles } from '#copy/support/titles.ts'
 import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { AskConsent } from './health/ask-consent.tsx'
@@ -10,6 +11,7 @@ import { Notifications, PatientAccount, Privacy, Security } from './settings-tab
 
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const OnboardingNudge = later(() => import('./onboarding/onboarding-nudge.tsx'), 'OnboardingNudge', null)
+const ContactAbout = later(() => import('./support/contact-about.tsx'), 'ContactAbout', null)
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const WaitingQuestions = later(() => import('./screening/waiting-questions.tsx'), 'WaitingQuestions', null)
@@ -57,6 +59,7 @@ export const patientPages = declarePages<'patient'>({
           <>
             <OwnReview appointment={appointment} />
             {hasBegun(appointment) && <CallPresence appointment={appointment} party="patient" />}
+            <ContactAbout party="patient" appointment={appointment} />
           </>
         )}
       </AppointmentScreen>
@@ -146,6 +149,26 @@ export const patientPages = declarePages<'patient'>({
         <QuestionnaireScreen consent={(onGiven) => <ConsentCard onGiven={onGiven} />} />
       ),
     ),
+  },
+  '/patient/support': {
+    title: supportTitles.title,
+    screen: compose([() => import('./support/ticket-list.tsx')], ({ TicketList }) => (
+      <TicketList party="patient" />
+    )),
+  },
+  '/patient/support/new': {
+    title: supportTitles.contact,
+    back: { to: '/patient/support', label: supportTitles.back },
+    screen: compose([() => import('./support/new-ticket.tsx')], ({ NewTicket }) => (
+      <NewTicket party="patient" />
+    )),
+  },
+  '/patient/support/$id': {
+    title: supportTitles.title,
+    back: { to: '/patient/support', label: supportTitles.back },
+    screen: compose([() => import('./support/ticket-screen.tsx')], ({ TicketScreen }) => (
+      <TicketScreen party="patient" />
+    )),
   },
   '/patient/profile': {
     title: words.profile.title,

@@ -4,8 +4,10 @@ import type { Word } from '../word.ts'
 
 /** Where admins look after messages that somebody has reported. */
 export const messageReports = {
-  views: { en: 'Conversations and reports', ar: 'المحادثات والبلاغات' },
+  views: { en: 'Tickets, conversations and reports', ar: 'التذاكر والمحادثات والبلاغات' },
   view: {
+    tickets: { en: 'Tickets', ar: 'التذاكر' },
+    prepared: { en: 'Prepared answers', ar: 'الردود الجاهزة' },
     conversations: { en: 'Conversations', ar: 'المحادثات' },
     open: { en: 'Reported messages', ar: 'رسائل مبلَّغ عنها' },
     closed: { en: 'Closed reports', ar: 'بلاغات مغلقة' },

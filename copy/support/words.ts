@@ -3,9 +3,9 @@ import type { Word } from '../word.ts'
 
 /** What a ticket is called everywhere. */
 export const ticketStatusWords: Readonly<Record<TicketStatus, Word>> = {
-  open: { en: 'Open', ar: 'مفتوح' },
-  pending: { en: 'Pending', ar: 'بانتظار رد السائل' },
-  closed: { en: 'Closed', ar: 'مغلق' },
+  open: { en: 'Open', ar: 'مفتوحة' },
+  pending: { en: 'Pending', ar: 'معلّقة' },
+  closed: { en: 'Closed', ar: 'مغلقة' },
 }
 
 export const ticketPriorityWords: Readonly<Record<TicketPriority, Word>> = {

@@ -13,6 +13,7 @@ import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
 import { fillScreening } from './fill-screening.ts'
 import { fillSuspensions } from './fill-suspensions.ts'
+import { fillTickets } from './fill-tickets.ts'
 import { fillVisitors } from './fill-visitors.ts'
 import { fillVisits } from './fill-visits.ts'
 
@@ -27,6 +28,7 @@ const parts = [
   fillSuspensions,
   fillVisits,
   fillConversations,
+  fillTickets,
   fillHealth,
   fillScreening,
   fillPlans,

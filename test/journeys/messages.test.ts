@@ -244,7 +244,7 @@ test('in Arabic, on a phone: the Support Team answers, and what is unread is cou
   await page.getByRole('link', { name: words.back.ar }).click()
   await page.getByRole('link', { name: portal.nav.dashboard.ar }).click()
 
-  const desk = await visit(admin, '/admin?tab=support')
+  const desk = await visit(admin, '/admin?tab=support&view=conversations')
   await desk.getByRole('link', { name: omar.name }).click()
   await write(desk, 'It is on its way.')
   await expect(message(desk, 'It is on its way.').getByText(words.sent.en)).toBeVisible()
@@ -269,7 +269,7 @@ test('an admin sees what was reported and no more of it, writes to its writer, a
   const messages = (await patient.call(listMessages, { id })).body.messages
   const reported = messages.find(({ content }) => content?.includes('nothing'))?.id ?? ''
   await patient.call(reportMessage, { id: reported, reason: 'false_advice', note: 'I am diabetic.' })
-  const desk = await visit(admin, '/admin?tab=support', { expectConsole: /500/ })
+  const desk = await visit(admin, '/admin?tab=support&view=conversations', { expectConsole: /500/ })
   let isDown = true
   await desk.route('**/api/admin/message-reports?**', (route) =>
     isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -283,7 +283,7 @@ test('an admin sees what was reported and no more of it, writes to its writer, a
   await expect(desk.getByText('Between us')).toHaveCount(0)
   await expect(row.getByRole('link', { name: reports.writeTo(drLayla.name).en })).toHaveAttribute(
     'href',
-    `/admin?tab=support&person=${dietitian.id}`,
+    `/admin?tab=support&view=conversations&person=${dietitian.id}`,
   )
   await row.getByRole('button', { name: reports.close.of(drLayla.name).en }).press('Enter')
   const dialog = desk.getByRole('alertdialog')

@@ -63,7 +63,7 @@ export const messageScreens: Screen[] = [
       await comeToRest(page)
     },
   },
-  { name: 'admin-support', path: '/admin?tab=support', as: 'admin', reach: comeToRest },
+  { name: 'admin-support', path: '/admin?tab=support&view=conversations', as: 'admin', reach: comeToRest },
   { name: 'admin-reports', path: '/admin?tab=support&view=open', as: 'admin', reach: comeToRest },
   {
     name: 'admin-reports-close',

@@ -10,7 +10,7 @@ export type Asked = { readonly with: string } | { readonly conversation: string 
 const listPaths = {
   patient: '/patient/messages',
   dietitian: '/dietitian/messages',
-  admin: '/admin?tab=support',
+  admin: '/admin?tab=support&view=conversations',
 } as const satisfies Record<MessagesParty, Address>
 
 /** How the other side is called in an address. */

@@ -32,7 +32,9 @@ export function DashboardRouter({ toMessages = false }: DashboardRouterProps) {
     const { activeRole } = known.session
     if (!toMessages) return homeOf(activeRole)
     const query = here.searchStr as '' | `?${string}`
-    return activeRole === 'admin' ? '/admin?tab=support' : `/${activeRole}/messages${query}`
+    return activeRole === 'admin'
+      ? '/admin?tab=support&view=conversations'
+      : `/${activeRole}/messages${query}`
   }
 
   if (known.state === 'unreachable')

@@ -7,6 +7,7 @@ import {
   CreditCard,
   HandHeart,
   LayoutDashboard,
+  LifeBuoy,
   MessageCircle,
   ScrollText,
   Search,
@@ -20,6 +21,7 @@ import {
 import type { Role } from '#contract/accounts/role.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
+import { supportTitles } from '#copy/support/titles.ts'
 import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
@@ -64,6 +66,7 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
     { to: '/patient/dietitians', label: portal.nav.directory, icon: Search },
     { to: '/patient/nutrition-plans', label: portal.nav.plans, icon: Utensils },
     { to: '/patient/payment-methods', label: portal.nav.paymentMethods, icon: CreditCard },
+    { to: '/patient/support', label: supportTitles.contact, icon: LifeBuoy },
   ],
   dietitian: [
     { to: '/dietitian/profile', label: portal.nav.profile, icon: UserRound },
@@ -74,6 +77,7 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
     { to: '/dietitian/foods', label: portal.nav.foods, icon: Apple },
     { to: '/dietitian/reviews', label: reviewsPage.label, icon: Star },
     { to: '/dietitian/payments', label: portal.nav.payments, icon: Wallet },
+    { to: '/dietitian/support', label: supportTitles.contact, icon: LifeBuoy },
   ],
   admin: [
     { to: '/admin/settings', label: portal.nav.settings, icon: Settings },

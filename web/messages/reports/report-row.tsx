@@ -71,7 +71,7 @@ export function ReportRow({ report, onGone }: ReportRowProps) {
               one.id && (
                 <Link
                   key={one.id}
-                  to={`/admin?tab=support&person=${one.id}`}
+                  to={`/admin?tab=support&view=conversations&person=${one.id}`}
                   className={buttonClass('secondary', 'sm')}
                 >
                   {t(words.writeTo(nameOf(one)))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countMessageReports } from '#contract/waiting-messages.ts'
 import { messageReports as words } from '#copy/messages/reports.ts'
 import { useGo } from '#web/lib/go.ts'
@@ -9,20 +10,27 @@ import { MessagesScreen } from '../messages-screen.tsx'
 import { useUnreadCount } from '../unread-count.ts'
 import { ReportList } from './report-list.tsx'
 
-const views = ['conversations', 'open', 'closed'] as const
+const views = ['tickets', 'prepared', 'conversations', 'open', 'closed'] as const
 
-/** What people write to the Support Team, and what they report of each other's messages. */
-export function SupportDesk() {
+type SupportDeskProps = { tickets: ReactNode; prepared: ReactNode }
+
+/** What people ask the Support Team and write to it in passing, and what they report of each other's messages. */
+export function SupportDesk({ tickets, prepared }: SupportDeskProps) {
   const t = useWords()
   const go = useGo()
-  const asked = usePageSearch().view
-  const selected = views.find((view) => view === asked) ?? 'conversations'
+  const { view: asked, conversation, person } = usePageSearch()
+  const selected =
+    views.find((view) => view === asked) ?? (conversation || person ? 'conversations' : 'tickets')
   const counts = {
+    tickets: 0,
+    prepared: 0,
     conversations: useUnreadCount(),
     open: useRead(countMessageReports, {}).data?.open ?? 0,
     closed: 0,
   }
   const content = {
+    tickets,
+    prepared,
     conversations: (
       <div className="flex flex-col lg:h-[calc(100dvh-20rem)] lg:min-h-112 low:h-auto">
         <MessagesScreen party="admin" />
@@ -36,7 +44,7 @@ export function SupportDesk() {
       label={t(words.views)}
       selected={selected}
       onSelect={(view) =>
-        go(view === 'conversations' ? '/admin?tab=support' : `/admin?tab=support&view=${view}`, {
+        go(view === 'tickets' ? '/admin?tab=support' : `/admin?tab=support&view=${view}`, {
           replace: true,
         })
       }

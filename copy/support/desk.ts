@@ -1,0 +1,128 @@
+import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
+import type { Word } from '../word.ts'
+
+export const supportDesk = {
+  filters: {
+    label: { en: 'Filter tickets', ar: 'تصفية التذاكر' },
+    status: { en: 'Status', ar: 'الحالة' },
+    priority: { en: 'Priority', ar: 'الأولوية' },
+    category: { en: 'Category', ar: 'التصنيف' },
+    all: { en: 'All', ar: 'الكل' },
+    order: { en: 'Order', ar: 'الترتيب' },
+    orders: {
+      latest: { en: 'Latest message first', ar: 'الأحدث رسالةً أولًا' },
+      waiting: { en: 'Waiting longest first', ar: 'الأطول انتظارًا أولًا' },
+    },
+    mine: { en: 'Only mine', ar: 'المسندة إليّ فقط' },
+  },
+  failed: { en: 'The tickets could not be loaded', ar: 'تعذّر تحميل التذاكر' },
+  failedOne: { en: 'This ticket could not be loaded', ar: 'تعذّر تحميل هذه التذكرة' },
+  missing: { en: 'There is no such ticket', ar: 'لا توجد هذه التذكرة' },
+  showMore: { en: 'Show more tickets', ar: 'عرض المزيد من التذاكر' },
+  empty: {
+    title: { en: 'No tickets here', ar: 'لا توجد تذاكر هنا' },
+    text: {
+      en: 'What people ask the Support Team appears here. Other filters may show more.',
+      ar: 'يظهر هنا ما يُكتب إلى فريق الدعم، وقد تُظهر عوامل تصفية أخرى المزيد.',
+    },
+  },
+  back: { en: 'All tickets', ar: 'كل التذاكر' },
+  list: { en: 'Support tickets', ar: 'تذاكر الدعم' },
+  visitor: { en: 'Visitor', ar: 'زائر' },
+  patient: { en: 'Patient', ar: 'مريض' },
+  dietitian: { en: 'Dietitian', ar: 'أخصائي تغذية' },
+  waiting: (time: Word): Word => ({ en: `Waiting for ${time.en}`, ar: `مدة الانتظار: ${time.ar}` }),
+  assignedTo: (name: string): Word => ({
+    en: `Assigned to ${isolated(name)}`,
+    ar: `مسندة إلى ${isolated(name)}`,
+  }),
+  from: { en: 'From', ar: 'من' },
+  language: { en: 'Writes in', ar: 'لغة المراسلة' },
+  languages: { en: { en: 'English', ar: 'الإنجليزية' }, ar: { en: 'Arabic', ar: 'العربية' } },
+  opened: { en: 'Opened', ar: 'تاريخ الفتح' },
+  firstAnswer: { en: 'First answer after', ar: 'أول رد بعد' },
+  notYet: { en: 'Not yet', ar: 'لا رد بعد' },
+  appointment: { en: 'Appointment', ar: 'الموعد' },
+  rating: { en: 'Rating', ar: 'التقييم' },
+  assignee: { en: 'Assigned to', ar: 'مسندة إلى' },
+  nobody: { en: 'Nobody', ar: 'لا أحد' },
+  changed: { en: 'Ticket updated', ar: 'تم تحديث التذكرة' },
+  answer: {
+    label: { en: 'Answer as the Support Team', ar: 'الرد باسم فريق الدعم' },
+    send: { en: 'Send answer', ar: 'إرسال الرد' },
+    sendAndClose: { en: 'Send and close', ar: 'إرسال وإغلاق' },
+    sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+    sent: { en: 'Answer sent', ar: 'تم إرسال الرد' },
+    canned: { en: 'Insert a prepared answer', ar: 'إدراج رد جاهز' },
+    choose: { en: 'Choose an answer', ar: 'يُرجى اختيار رد' },
+    over: {
+      en: 'This conversation has become too long. Ask for a new ticket.',
+      ar: 'أصبحت هذه المحادثة طويلة جدًا. يُرجى طلب فتح تذكرة جديدة.',
+    },
+  },
+  canned: {
+    view: { en: 'Prepared answers', ar: 'الردود الجاهزة' },
+    text: {
+      en: 'Prepared answers for all admins. A ticket gets the one in the language its person writes in.',
+      ar: 'ردود جاهزة لجميع المشرفين. تُدرج في التذكرة باللغة التي تمت المراسلة بها.',
+    },
+    add: { en: 'Add an answer', ar: 'إضافة رد' },
+    edit: { en: 'Edit', ar: 'تعديل' },
+    editOf: (title: string): Word => ({ en: `Edit ${isolated(title)}`, ar: `تعديل ${isolated(title)}` }),
+    remove: { en: 'Delete', ar: 'حذف' },
+    removeOf: (title: string): Word => ({ en: `Delete ${isolated(title)}`, ar: `حذف ${isolated(title)}` }),
+    removed: { en: 'Prepared answer deleted', ar: 'تم حذف الرد الجاهز' },
+    title: { en: 'Title in English', ar: 'العنوان بالإنجليزية' },
+    titleArabic: { en: 'Title in Arabic', ar: 'العنوان بالعربية' },
+    content: { en: 'Answer in English', ar: 'الرد بالإنجليزية' },
+    contentArabic: { en: 'Answer in Arabic', ar: 'الرد بالعربية' },
+    save: { en: 'Save', ar: 'حفظ' },
+    saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    saved: { en: 'Prepared answer saved', ar: 'تم حفظ الرد الجاهز' },
+    cancel: { en: 'Cancel', ar: 'إلغاء' },
+    failed: { en: 'The prepared answers could not be loaded', ar: 'تعذّر تحميل الردود الجاهزة' },
+    empty: {
+      title: { en: 'No prepared answers yet', ar: 'لا توجد ردود جاهزة بعد' },
+      text: {
+        en: 'Write down what you answer often, once in both languages.',
+        ar: 'يمكنك كتابة ما يتكرر من الردود مرة واحدة باللغتين.',
+      },
+    },
+  },
+  figures: {
+    label: { en: 'The last 30 days', ar: 'آخر 30 يومًا' },
+    waiting: { en: 'Waiting for an answer', ar: 'بانتظار الرد' },
+    asked: { en: 'Tickets opened', ar: 'التذاكر المفتوحة' },
+    median: { en: 'Median time to first answer', ar: 'الوقت الوسيط لأول رد' },
+    rating: { en: 'Average rating', ar: 'متوسط التقييم' },
+    none: { en: 'None yet', ar: 'لا يوجد بعد' },
+  },
+  minutes: (count: number): Word =>
+    counted(count, '# minute', '# minutes', {
+      zero: '# دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '# دقائق',
+      many: '# دقيقة',
+      other: '# دقيقة',
+    }),
+  hours: (count: number): Word =>
+    counted(count, '# hour', '# hours', {
+      zero: '# ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتان',
+      few: '# ساعات',
+      many: '# ساعة',
+      other: '# ساعة',
+    }),
+  days: (count: number): Word =>
+    counted(count, '# day', '# days', {
+      zero: '# يوم',
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '# أيام',
+      many: '# يومًا',
+      other: '# يوم',
+    }),
+}

@@ -1,0 +1,178 @@
+import { listDeskTickets, type QueueOrder, queueOrders } from '#contract/support/desk.ts'
+import {
+  type DeskSummary,
+  ticketCategories,
+  ticketPriorities,
+  ticketStatuses,
+} from '#contract/support/ticket.ts'
+import { supportDesk as words } from '#copy/support/desk.ts'
+import { supportPages } from '#copy/support/pages.ts'
+import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
+import type { Word } from '#copy/word.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { usePageSearch } from '#web/lib/page-address.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useLive } from '#web/lib/use-live.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
+import { minutesBetween, writeLength } from './write-length.ts'
+
+const among = <Each extends string>(all: readonly Each[], asked: string | undefined) =>
+  all.find((each) => each === asked)
+
+/** All that is asked, as the address filters it. */
+export function Queue() {
+  const t = useWords()
+  const asked = useAsked()
+  const pages = useReadPages(listDeskTickets, asked)
+  const { refetch } = pages
+  useLive(['tickets'], () => void refetch())
+  const tickets = pages.data?.pages.flatMap((page) => page.tickets)
+  return (
+    <div className="flex flex-col gap-4">
+      <Filters />
+      <Card flush>
+        {tickets && !pages.isPlaceholderData ? (
+          tickets.length > 0 ? (
+            <>
+              <ul aria-label={t(words.list)} className="divide-y divide-line">
+                {tickets.map((ticket) => (
+                  <Row key={ticket.id} ticket={ticket} />
+                ))}
+              </ul>
+              <ShowMore words={words} pages={pages} className="p-5" />
+            </>
+          ) : (
+            <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} />
+          )
+        ) : pages.isError ? (
+          <FailedRead title={words.failed} read={pages} />
+        ) : (
+          <SkeletonGroup className="grid gap-3 p-6">
+            <Skeleton className="w-56 max-w-full text-md" />
+            <Skeleton className="w-40 max-w-full text-sm" />
+          </SkeletonGroup>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function useAsked() {
+  const search = usePageSearch()
+  const status = among(ticketStatuses, search.status)
+  const priority = among(ticketPriorities, search.priority)
+  const category = among(ticketCategories, search.category)
+  return {
+    ...(status && { status }),
+    ...(priority && { priority }),
+    ...(category && { category }),
+    ...(search.mine === '1' && { mine: '1' as const }),
+    order: among(queueOrders, search.order) ?? ('latest' satisfies QueueOrder),
+  }
+}
+
+/** They stand in the address, so that a figure can lead to the list that it counts. */
+function Filters() {
+  const t = useWords()
+  const go = useGo()
+  const asked = useAsked()
+  const { filters } = words
+  const show = (change: Readonly<Record<string, string>>) => {
+    const query = new URLSearchParams({ tab: 'support' })
+    for (const [name, value] of Object.entries({ ...asked, ...change }))
+      if (value && value !== 'latest') query.set(name, value)
+    go(`/admin?${query}`, { replace: true })
+  }
+  const one = (name: 'status' | 'priority' | 'category', named: Readonly<Record<string, Word>>) => (
+    <Field label={t(filters[name])}>
+      <Select
+        name={name}
+        value={asked[name] ?? ''}
+        onChange={({ target }) => show({ [name]: target.value })}
+        placeholder={t(filters.all)}
+        options={Object.entries(named).map(([value, word]) => ({ value, label: t(word) }))}
+      />
+    </Field>
+  )
+  return (
+    <search
+      aria-label={t(filters.label)}
+      className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-4"
+    >
+      {one('status', ticketStatusWords)}
+      {one('priority', ticketPriorityWords)}
+      {one('category', ticketCategoryWords)}
+      <Field label={t(filters.order)}>
+        <Select
+          name="order"
+          value={asked.order}
+          onChange={({ target }) => show({ order: target.value })}
+          options={queueOrders.map((value) => ({ value, label: t(filters.orders[value]) }))}
+        />
+      </Field>
+      <Checkbox
+        name="mine"
+        checked={'mine' in asked}
+        onChange={({ target }) => show({ mine: target.checked ? '1' : '' })}
+        className="col-span-full"
+      >
+        {t(filters.mine)}
+      </Checkbox>
+    </search>
+  )
+}
+
+function Row({ ticket }: { ticket: DeskSummary }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, subject, status, priority, category, asker, assignee, lastAt, waitingSince } = ticket
+  const when = writeMoment(language, new Date(lastAt), new Date(), readerZone())
+  return (
+    <li className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5 p-5 transition-colors hover:bg-tint/50 sm:px-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-md font-semibold break-words [overflow-wrap:anywhere]">
+          <Link
+            to={`/admin?tab=support&ticket=${id}`}
+            className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
+          >
+            {subject === null ? t(supportPages.lost) : <Written text={subject} />}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          <bdi>{namesFor(language, asker).name}</bdi> · {t(words[asker.side ?? 'visitor'])} ·{' '}
+          {t(ticketCategoryWords[category])} · {when}
+        </p>
+        {(waitingSince || assignee) && (
+          <p className="mt-0.5 text-xs text-ink-faint">
+            {[
+              waitingSince && t(words.waiting(writeLength(minutesBetween(waitingSince, new Date())))),
+              assignee && t(words.assignedTo(assignee.name)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <PriorityBadge priority={priority} />
+        <StatusBadge status={status} forTeam />
+      </div>
+    </li>
+  )
+}

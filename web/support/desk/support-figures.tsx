@@ -1,0 +1,38 @@
+import { supportFigures } from '#contract/support/desk.ts'
+import { supportDesk } from '#copy/support/desk.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { writeLength } from './write-length.ts'
+
+const words = supportDesk.figures
+
+/** How fast and how well people are helped. */
+export function SupportFigures() {
+  const t = useWords()
+  const { data } = useRead(supportFigures, {}, { live: ['tickets'] })
+  if (!data) return null
+  const { waiting, asked, medianMinutes, averageRating } = data
+  const none = t(words.none)
+  const facts = [
+    { label: words.waiting, value: String(waiting) },
+    { label: words.asked, value: String(asked) },
+    { label: words.median, value: medianMinutes === null ? none : t(writeLength(medianMinutes)) },
+    { label: words.rating, value: averageRating === null ? none : `${averageRating.toFixed(1)} / 5` },
+  ]
+  return (
+    <Card>
+      <h3 className="text-xs font-medium text-ink-faint">{t(words.label)}</h3>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+        {facts.map(({ label, value }) => (
+          <div key={label.en} className="min-w-0">
+            <dt className="text-xs text-ink-soft">{t(label)}</dt>
+            <dd className="mt-0.5 text-md font-semibold">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Ticket } from '#contract/support/ticket.ts'
+import { supportPages } from '#copy/support/pages.ts'
+import { ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+const tones: Readonly<Record<Ticket['status'], BadgeTone>> = {
+  open: 'pending',
+  pending: 'confirmed',
+  closed: 'neutral',
+}
+
+type StatusBadgeProps = Pick<Ticket, 'status'> & {
+  /** Admins call it by its own name; to whoever asked it says whose turn it is. */
+  forTeam?: boolean
+}
+
+export function StatusBadge({ status, forTeam = false }: StatusBadgeProps) {
+  const t = useWords()
+  const words = forTeam ? ticketStatusWords : supportPages.states
+  return <Badge tone={tones[status]}>{t(words[status])}</Badge>
+}
+
+export function PriorityBadge({ priority }: Pick<Ticket, 'priority'>) {
+  const t = useWords()
+  const tone = priority === 'high' ? 'cancelled' : priority === 'medium' ? 'accent' : 'neutral'
+  return <Badge tone={tone}>{t(supportPages.priority(ticketPriorityWords[priority]))}</Badge>
+}

@@ -1,0 +1,94 @@
+import { LifeBuoy } from 'lucide-react'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { listTickets } from '#contract/support/own.ts'
+import type { TicketSummary } from '#contract/support/ticket.ts'
+import { supportPages as words } from '#copy/support/pages.ts'
+import { ticketCategoryWords } from '#copy/support/words.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useLive } from '#web/lib/use-live.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { StatusBadge } from './ticket-badges.tsx'
+
+/** What somebody has asked the Support Team, the latest first, and the way to ask. */
+export function TicketList({ party }: { party: Party }) {
+  const t = useWords()
+  const pages = useReadPages(listTickets, {})
+  const { refetch } = pages
+  useLive(['tickets'], () => void refetch())
+  const tickets = pages.data?.pages.flatMap((page) => page.tickets)
+  const ask = (
+    <Link to={`/${party}/support/new`} className={buttonClass('primary')}>
+      <Icon of={LifeBuoy} small />
+      {t(words.contact)}
+    </Link>
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose text-sm text-ink-soft">{t(words.intro)}</p>
+        {tickets && tickets.length > 0 && ask}
+      </div>
+      <Card flush>
+        {tickets ? (
+          tickets.length > 0 ? (
+            <>
+              <ul aria-label={t(words.list)} className="divide-y divide-line">
+                {tickets.map((ticket) => (
+                  <Row key={ticket.id} party={party} ticket={ticket} />
+                ))}
+              </ul>
+              <ShowMore words={words} pages={pages} className="p-5" />
+            </>
+          ) : (
+            <EmptyState title={t(words.empty.title)} description={t(words.empty.text)} action={ask} />
+          )
+        ) : pages.isError ? (
+          <FailedRead title={words.failed} read={pages} />
+        ) : (
+          <SkeletonGroup className="grid gap-3 p-6">
+            <Skeleton className="w-56 max-w-full text-md" />
+            <Skeleton className="w-40 max-w-full text-sm" />
+          </SkeletonGroup>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function Row({ party, ticket }: { party: Party; ticket: TicketSummary }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, subject, status, category, lastAt } = ticket
+  return (
+    <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 transition-colors hover:bg-tint/50 sm:px-6">
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="text-md font-semibold break-words [overflow-wrap:anywhere]">
+          <Link
+            to={`/${party}/support/${id}`}
+            className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
+          >
+            {subject === null ? t(words.lost) : <Written text={subject} />}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {t(ticketCategoryWords[category])} ·{' '}
+          {writeMoment(language, new Date(lastAt), new Date(), readerZone())}
+        </p>
+      </div>
+      <StatusBadge status={status} />
+    </li>
+  )
+}
