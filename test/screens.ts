@@ -28,6 +28,7 @@ import { reviewScreens } from './screens/reviews.ts'
 import type { Screen, Viewer } from './screens/screen.ts'
 import { screeningScreens } from './screens/screening.ts'
 import { settingsScreens } from './screens/settings.ts'
+import { supportScreens } from './screens/support.ts'
 import { writtenPlanScreens } from './screens/written-plans.ts'
 
 const pages = [
@@ -169,6 +170,7 @@ export const screens: Screen[] = [
   ...writtenPlanScreens,
   ...profileScreens,
   ...settingsScreens,
+  ...supportScreens,
   ...directoryScreens,
   ...bookingScreens,
   ...oversightScreens,

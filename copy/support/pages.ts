@@ -30,10 +30,7 @@ export const supportPages = {
     pending: { en: 'We have answered', ar: 'وصل ردنا' },
     closed: { en: 'Closed', ar: 'مغلق' },
   },
-  priority: (level: Word): Word => ({
-    en: `Priority: ${level.en.toLowerCase()}`,
-    ar: `الأولوية: ${level.ar}`,
-  }),
+  priority: (level: string): Word => ({ en: `Priority: ${level}`, ar: `الأولوية: ${level}` }),
   lastAt: (moment: string): Word => ({ en: `Last message: ${moment}`, ar: `آخر رسالة: ${moment}` }),
   aboutAppointment: (moment: string): Word => ({
     en: `About the appointment: ${moment}`,

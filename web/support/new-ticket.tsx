@@ -4,6 +4,7 @@ import { listTickets, openTicket } from '#contract/support/own.ts'
 import { type TicketFile, ticketCategories, ticketPriorities } from '#contract/support/ticket.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
+import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -22,7 +23,8 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { AttachFile } from './attach-file.tsx'
+
+const AttachFile = later(() => import('./attach-file.tsx'), 'AttachFile', null)
 
 /** What one asks the Support Team; an appointment that it is about stands in the address. */
 export function NewTicket({ party }: { party: Party }) {

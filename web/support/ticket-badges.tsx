@@ -24,5 +24,5 @@ export function StatusBadge({ status, forTeam = false }: StatusBadgeProps) {
 export function PriorityBadge({ priority }: Pick<Ticket, 'priority'>) {
   const t = useWords()
   const tone = priority === 'high' ? 'cancelled' : priority === 'medium' ? 'accent' : 'neutral'
-  return <Badge tone={tone}>{t(supportPages.priority(ticketPriorityWords[priority]))}</Badge>
+  return <Badge tone={tone}>{t(supportPages.priority(t(ticketPriorityWords[priority])))}</Badge>
 }

@@ -5,6 +5,7 @@ import { answerTicket, readTicket } from '#contract/support/own.ts'
 import type { Ticket, TicketFile } from '#contract/support/ticket.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
+import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -25,10 +26,11 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { Written } from '#web/ui/written.tsx'
-import { AttachFile } from './attach-file.tsx'
-import { RateHelp } from './rate-help.tsx'
 import { PriorityBadge, StatusBadge } from './ticket-badges.tsx'
 import { TicketThread } from './ticket-thread.tsx'
+
+const RateHelp = later(() => import('./rate-help.tsx'), 'RateHelp', null)
+const AttachFile = later(() => import('./attach-file.tsx'), 'AttachFile', null)
 
 /** One matter with its conversation, and at the end how one was helped. */
 export function TicketScreen({ party }: { party: Party }) {

@@ -169,7 +169,7 @@ function Facts({ ticket, name }: { ticket: DeskTicket; name: string }) {
           </bdi>
         )}
       </Fact>
-      <Fact label={t(words.language)}>{t(words.languages[asker.language])}</Fact>
+      <Fact label={t(words.language)}>{t(asker.language === 'ar' ? words.arabic : words.english)}</Fact>
       <Fact label={t(words.opened)}>{when(openedAt)}</Fact>
       <Fact label={t(words.firstAnswer)}>
         {firstAnsweredAt ? t(writeLength(minutesBetween(openedAt, firstAnsweredAt))) : t(words.notYet)}

@@ -161,7 +161,7 @@ function Row({ ticket }: { ticket: DeskSummary }) {
         {(waitingSince || assignee) && (
           <p className="mt-0.5 text-xs text-ink-faint">
             {[
-              waitingSince && t(words.waiting(writeLength(minutesBetween(waitingSince, new Date())))),
+              waitingSince && t(words.waiting(t(writeLength(minutesBetween(waitingSince, new Date()))))),
               assignee && t(words.assignedTo(assignee.name)),
             ]
               .filter(Boolean)

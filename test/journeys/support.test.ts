@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect as expectValue, test } from 'vitest'
+import { listTickets } from '#contract/support/own.ts'
+import { supportDesk } from '#copy/support/desk.ts'
+import { supportPages as words } from '#copy/support/pages.ts'
+import { ticketPriorityWords } from '#copy/support/words.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { openApp } from '../app.ts'
+import { noor, sara } from '../cast.ts'
+import { demoPage } from '../fakes/sample-files.ts'
+import { join, unique } from '../people.ts'
+import { putTicket } from '../support/known-support.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+test('a patient asks in Arabic with a file, an admin decides and answers, the patient goes on, and says how it was', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const page = await open('/ar/patient/support', { ...signedIn(patient), ...phone })
+  await page.getByRole('main').getByRole('link', { name: words.contact.ar }).click()
+
+  // What is missing is said before anything is sent.
+  await button(page, words.form.send.ar).click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+  await field(page, words.form.subject.ar).fill('لا أجد الفاتورة')
+  await field(page, words.form.category.ar).selectOption('payments')
+  await page.getByText(words.form.urgencies.high.ar).click()
+  await field(page, words.form.content.ar).fill('دفعت يوم الأحد ولم تصلني الفاتورة.')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(demoPage.bytes),
+  })
+  await expect(button(page, words.file.remove('Receipt.pdf').ar)).toBeVisible()
+  await button(page, words.form.send.ar).click()
+  await expect(page.getByText(words.states.open.ar)).toBeVisible()
+  await expect(page.getByRole('link', { name: words.file.download('Receipt.pdf').ar })).toBeVisible()
+  const [asked] = (await patient.call(listTickets, {})).body.tickets
+  expectValue(asked).toMatchObject({ priority: 'high', category: 'payments', status: 'open' })
+
+  const desk = await open('/admin?tab=support', signedIn(admin))
+  await desk.getByRole('link', { name: 'لا أجد الفاتورة' }).click()
+  await expect(field(desk, supportDesk.filters.category.en)).toHaveValue('payments')
+  await field(desk, supportDesk.filters.priority.en).selectOption('low')
+  await expect(desk.locator('[aria-live]').getByText(supportDesk.changed.en).first()).toBeVisible()
+  await field(desk, supportDesk.answer.label.en).fill('الفاتورة مرفقة في صفحة الموعد.')
+  await button(desk, supportDesk.answer.send.en).click()
+  await expect(desk.getByRole('list', { name: words.conversation.en })).toContainText('الفاتورة مرفقة')
+
+  // It comes in without a press, and so does what was decided.
+  const thread = page.getByRole('list', { name: words.conversation.ar })
+  await expect(thread).toContainText('الفاتورة مرفقة')
+  await expect(page.getByText(words.states.pending.ar)).toBeVisible()
+  await expect(page.getByText(words.priority(ticketPriorityWords.low.ar).ar)).toBeVisible()
+  await field(page, words.answer.label.ar).fill('وجدتها، شكرًا.')
+  await button(page, words.answer.send.ar).click()
+  await expect(thread).toContainText('وجدتها')
+
+  await expect(desk.getByRole('list', { name: words.conversation.en })).toContainText('وجدتها')
+  await field(desk, supportDesk.answer.label.en).fill('يسعدنا ذلك.')
+  await button(desk, supportDesk.answer.sendAndClose.en).click()
+  await expect(page.getByRole('heading', { name: words.rate.heading.ar })).toBeVisible()
+  await page.getByRole('radio', { name: words.rate.stars(5).ar }).check({ force: true })
+  await field(page, words.rate.comment.ar).fill('سريع وواضح')
+  await button(page, words.rate.send.ar).click()
+  await expect(button(page, words.rate.change.ar)).toBeVisible()
+  await expect(desk.getByText('سريع وواضح')).toBeVisible()
+})
+
+test('an admin prepares an answer in both languages, and a ticket gets it in the language of its person', async () => {
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const desk = await open('/admin?tab=support&view=prepared', signedIn(admin))
+  const { canned } = supportDesk
+  await button(desk, canned.add.en).click()
+  await field(desk, canned.title.en).fill('Hours')
+  await field(desk, canned.titleArabic.en).fill('ساعات العمل')
+  await field(desk, canned.content.en).fill('We answer from Sunday to Thursday.')
+  await field(desk, canned.contentArabic.en).fill('نرد من الأحد إلى الخميس.')
+  await button(desk, canned.save.en).click()
+  await expect(button(desk, canned.editOf('Hours').en)).toBeVisible()
+
+  const { id } = await putTicket(app, await join(app, { ...sara, email: unique(sara.email) }))
+  await app.rows("update tickets set language = 'ar' where id = $1", [id])
+  const one = await open(`/admin?tab=support&ticket=${id}`, signedIn(admin))
+  await field(one, supportDesk.answer.canned.en).selectOption({ label: 'Hours' })
+  await expect(field(one, supportDesk.answer.label.en)).toHaveValue('نرد من الأحد إلى الخميس.')
+})
