@@ -66,7 +66,7 @@ test('a patient asks in Arabic with a file, an admin decides and answers, the pa
   await button(desk, supportDesk.answer.sendAndClose.en).click()
   await expect(page.getByRole('heading', { name: words.rate.heading.ar })).toBeVisible()
   await page.getByRole('radio', { name: words.rate.stars(5).ar }).check({ force: true })
-  await field(page, words.rate.comment.ar).fill('سريع وواضح')
+  await page.getByLabel(words.rate.comment.ar).fill('سريع وواضح')
   await button(page, words.rate.send.ar).click()
   await expect(button(page, words.rate.change.ar)).toBeVisible()
   await expect(desk.getByText('سريع وواضح')).toBeVisible()
