@@ -88,11 +88,7 @@ const messages = {
 
 const supportOf = (party: Party): Record<string, Partial<Needs>> => ({
   [`/${party}/support`]: { files: ['support/ticket-list.tsx'], reads: [read(listTickets, {})] },
-  [`/${party}/support/new`]: { files: ['support/new-ticket.tsx'] },
-  [`/${party}/support/$id`]: {
-    files: ['support/ticket-screen.tsx'],
-    reads: [read(readTicket, { id: ':id' })],
-  },
+  [`/${party}/support/$id`]: { reads: [read(readTicket, { id: ':id' })] },
 })
 
 /** Its frame; each tab has files and reads of its own. */
