@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './bin/chunks.ts'
 import { oneIconEach } from './bin/one-icon-each.ts'
+import { withoutSummaries } from './bin/without-summaries.ts'
 
 const pdfReader = new URL('node_modules/pdfjs-dist/', import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('package.json', pdfReader), 'utf8'))
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'web/static',
   plugins: [
     oneIconEach,
+    withoutSummaries,
     plainImports,
     react(),
     tailwindcss(),
