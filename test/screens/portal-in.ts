@@ -9,6 +9,8 @@ import {
   sendAnswers,
   sendQuestionnaire,
 } from '#contract/screening/questionnaires.ts'
+import { answerAsTeam } from '#contract/support/desk.ts'
+import { openTicket } from '#contract/support/own.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
@@ -79,6 +81,20 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   await putConversation(app, { person: patient, dietitian: null }, [
     { by: patient, text: 'لم يصلني الإيصال.' },
   ])
+  const { admin } = viewers
+  for (const [subject, status] of [
+    ['لا أجد الفاتورة', 'pending'],
+    ['The calendar shows an old appointment', 'closed'],
+  ] as const) {
+    const matter = {
+      subject,
+      category: 'payments',
+      priority: 'high',
+      content: 'بحثت عنها يوم الأحد.',
+    } as const
+    const { id } = (await patient.call(openTicket, matter)).body.ticket
+    await admin.call(answerAsTeam, { id, status, content: 'It stands at the end of its page.' })
+  }
   await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   const asked = { patient: patient.id }

@@ -113,7 +113,7 @@ function Filters() {
   return (
     <search
       aria-label={t(filters.label)}
-      className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-4"
+      className="grid grid-cols-2 items-end gap-x-4 gap-y-3 xl:grid-cols-4"
     >
       {one('status', ticketStatusWords)}
       {one('priority', ticketPriorityWords)}
