@@ -73,8 +73,8 @@ const ofOne: Readonly<Record<string, string>> = {
     'select patient_id as id from appointments where dietitian_id = $1 order by starts_at limit 1',
   'patient/questionnaires': 'select id from questionnaires where patient_id = $1 limit 1',
   'dietitian/nutrition-plans': 'select id from nutrition_plans where dietitian_id = $1 limit 1',
-  'patient/support': 'select id from tickets where user_id = $1 limit 1',
-  'dietitian/support': 'select id from tickets where user_id = $1 limit 1',
+  'patient/support': 'select id from tickets where person_id = $1 limit 1',
+  'dietitian/support': 'select id from tickets where person_id = $1 limit 1',
 }
 
 async function addressesOf(role: Role): Promise<string[]> {
