@@ -148,6 +148,8 @@ test.each(['en', 'ar'] as const)(
     await app.house.db.as(system, (tx) =>
       keepHealthAnswers(tx, app.house, patient.id, { allergies: 'gluten' }, app.house.clock.now()),
     )
+    await patient.call(giveHealthConsent, { version: healthConsentVersion })
+    await patient.call(saveShopping, { id: plan, days: 3, people: 4, ticked: [], cooks: true })
     const { status, bytes } = await patient.call(printPlan, { id: plan }, { 'accept-language': language })
     expect(status).toBe(200)
     const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
@@ -162,7 +164,10 @@ test.each(['en', 'ar'] as const)(
           'Allergy: contains wheat and gluten',
           'Bread: 1 × Loaf',
           'Chew well',
-          'Shopping list',
+          'Shopping list, Sunday 22 November to Tuesday 24 November',
+          '4 people',
+          'Bread: 12 ×',
+          'what goes into it',
         ]
       : ['A week at home', '07:30', 'Chew well'])
       expect(text.replaceAll('\u00a0', ' ')).toContain(said)

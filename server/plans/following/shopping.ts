@@ -3,8 +3,10 @@ import type {
   ShoppingChoices,
   saveShopping as saveRoute,
 } from '#contract/plans/eaten.ts'
+import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, openJson, type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import { consentedKey } from '#server/health/own-key.ts'
+import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { loadFollowed } from '../followed-plans.ts'
 
@@ -17,14 +19,24 @@ const untouched: ShoppingChoices = { days: 7, people: 1, ticked: [] }
 
 export const readShopping: Verb<typeof readRoute> = async (tx, actor, { id }, _now, { keys }) => {
   await loadFollowed(tx, actor.id, id)
+  return { choices: await choicesOf(tx, keys, actor.id, id) }
+}
+
+/** What was chosen of the list of a plan that is known to be this person’s. */
+export async function choicesOf(
+  tx: Tx,
+  keys: House['keys'],
+  person: string,
+  id: string,
+): Promise<ShoppingChoices> {
   const row = await tx
     .selectFrom('nutrition_plan_baskets')
     .select('basket_sealed')
     .where('plan_id', '=', id)
     .executeTakeFirst()
-  const key = row && (await knownKeyOf(tx, keys, actor.id))
+  const key = row && (await knownKeyOf(tx, keys, person))
   const choices = row && openBasket(key ?? null, id, row.basket_sealed)
-  return { choices: choices ?? untouched }
+  return choices ?? untouched
 }
 
 /** Of two devices the last one counts; nobody needs to be told. */

@@ -9,6 +9,7 @@ import {
   type PlanDay,
   type PlanDocument,
 } from '#contract/plans/document.ts'
+import type { ShoppingChoices } from '#contract/plans/eaten.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
 import { shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
@@ -33,6 +34,8 @@ export type PlanFacts = {
   today: Day
   about: ToldOf
   physicianFirst: PhysicianFirst
+  /** As it is chosen on the screen. */
+  shopping: Pick<ShoppingChoices, 'days' | 'people' | 'cooks'>
 }
 
 const bottom = 841.89 - 50
@@ -207,13 +210,21 @@ function writeLine(sheet: Sheet, line: Line, x: number, y: number, width: number
   return sheet.write(text, { x: x + indent, y, width }, { size, isBold, color, tag }) + after
 }
 
-function drawShopping(sheet: Sheet, { language, document, head, today }: PlanFacts, from: number): void {
+function drawShopping(
+  sheet: Sheet,
+  { language, document, head, today, shopping: chosen }: PlanFacts,
+  from: number,
+): void {
   const start = head.startsOn !== null && head.startsOn > today ? head.startsOn : today
-  const count = Math.min(7, document.days.length)
+  const { days: count, people, cooks = false } = chosen
   const schedule = { startsOn: head.startsOn ?? start, repeats: head.repeats }
-  const aisles = shoppingList(document, schedule, { from: start, count, people: 1 })
+  const aisles = shoppingList(document, schedule, { from: start, count, people, cooks })
   if (aisles.length === 0) return
   const span = { from: writeDay(language, start), to: writeDay(language, addDays(start, count - 1)) }
+  const counted = [
+    ...(people > 1 ? [shopping.forPeople(people)[language]] : []),
+    (cooks ? shopping.asSoldCooked : shopping.asSold)[language],
+  ]
   const blocks = aisles.map(({ group, lines }): Line[] => [
     { text: foodGroupNames[group][language], size: 11.5, isBold: true },
     ...lines.map((line) => ({
@@ -231,7 +242,10 @@ function drawShopping(sheet: Sheet, { language, document, head, today }: PlanFac
       title,
       { x: margin, y, width: inner },
       { size: 14, isBold: true, tag: 'H2', color: ink.leaf },
-    ) + 6
+    ) + 4
+  for (const line of counted)
+    y += sheet.write(line, { x: margin, y, width: inner }, { size: 9.5, color: ink.soft }) + 2
+  y += 4
   for (const block of blocks) {
     if (y + Math.min(heightOf(sheet, block), 200) > bottom) y = nextPage(sheet)
     y = drawLong(sheet, block, y)

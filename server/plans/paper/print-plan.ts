@@ -13,6 +13,7 @@ import { type Limit, spendAll } from '#server/http/limits.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { openDrawing } from '#server/paper/draw-apart.ts'
 import { aboutEater, loadFollowed, openVersion } from '../followed-plans.ts'
+import { choicesOf } from '../following/shopping.ts'
 import type { PlanFacts } from './draw-plan.ts'
 
 const drawApart = openDrawing<PlanFacts>(new URL('./draw-worker.ts', import.meta.url))
@@ -41,6 +42,7 @@ export async function printPlan(
         dietitian: row.name === null ? null : readable(actor.language, row.name, row.other_name),
         today: dayOf(now, rows[0]?.zone ?? 'Asia/Riyadh'),
         about,
+        shopping: await choicesOf(tx, house.keys, actor.id, id),
       }
     )
   })
