@@ -69,8 +69,8 @@ export const cookies: LegalPage = {
           ar: 'إشعارات الجهاز: عند تفعيلها في هذا المتصفح نحفظ الحساب الذي فعّلها. وتبقى إلى أن توقفها.',
         },
         {
-          en: 'A page for when you are offline: once you have signed in, one page that says so, and nothing of yours. It stays until you clear the storage.',
-          ar: 'صفحة انقطاع الاتصال: بعد تسجيل الدخول نحفظ صفحة واحدة تخبرك بانقطاع الاتصال، دون أي شيء من بياناتك. وتبقى إلى أن يُمسح التخزين.',
+          en: 'A page for when you are offline: once you have signed in, one page that says so, and nothing of yours. It stays until you clear the storage. For patients also the empty page of nutrition plans with its files, until they sign out.',
+          ar: 'صفحة انقطاع الاتصال: بعد تسجيل الدخول نحفظ صفحة واحدة تخبرك بانقطاع الاتصال، دون أي شيء من بياناتك. وتبقى إلى أن يُمسح التخزين. وللمرضى أيضًا صفحة الخطط الغذائية فارغةً مع ملفاتها، إلى تسجيل الخروج.',
         },
         {
           en: 'Survey answers: while you fill in a survey, your answers about name and contact and some of your choices, so that a reload loses nothing. Free text and anything about health is left out. They are removed when you send the survey or close the tab.',

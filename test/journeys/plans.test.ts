@@ -1,6 +1,7 @@
 import { expect as expectValue, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { readPlanDay, readShopping } from '#contract/plans/eaten.ts'
+import { patientDashboard } from '#copy/dashboards/patient.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { mealNames } from '#copy/plans/words.ts'
@@ -75,7 +76,8 @@ test('without a connection today’s plan is still there, what is ticked off arr
   await putPlan(app, { patient, dietitian }, { title: 'Cooking at home', days: [iftar()] })
   const page = await open('/patient/nutrition-plans', {
     ...signedIn(patient),
-    expectConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/,
+    serviceWorkers: 'allow',
+    expectConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to (load|fetch dynamically)/,
   })
   const eat = page.getByRole('button', { name: words.eatNamed(mealNames.iftar.en).en })
   const eaten = page.getByRole('button', { name: words.eatenNamed(mealNames.iftar.en).en })
@@ -87,8 +89,9 @@ test('without a connection today’s plan is still there, what is ticked off arr
   // Nothing of it is in memory any more.
   await page.goto(`${app.origin}/patient/dashboard`)
   await comeToLife(page)
-  const link = page.getByRole('link', { name: /Nutrition Plans/ }).first()
+  const link = page.getByRole('link', { name: patientDashboard.plan.open.en })
   await expect(link).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await link.click()
   await expect(page.getByText('There is no connection. This is your plan as it was at')).toBeVisible()
@@ -102,7 +105,33 @@ test('without a connection today’s plan is still there, what is ticked off arr
   await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([true])
   await expect(page.getByText(words.unsent.en)).toHaveCount(0)
   await expect(eaten).toHaveAttribute('aria-pressed', 'true')
+
+  // Nothing is there any more but what this browser keeps.
+  const files = () =>
+    page.evaluate(async () => {
+      const all = (await caches.has('nabta-page')) ? await (await caches.open('nabta-page')).keys() : []
+      return all.map(({ url }) => new URL(url).pathname)
+    })
+  await page.goto(`${app.origin}/patient/nutrition-plans`)
+  await expect(eaten).toBeVisible()
+  await expect.poll(files).toContainEqual(expectValue.stringContaining('/assets/wall-sheet'))
+  expectValue((await files()).filter((path) => !path.startsWith('/assets/'))).toEqual([
+    '/patient/nutrition-plans',
+  ])
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText('There is no connection. This is your plan as it was at')).toBeVisible()
+  await eaten.click()
+  await expect(eat).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText(words.unsent.en)).toBeVisible()
+  await page.getByRole('button', { name: words.moreOf(mealNames.iftar.en).en }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([false])
+
   await page.getByRole('button', { name: portal.logOut.button.en }).click()
   await page.waitForURL('**/login')
   await expect.poll(kept).toEqual([])
+  await expect.poll(files).toEqual([])
 })

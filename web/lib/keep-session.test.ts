@@ -43,6 +43,17 @@ describe('at the start', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
+  test('a device that says it has no line is not waited for, and a late answer still counts', async () => {
+    const late = Promise.withResolvers<Session>()
+    const { keeper, passes } = surroundings({ line: false, reads: [late.promise] })
+    const loaded = keeper.load()
+    await passes(0)
+    expect(keeper.state()).toEqual({ state: 'unreachable' })
+    late.resolve(sara)
+    await loaded
+    expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
+  })
+
   test('trying again asks at once, whatever became of the first question', async () => {
     const late = Promise.withResolvers<Session>()
     const { keeper, calls, passes } = surroundings({ reads: [late.promise, sara] })
@@ -293,10 +304,12 @@ async function signedIn(given: Parameters<typeof surroundings>[0] = {}, session 
 /** A clock that stands until told otherwise, and a server that answers as arranged. */
 function surroundings({
   hinted = true,
+  line = true,
   reads = [],
   renewals = [longer],
 }: {
   hinted?: boolean
+  line?: boolean
   reads?: Answering[]
   renewals?: (Session | Error)[]
 }) {
@@ -317,6 +330,7 @@ function surroundings({
     read: () => answer('read', reads),
     renew: () => answer('renew', renewals) as Promise<Session>,
     isHinted: () => hint,
+    hasLine: () => line,
     now: () => now,
     wait(milliseconds) {
       pauses.push(milliseconds)

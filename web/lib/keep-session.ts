@@ -17,6 +17,8 @@ type Surroundings = {
   read: () => Promise<Session | null>
   renew: () => Promise<Session>
   isHinted: () => boolean
+  /** Whether the device says that it has a line. */
+  hasLine: () => boolean
   now: () => number
   wait: (milliseconds: number) => Promise<void>
   /** Tells the other tabs. */
@@ -26,7 +28,7 @@ type Surroundings = {
 }
 
 /** What one tab knows of its session. What it touches of the outside world comes in, so that tests need no clock and no network. */
-export function keepSession({ read, renew, isHinted, now, wait, tell, settled }: Surroundings) {
+export function keepSession({ read, renew, isHinted, hasLine, now, wait, tell, settled }: Surroundings) {
   let state: SessionState = { state: 'loading' }
   let version = 0
   let question = 0
@@ -69,7 +71,7 @@ export function keepSession({ read, renew, isHinted, now, wait, tell, settled }:
     const loseHeart = () => {
       if (mine === question && !isKnown(state)) set({ state: 'unreachable' })
     }
-    wait(spinnerTime).then(loseHeart)
+    wait(hasLine() ? spinnerTime : 0).then(loseHeart)
     const session = await read().catch(() => undefined)
     if (session === undefined) loseHeart()
     else if (!isKnown(state)) settle(session, 'initial_session')

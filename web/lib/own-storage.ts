@@ -1,7 +1,11 @@
-import { ownPrefix } from './forget-own.ts'
+import { ownPrefix, whoseIsKept } from './forget-own.ts'
+import { sessionNow } from './session.ts'
 import { whoIsHere } from './who-is-here.ts'
 
-const keyOf = (name: string) => `${ownPrefix}${whoIsHere()} ${name}`
+const keyOf = (name: string) => `${ownPrefix}${personHere()} ${name}`
+
+/** Where nobody can say who this is, it is whoever has not signed out here. */
+const personHere = () => (sessionNow().state === 'signed_out' ? '' : whoIsHere() || (whoseIsKept() ?? ''))
 
 /** What somebody needs where there is no line. It goes when they sign out and when somebody else signs in here. */
 export function keepOwn(name: string, value: unknown) {

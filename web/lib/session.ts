@@ -60,6 +60,7 @@ const keeper = keepSession({
     return (await call(renewSession, {})).session
   },
   isHinted,
+  hasLine: () => navigator.onLine,
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   tell: (event) => channel?.postMessage(event),

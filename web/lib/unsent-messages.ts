@@ -1,4 +1,5 @@
 import { forgetOwnOfOthers } from './forget-own.ts'
+import { keptPage } from './keep-page.ts'
 import { sessionNow, watchSession } from './session.ts'
 
 const name = 'nabta-unsent'
@@ -32,6 +33,7 @@ export function forgetUnsentWithSession() {
     const isAnother = session !== null && person !== null && session.user.id !== person
     if (hasLeft || isAnother) {
       indexedDB.deleteDatabase(name)
+      if ('caches' in globalThis) caches.delete(keptPage)
       forgetOwnOfOthers(session?.user.id ?? null)
     }
     // Whoever was here before this document may not have come back.

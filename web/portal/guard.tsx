@@ -15,10 +15,15 @@ import { PageSpinner } from './page-spinner.tsx'
 import { PortalFault } from './portal-fault.tsx'
 import { useRoleSwitch } from './use-role-switch.ts'
 
-type GuardProps = { role: Role; children: (session: Session) => ReactNode }
+type GuardProps = {
+  role: Role
+  /** What can be shown while nobody says who this is. */
+  kept?: ReactNode
+  children: (session: Session) => ReactNode
+}
 
 /** Lets in who acts in this role. Nobody else sees what is inside, not even for a moment. */
-export function Guard({ role, children }: GuardProps) {
+export function Guard({ role, kept, children }: GuardProps) {
   const known = useSession()
   const wasIn = useRef(false)
   const go = useGo()
@@ -37,6 +42,7 @@ export function Guard({ role, children }: GuardProps) {
 
   if (import.meta.env.SSR) return children(nobodyYet(role))
   if (to === 'show') return children(decision.session)
+  if (to === 'fail' && kept) return kept
   if (to === 'fail')
     return (
       <PortalFault

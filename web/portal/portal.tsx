@@ -6,6 +6,8 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { Logo } from '#web/art/logo.tsx'
+import type { Address } from '#web/lib/addresses.ts'
+import { whoseIsKept } from '#web/lib/forget-own.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useConnection } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -31,7 +33,7 @@ type PortalProps = {
 /** What stands around every page of one audience. */
 export function Portal({ role, secondFactorSetup, unread, bell }: PortalProps) {
   return (
-    <Guard role={role}>
+    <Guard role={role} kept={isKeptPage() && <KeptPage />}>
       {(session) => (
         // Nothing that one person has opened stays open for the next.
         <PortalContext key={session.user.id} value={session}>
@@ -49,6 +51,23 @@ export function Portal({ role, secondFactorSetup, unread, bell }: PortalProps) {
         </PortalContext>
       )}
     </Guard>
+  )
+}
+
+/** Those who have not signed out here can read there what lies in this browser for them. */
+const isKeptPage = () =>
+  !import.meta.env.SSR && location.pathname.endsWith(keptPath) && whoseIsKept() !== null
+const keptPath: Address = '/patient/nutrition-plans'
+
+/** It leads nowhere else: no other page is there. */
+function KeptPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <main className="flex min-h-dvh flex-col">
+        <Outlet />
+      </main>
+      <LazyToaster />
+    </QueryClientProvider>
   )
 }
 

@@ -1,6 +1,9 @@
 // Keeps one page for when nothing can be reached, and shows what is pushed. Nothing that belongs to anybody is ever kept:
-// no answer of the API, no page of a portal.
+// no answer of the API. A page may keep its own empty document with its files (`web/lib/keep-page.ts`).
 const kept = 'nabta-offline-1'
+const keptPage = 'nabta-page'
+/** Milliseconds: a line that gives nothing so long is none to a page that is kept. */
+const patience = 4_000
 const files = ['/offline', '/ar/offline', '/offline.css']
 
 addEventListener('install', (event) => {
@@ -11,20 +14,36 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
+    for (const name of await caches.keys()) if (name !== kept && name !== keptPage) await caches.delete(name)
     await clients.claim()
   }
   event.waitUntil(tidy())
 })
 
 addEventListener('fetch', (event) => {
-  const { request } = event
+  const { request, clientId } = event
   const { pathname } = new URL(request.url)
-  const page = /^\/ar(\/|$)/.test(pathname) ? '/ar/offline' : '/offline'
-  if (request.mode === 'navigate' && request.method === 'GET')
-    event.respondWith(fetch(request).catch(() => caches.match(page)))
+  if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(openPage(event, pathname))
   else if (pathname === '/offline.css') event.respondWith(fetch(request).catch(() => caches.match(pathname)))
+  else if (openedAsKept.has(clientId) && pathname.startsWith('/assets/'))
+    event.respondWith(findKept(pathname).then((file) => file ?? fetch(request)))
 })
+
+/** The pages that stand there without a line. */
+const openedAsKept = new Set()
+
+const findKept = (pathname) => caches.match(pathname, { cacheName: keptPage, ignoreVary: true })
+
+async function openPage({ request, resultingClientId }, pathname) {
+  const answer = fetch(request).catch(() => undefined)
+  const own = await findKept(pathname)
+  const given = own ? new Promise((resolve) => setTimeout(resolve, patience)) : answer
+  const page = await Promise.race([answer, given])
+  if (page) return page
+  if (!own) return caches.match(/^\/ar(\/|$)/.test(pathname) ? '/ar/offline' : '/offline')
+  openedAsKept.add(resultingClientId)
+  return own
+}
 
 addEventListener('push', (event) => {
   const { title, body, language, path, tag } = event.data.json()

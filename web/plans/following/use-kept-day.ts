@@ -15,6 +15,12 @@ export function useKeptDay(read: ReturnType<typeof useRead<typeof readPlanDay>>,
   useEffect(() => {
     if (isFresh && isToday) keepPlanDay(data, dataUpdatedAt)
   }, [isFresh, isToday, data, dataUpdatedAt])
+  const isFollowing = isFresh && data.followed !== null
+  useEffect(() => {
+    // Without a worker nobody would look for it.
+    if (isFollowing && 'serviceWorker' in navigator)
+      import('./keep-following.ts').then(({ keepFollowing }) => keepFollowing()).catch(() => {})
+  }, [isFollowing])
   useEffect(() => {
     if (data) return
     const timer = setTimeout(() => setLate(true), patience)
