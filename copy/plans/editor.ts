@@ -25,6 +25,7 @@ export const editorWords = {
   forPatient: (name: string) => both(`For ${isolated(name)}`, `إلى ${isolated(name)}`),
   version: (number: number) => both(`Version ${number}`, `النسخة ${number}`),
   hasChanges: both('Changes not published yet', 'تغييرات لم تُنشر بعد'),
+  nothingNew: both('Nothing new to publish', 'لا جديد للنشر'),
   undo: both('Undo', 'تراجع'),
   redo: both('Redo', 'إعادة'),
   more: both('More', 'المزيد'),
@@ -157,6 +158,17 @@ export const publishWords = {
     'The patient reads it with the plan, below the advice to see a physician before fasting.',
     'تظهر للمريض مع الخطة، بعد التنبيه إلى مراجعة الطبيب قبل الصيام.',
   ),
+  screenNone: both(
+    'You have no IDF-DAR screening of this patient. Where the record speaks of diabetes, publishing needs one.',
+    'لا توجد لديك نتيجة فحص السكري ورمضان (\u2068IDF-DAR\u2069) لهذا المريض. إن كان في السجل ما يشير إلى السكري فالفحص مطلوب قبل النشر.',
+  ),
+  screenOld: (day: string) =>
+    both(
+      `The IDF-DAR screening is of ${day}, and a result counts for 180 days. Publishing needs a new one.`,
+      `آخر فحص للسكري ورمضان (\u2068IDF-DAR\u2069) بتاريخ ${day}، والنتيجة معتمدة لمدة 180 يومًا. يلزم فحص جديد قبل النشر.`,
+    ),
+  screenCounts: (day: string) =>
+    both(`IDF-DAR screening of ${day}`, `فحص السكري ورمضان (\u2068IDF-DAR\u2069) بتاريخ ${day}`),
   toScreening: both('To the patient’s screenings', 'إلى استبيانات المريض وفحوصه'),
   busy: both('Publishing...', 'جارٍ النشر...'),
   done: both('Plan published', 'نُشرت الخطة'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { listWrittenPlans } from '#contract/plans/written.ts'
+import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
+import { autosave } from '#copy/autosave.ts'
 import { copyWords, editorWords, publishWords, targetWords } from '#copy/plans/editor.ts'
 import { listWords, newPlanWords } from '#copy/plans/list.ts'
 import { ramadanWords } from '#copy/plans/ramadan.ts'
@@ -35,7 +36,10 @@ const choose = async (page: Page, menu: { en: string }, choice: { en: string }) 
 }
 
 test('a dietitian fills a plan by the keyboard, is warned of what the patient cannot bear, publishes it, and the patient has it', async () => {
-  const page = await open('/dietitian/nutrition-plans', signedIn(layla))
+  const page = await open('/dietitian/nutrition-plans', {
+    ...signedIn(layla),
+    expectConsole: /net::ERR_FAILED|status of 412/,
+  })
   await button(page, listWords.make).click()
   await page.getByLabel(newPlanWords.patient.en, { exact: true }).selectOption({ label: sara.name })
   await page.getByLabel(newPlanWords.name.en).fill('A week to begin with')
@@ -63,6 +67,25 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await expect(dish.first().locator('[data-count]')).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+
+  // An answer is lost on its way, and more is typed: this window is in no conflict with itself.
+  const note = page.getByLabel(editorWords.dayNote.en, { exact: true })
+  await page.route(
+    `**${listWrittenPlans.path}/*`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await note.fill('Water first.')
+  await expect(page.getByText(autosave.notSaved.en, { exact: true })).toBeVisible()
+  await note.fill('Water first.\nThen dates.')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText(autosave.saved.en, { exact: true })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const read = await layla.call(readWrittenPlan, { id })
+  expectValue(read.body.plan.document.days[0]?.note).toBe('Water first.\nThen dates.')
 
   await button(page, editorWords.setTargets).click()
   await page.getByLabel(`Energy (kcal): ${targetWords.from.en}`).fill('1800')
@@ -106,9 +129,20 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   const asked = page.getByRole('alertdialog')
   await expect(asked.getByText(publishWords.withWarnings(7).en)).toBeVisible()
   await asked.getByRole('button', { name: publishWords.button.en, exact: true }).click()
-  await expect(button(page, publishWords.again)).toBeVisible()
+  await expect(button(page, publishWords.again)).toBeDisabled()
   const { body } = await layla.call(listWrittenPlans, {})
   expectValue(body.plans).toMatchObject([{ state: 'published', version: 1, hasChanges: false }])
+
+  // What another window has written is not written over.
+  const other = await open(`/dietitian/nutrition-plans/${id}`, signedIn(layla))
+  const kept = other.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await other.getByLabel(editorWords.title.en).fill('Written in the other window')
+  await kept
+  await page.getByLabel(editorWords.title.en).fill('Written in this one')
+  await expect(page.getByText(editorWords.conflict.en)).toBeVisible()
+  await button(page, editorWords.reload).click()
+  await expect(page.getByLabel(editorWords.title.en)).toHaveValue('Written in the other window')
+  await expect(button(page, publishWords.again)).toBeEnabled()
 
   const theirs = await open('/patient/nutrition-plans', signedIn(patient))
   await expect(theirs.getByText('Kabsa with lamb').first()).toBeVisible()

@@ -112,7 +112,7 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
   const t = useWords()
   const language = useLanguage()
   const { name } = usePatientName(plan.patient)
-  const { draft, edit, undo, redo, canUndo, canRedo, state, flush, settle, problem } = useDraft(plan)
+  const { draft, edit, undo, redo, canUndo, canRedo, state, flush, settle, problem, hasNew } = useDraft(plan)
   const [dayChosen, setDay] = useState(0)
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
@@ -275,9 +275,9 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
               {t(stateNames[plan.state])}
             </Badge>
             {plan.version > 0 && t(words.version(plan.version))}
-            {plan.version > 0 && plan.hasChanges && plan.state === 'published' && (
-              <Badge tone="pending">{t(words.hasChanges)}</Badge>
-            )}
+            {plan.version > 0 &&
+              plan.state === 'published' &&
+              (hasNew ? <Badge tone="pending">{t(words.hasChanges)}</Badge> : t(words.nothingNew))}
           </p>
           {!readOnly && <SaveStateLine state={state} onSave={() => flush()} />}
         </div>
@@ -286,7 +286,7 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
             <>
               <IconButton icon={Undo2} mirrored label={t(words.undo)} disabled={!canUndo} onClick={undo} />
               <IconButton icon={Redo2} mirrored label={t(words.redo)} disabled={!canRedo} onClick={redo} />
-              <Button onClick={openWith(fetchPublish, 'publish')} aria-haspopup="dialog">
+              <Button disabled={!hasNew} onClick={openWith(fetchPublish, 'publish')} aria-haspopup="dialog">
                 <Icon of={Send} small mirrored />
                 {t(plan.version > 0 ? publishWords.again : publishWords.button)}
               </Button>
@@ -483,6 +483,7 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
           plan={plan}
           what={open}
           head={head}
+          days={days}
           edit={edit}
           warnings={days.flatMap((each) => warningsOnDay(foods, watched, each)).length}
           flush={flush}

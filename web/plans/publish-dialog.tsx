@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { todayInRiyadh } from '#contract/days.ts'
-import { type PlanHead, schedule } from '#contract/plans/document.ts'
+import { type PlanDay, type PlanHead, schedule } from '#contract/plans/document.ts'
+import { isDangerous, isFastingPlan } from '#contract/plans/fasting.ts'
 import {
   endPlan,
   listWrittenPlans,
@@ -9,6 +10,7 @@ import {
   removePlan,
   type WrittenPlan,
 } from '#contract/plans/written.ts'
+import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
 import { editorWords, publishWords as words } from '#copy/plans/editor.ts'
 import { useGo } from '#web/lib/go.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -20,6 +22,7 @@ import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { withHead } from './edits.ts'
+import { FastingNote, useFastingScreen } from './fasting-note.tsx'
 import type { Edit } from './use-draft.ts'
 
 type PublishDialogProps = {
@@ -27,6 +30,7 @@ type PublishDialogProps = {
   what: 'publish' | 'end' | 'remove'
   /** As it is written now. */
   head: PlanHead
+  days: readonly PlanDay[]
   edit: (change: Edit) => void
   /** In all of the plan. */
   warnings: number
@@ -37,7 +41,7 @@ type PublishDialogProps = {
 
 /** Given to the patient only once all of it is saved. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { plan, what, head, edit, warnings, flush, onDone, onClose } = props
+  const { plan, what, head, days, edit, warnings, flush, onDone, onClose } = props
   const t = useWords()
   const go = useGo()
   const { id } = plan
@@ -46,6 +50,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const [startsOn, setStartsOn] = useState(() => head.startsOn ?? todayInRiyadh(new Date()))
   const [fastingWord, setWord] = useState('')
   const [isWordAsked, setWordAsked] = useState(false)
+  const screened = useFastingScreen(plan.patient.id, what === 'publish' && isFastingPlan(days))
+  const needsWord = isWordAsked || (screened?.counts && isDangerous(screened.outcome as IdfDarRisk))
   const stale = [listWrittenPlans]
   const after = (title: typeof words.done) => async () => {
     showToast({ tone: 'success', title: t(title) })
@@ -104,19 +110,20 @@ export function PublishDialog(props: PublishDialogProps) {
           <Field label={t(editorWords.startsOn)} help={t(words.startsHelp)} isGroup>
             <OwnDateInput value={startsOn} onValue={setStartsOn} />
           </Field>
-          {isWordAsked && (
+          {screened !== undefined && <FastingNote patient={plan.patient.id} screened={screened} />}
+          {needsWord && (
             <Field label={t(words.fastingWord)} help={t(words.fastingWordHelp)} mark="required">
               <TextArea
                 value={fastingWord}
                 maxLength={2_000}
-                autoFocus
+                autoFocus={isWordAsked}
                 onChange={({ target }) => setWord(target.value)}
               />
             </Field>
           )}
         </div>
       )}
-      {publishing.error?.code === 'fasting_screen_needed' && (
+      {publishing.error?.code === 'fasting_screen_needed' && screened === undefined && (
         <p className="mt-3">
           <Link to={`/dietitian/patients/${plan.patient.id}`}>{t(words.toScreening)}</Link>
         </p>

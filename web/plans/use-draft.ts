@@ -39,6 +39,9 @@ export function useDraft(plan: WrittenPlan) {
     versions: [...plan.dayVersions],
     unanswered: null,
   })
+  /** What the server had when it last said whether there is anything new. */
+  const [told, setTold] = useState({ plan, draft: history.now })
+  if (told.plan !== plan) setTold({ plan, draft: kept.current.draft })
   /** What is typed one letter after the other into one field is one change. */
   const typing = useRef<{ field: string; at: number } | null>(null)
 
@@ -115,8 +118,15 @@ export function useDraft(plan: WrittenPlan) {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     problem,
+    /** That the patient does not have. */
+    hasNew: plan.hasChanges || !isSame(history.now, told.draft),
   }
 }
+
+const isSame = (one: Draft, other: Draft) =>
+  one.head === other.head &&
+  one.days.length === other.days.length &&
+  one.days.every((day, at) => day === other.days[at])
 
 /** Days that are others than those that were saved, some at a time where they are many: a body has its bounds. */
 async function send(id: string, draft: Draft, kept: Kept, attempt: Attempt): Promise<void> {

@@ -1,0 +1,37 @@
+import { screenCountsFor } from '#contract/plans/fasting.ts'
+import { listPatientQuestionnaires, type Questionnaire } from '#contract/screening/questionnaires.ts'
+import { writeDate } from '#copy/dates.ts'
+import { publishWords as words } from '#copy/plans/editor.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+
+type Screened = { at: Date; counts: boolean; outcome: NonNullable<Questionnaire['result']>['outcome'] }
+
+/** The newest result of the IDF-DAR screening that is shared: null where there is none, undefined where that is not known. */
+export function useFastingScreen(patient: string, isFasting: boolean): Screened | null | undefined {
+  const { data } = useRead(listPatientQuestionnaires, { patient }, { enabled: isFasting })
+  if (!data) return undefined
+  const results = data.questionnaires.flatMap(({ instrument, answeredAt, result }) =>
+    instrument === 'idf_dar' && answeredAt && result ? [{ at: new Date(answeredAt), ...result }] : [],
+  )
+  const [newest] = results.sort((one, other) => other.at.getTime() - one.at.getTime())
+  if (!newest) return data.next === null ? null : undefined
+  const { at, outcome } = newest
+  return { at, outcome, counts: Date.now() - at.getTime() <= screenCountsFor * 86_400_000 }
+}
+
+/** Before a plan with suhoor or iftar is published: whether anything is known of what fasting would be to this patient. */
+export function FastingNote({ patient, screened }: { patient: string; screened: Screened | null }) {
+  const t = useWords()
+  const language = useLanguage()
+  const on = screened && writeDate(language, screened.at, 'date', readerZone())
+  return (
+    <p className="text-sm text-ink-soft">
+      {t(!on ? words.screenNone : screened.counts ? words.screenCounts(on) : words.screenOld(on))}{' '}
+      {!screened?.counts && <Link to={`/dietitian/patients/${patient}`}>{t(words.toScreening)}</Link>}
+    </p>
+  )
+}
