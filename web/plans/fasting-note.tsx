@@ -31,7 +31,11 @@ export function FastingNote({ patient, screened }: { patient: string; screened: 
   return (
     <p className="text-sm text-ink-soft">
       {t(!on ? words.screenNone : screened.counts ? words.screenCounts(on) : words.screenOld(on))}{' '}
-      {!screened?.counts && <Link to={`/dietitian/patients/${patient}`}>{t(words.toScreening)}</Link>}
+      {!screened?.counts && (
+        <Link to={`/dietitian/patients/${patient}`} className="font-medium text-link underline">
+          {t(words.toScreening)}
+        </Link>
+      )}
     </p>
   )
 }

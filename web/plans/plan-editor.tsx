@@ -274,10 +274,14 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
             <Badge tone={plan.state === 'published' ? 'confirmed' : 'neutral'}>
               {t(stateNames[plan.state])}
             </Badge>
-            {plan.version > 0 && t(words.version(plan.version))}
+            {plan.version > 0 && <span>{t(words.version(plan.version))}</span>}
             {plan.version > 0 &&
               plan.state === 'published' &&
-              (hasNew ? <Badge tone="pending">{t(words.hasChanges)}</Badge> : t(words.nothingNew))}
+              (hasNew ? (
+                <Badge tone="pending">{t(words.hasChanges)}</Badge>
+              ) : (
+                <span>{t(words.nothingNew)}</span>
+              ))}
           </p>
           {!readOnly && <SaveStateLine state={state} onSave={() => flush()} />}
         </div>
