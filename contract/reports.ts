@@ -107,22 +107,36 @@ export const readRevenue = route({
 export const appointmentLists = ['held', 'completed', 'cancelled'] as const
 export type AppointmentList = (typeof appointmentLists)[number]
 
+const reportedList = z
+  .strictObject({
+    list: z.enum(appointmentLists),
+    ...range,
+    sessionKind: z.optional(z.enum(sessionKinds)),
+    after: z.optional(pageToken),
+  })
+  .check(z.refine(({ from, to }) => from <= to, { error: fault('days_reversed'), path: ['to'] }))
+
 export const listReportedAppointments = route({
   method: 'GET',
   path: '/api/admin/appointments',
   summary: 'The appointments that a figure counts, the latest first.',
   audience: 'admin',
-  query: z
-    .strictObject({
-      list: z.enum(appointmentLists),
-      ...range,
-      sessionKind: z.optional(z.enum(sessionKinds)),
-      after: z.optional(pageToken),
-    })
-    .check(z.refine(({ from, to }) => from <= to, { error: fault('days_reversed'), path: ['to'] })),
+  query: reportedList,
   output: z.strictObject({
     appointments: z.array(reportedAppointment),
     after: z.nullable(z.string()),
     total: z.int(),
   }),
+})
+
+export const exportReportedAppointments = route({
+  method: 'GET',
+  path: '/api/admin/appointments.csv',
+  summary: 'The appointments that a figure counts, as CSV, the latest first.',
+  audience: 'admin',
+  inPerson: true,
+  query: reportedList,
+  output: z.unknown(),
+  givesFile: ['text/csv'],
+  refusals: ['rate_limited'],
 })

@@ -13,6 +13,7 @@ import { oversightEvents } from './oversight/events.ts'
 import { paymentEvents } from './payments/events.ts'
 import { planEvents } from './plans/events.ts'
 import { profileEvents } from './profiles/events.ts'
+import { reportEvents } from './reports/events.ts'
 import { reviewEvents } from './reviews/events.ts'
 import { screeningEvents } from './screening/events.ts'
 import { serviceEvents } from './services/events.ts'
@@ -41,6 +42,7 @@ export const events = {
   ...reviewEvents,
   ...screeningEvents,
   ...serviceEvents,
+  ...reportEvents,
   ...supportEvents,
   ...surveyEvents,
   ...usageEvents,

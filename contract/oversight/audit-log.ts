@@ -55,6 +55,7 @@ export const auditGroups = {
     'review.hidden',
     'review.shown',
     'note.opened_for_law',
+    'report.appointments_downloaded',
   ],
   practices: [
     'practice.submitted',

@@ -108,6 +108,7 @@ export const auditLog = {
     'review.hidden': { en: 'Review hidden', ar: 'إخفاء تقييم' },
     'review.shown': { en: 'Review shown again', ar: 'إظهار تقييم من جديد' },
     'note.opened_for_law': { en: 'Kept note opened on a request of law', ar: 'فتح ملاحظة محفوظة بطلب نظامي' },
+    'report.appointments_downloaded': { en: 'List of appointments downloaded', ar: 'تنزيل قائمة المواعيد' },
 
     'practice.submitted': { en: 'Application submitted', ar: 'إرسال طلب التوثيق' },
     'practice.withdrawn': { en: 'Application withdrawn', ar: 'سحب طلب التوثيق' },

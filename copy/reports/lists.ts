@@ -46,5 +46,8 @@ export const reportedLists = {
     text: { en: 'Choose other dates or another list.', ar: 'يُرجى اختيار تواريخ أو قائمة أخرى.' },
   },
   failed: { en: 'Failed to load the appointments', ar: 'تعذّر تحميل المواعيد' },
+  download: { en: 'Download CSV', ar: 'تنزيل ملف CSV' },
+  downloading: { en: 'Preparing the file...', ar: 'جارٍ تجهيز الملف...' },
+  downloadFailed: { en: 'Failed to download the file', ar: 'تعذّر تنزيل الملف' },
   showMore: { en: 'Show more', ar: 'عرض المزيد' },
 }

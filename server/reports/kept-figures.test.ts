@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listReportedAppointments, readOverview } from '#contract/reports.ts'
+import { rowsOf } from '#contract/csv.ts'
+import { exportReportedAppointments, listReportedAppointments, readOverview } from '#contract/reports.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
@@ -125,4 +126,20 @@ test('admins read who meets whom, and nothing of what for', async () => {
     expect(answer.text).toContain(sara.name)
     expect(answer.text).not.toMatch(/Diabetes|canary/)
   }
+})
+
+test('a list comes as CSV, whole and without formulas, and it is kept who took it', async () => {
+  await app.rows(`update profiles set first_name = '=HYPERLINK("https://evil.example")' where id = $1`, [
+    patient.id,
+  ])
+  const asked = { list: 'cancelled', from: '2026-10-05', to: '2026-10-06' } as const
+  const { bytes, headers } = await admin.call(exportReportedAppointments, asked)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const rows = [...rowsOf(new TextDecoder().decode(bytes))].map(({ cells }) => cells)
+  expect(rows).toHaveLength(24)
+  expect(rows[0]).toEqual(['Client', 'Dietitian', 'Time', 'Type', 'Price', 'Status'])
+  expect(rows[1]?.[0]).toMatch(/^'=HYPERLINK/)
+  expect(
+    await app.rows(`select actor, detail from events where kind = 'report.appointments_downloaded'`),
+  ).toEqual([{ actor: admin.id, detail: asked }])
 })

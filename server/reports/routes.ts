@@ -1,10 +1,13 @@
 import {
+  exportReportedAppointments as exportAppointmentsRoute,
   listReportedAppointments as listAppointmentsRoute,
   readOverview as readOverviewRoute,
   readRevenue as readRevenueRoute,
 } from '#contract/reports.ts'
 import type { Bound } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
+import { exportReportedAppointments } from './export-appointments.ts'
 import { listReportedAppointments } from './list-appointments.ts'
 import { readOverview } from './read-overview.ts'
 import { readRevenue } from './read-revenue.ts'
@@ -13,4 +16,5 @@ export const reportRoutes: readonly Bound[] = [
   bindRead(readOverviewRoute, readOverview),
   bindRead(readRevenueRoute, readRevenue),
   bindRead(listAppointmentsRoute, listReportedAppointments),
+  bindFile(exportAppointmentsRoute, exportReportedAppointments),
 ]

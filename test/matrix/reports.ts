@@ -7,4 +7,9 @@ export const reportRows = {
     sample: { list: 'completed', from: '2026-11-01', to: '2026-11-30', sessionKind: 'initial' },
     expects: adminsOnly(200),
   },
+  exportReportedAppointments: {
+    sample: { list: 'held', from: '2026-11-01', to: '2026-11-30' },
+    expects: adminsOnly(200),
+    inPerson: true,
+  },
 } satisfies Rows

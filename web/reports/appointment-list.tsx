@@ -1,6 +1,8 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import {
   appointmentLists,
+  exportReportedAppointments,
   type AppointmentList as List,
   listReportedAppointments,
   type SessionKind,
@@ -12,12 +14,16 @@ import { overview } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
+import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -62,7 +68,11 @@ function Listed({ place }: { place: Place }) {
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const { list, from, to, kind } = place
-  const pages = useReadPages(listReportedAppointments, { list, from, to, ...(kind && { sessionKind: kind }) })
+  const asked = { list, from, to, ...(kind && { sessionKind: kind }) }
+  const pages = useReadPages(listReportedAppointments, asked)
+  const { get, isPending } = useFile(exportReportedAppointments, {
+    onRefused: (refused) => showFault(t, words.downloadFailed, refused),
+  })
   const [first] = pages.data?.pages ?? []
   if (pages.isError && !first)
     return (
@@ -74,9 +84,21 @@ function Listed({ place }: { place: Place }) {
   const rows = pages.data?.pages.flatMap(({ appointments }) => appointments) ?? []
   return (
     <div aria-busy={pages.isPlaceholderData}>
-      <p role="status" className="mb-3 text-sm text-ink-soft">
-        {t(words.total(first.total))}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-ink-soft">
+          {t(words.total(first.total))}
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isPending}
+          busyText={t(words.downloading)}
+          onClick={() => get(asked)}
+        >
+          <Icon of={Download} small />
+          {t(words.download)}
+        </Button>
+      </div>
       <Card flush>
         {rows.length === 0 ? (
           <EmptyState title={t(words.none.title)} description={t(words.none.text)} />

@@ -1,0 +1,12 @@
+import type { Day } from '#contract/days.ts'
+import type { AppointmentList } from '#contract/reports.ts'
+import { about, detail, recorder } from '#server/data/events.ts'
+
+type List = { list: AppointmentList; from: Day; to: Day }
+
+export const reportEvents = {
+  /** Of who downloaded it: everybody's names leave the product together. */
+  'report.appointments_downloaded': about('user', [], detail<List>()),
+}
+
+export const record = recorder(reportEvents)
