@@ -143,12 +143,12 @@ ALTER TABLE appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX appointments_agreed ON public.appointments USING btree (starts_at) WHERE (status = 'confirmed'::text);
 CREATE INDEX appointments_asked ON public.appointments USING btree (patient_id) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_cancelled ON public.appointments USING btree (starts_at, id) WHERE (status = 'cancelled'::text);
-CREATE INDEX appointments_completed ON public.appointments USING btree (completed_at, id) WHERE (status = 'completed'::text);
+CREATE INDEX appointments_completed ON public.appointments USING btree (completed_at, id) INCLUDE (patient_id, dietitian_id, price_halalas) WHERE (status = 'completed'::text);
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
-CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) WHERE (status <> 'cancelled'::text);
+CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (status <> 'cancelled'::text);
 CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_wanted ON public.appointments USING btree (dietitian_id, wanted_since, id) WHERE (wanted_at IS NOT NULL);
 CREATE INDEX appointments_wanting ON public.appointments USING btree (wanted_until) WHERE (wanted_at IS NOT NULL);
@@ -2594,7 +2594,7 @@ CREATE OR REPLACE FUNCTION app.is_audited(kind text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO 'pg_catalog', 'pg_temp'
-RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
+RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
 ;
 -- owner the owner
 
@@ -2691,24 +2691,6 @@ begin
       from (values (-1, old.status, old.completed_at, old.type, old.price_halalas),
           (1, new.status, new.completed_at, new.type, new.price_halalas)) as given (sign, status, at, type, price)
       where status = 'completed' group by 1, 2 order by 1, 2
-    on conflict (day, kind) do update
-      set sessions = kept.sessions + excluded.sessions, halalas = kept.halalas + excluded.halalas;
-  return null;
-end $function$
-;
--- owner nabta_reader
-
-CREATE OR REPLACE FUNCTION app.keep_revenue_of_many()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-begin
-  insert into public.revenue_days as kept (day, kind, sessions, halalas)
-    select (completed_at at time zone 'Asia/Riyadh')::date, app.session_kind(type), count(*) * tg_argv[0]::int,
-        sum(price_halalas) * tg_argv[0]::int
-      from changed where status = 'completed' group by 1, 2 order by 1, 2
     on conflict (day, kind) do update
       set sessions = kept.sessions + excluded.sessions, halalas = kept.halalas + excluded.halalas;
   return null;

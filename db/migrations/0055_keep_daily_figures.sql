@@ -1,9 +1,10 @@
 -- What the overview counts is kept by days, in the transaction that changes it: it costs the same however many rows there are.
 -- Days are Riyadh's, which is three hours ahead all year round.
 
-create index appointments_starting on appointments (starts_at, id) where status <> 'cancelled';
+-- With what the rules ask for and what is added up, so that counting does not read the table.
+create index appointments_starting on appointments (starts_at, id) include (patient_id, dietitian_id) where status <> 'cancelled';
 create index appointments_cancelled on appointments (starts_at, id) where status = 'cancelled';
-create index appointments_completed on appointments (completed_at, id) where status = 'completed';
+create index appointments_completed on appointments (completed_at, id) include (patient_id, dietitian_id, price_halalas) where status = 'completed';
 create index listings_licensed on listings (licensed_until);
 
 -- Which kind of revenue a consultation brings. Packages are not sold yet: until then theirs is whatever is neither of the others.
@@ -28,21 +29,7 @@ create policy revenue_days_keep on revenue_days to nabta_reader using (true) wit
 grant select on revenue_days to nabta_app;
 grant select, insert, update on revenue_days to nabta_reader;
 
-create function app.keep_revenue_of_many() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp
-as $$
-begin
-  insert into public.revenue_days as kept (day, kind, sessions, halalas)
-    select (completed_at at time zone 'Asia/Riyadh')::date, app.session_kind(type), count(*) * tg_argv[0]::int,
-        sum(price_halalas) * tg_argv[0]::int
-      from changed where status = 'completed' group by 1, 2 order by 1, 2
-    on conflict (day, kind) do update
-      set sessions = kept.sessions + excluded.sessions, halalas = kept.halalas + excluded.halalas;
-  return null;
-end $$;
-alter function app.keep_revenue_of_many() owner to nabta_reader;
-revoke execute on function app.keep_revenue_of_many() from public;
-
+-- Of one that comes to count, counts otherwise, or counts no more: before it is inserted there is no old one, and after it is deleted no new one.
 create function app.keep_revenue() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -59,10 +46,11 @@ end $$;
 alter function app.keep_revenue() owner to nabta_reader;
 revoke execute on function app.keep_revenue() from public;
 
-create trigger appointments_earn after insert on appointments referencing new table as changed
-  for each statement execute function app.keep_revenue_of_many('1');
-create trigger appointments_unearn after delete on appointments referencing old table as changed
-  for each statement execute function app.keep_revenue_of_many('-1');
+-- Row by row: a booking, which earns nothing yet, does not even begin with it.
+create trigger appointments_earn after insert on appointments for each row
+  when (new.status = 'completed') execute function app.keep_revenue();
+create trigger appointments_unearn after delete on appointments for each row
+  when (old.status = 'completed') execute function app.keep_revenue();
 create trigger appointments_earn_otherwise after update on appointments for each row
   when ((old.status, old.completed_at, old.type, old.price_halalas) is distinct from (new.status, new.completed_at, new.type, new.price_halalas)
     and (old.status = 'completed' or new.status = 'completed'))
