@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { writeNumber } from '#copy/dates.ts'
 import { type Database, system } from '#server/data/db.ts'
 import { rowOfUsda } from './food-of-usda.ts'
 import { readUsda, type UsdaRefused } from './read-usda.ts'
@@ -15,7 +16,7 @@ export async function importUsda(
   say: (line: string) => void,
 ): Promise<UsdaReport> {
   const { foods, refused } = await readUsda(folder, (file, rows) =>
-    say(`${file}: ${rows.toLocaleString('en')} rows read`),
+    say(`${file}: ${writeNumber('en', rows)} rows read`),
   )
   const report: UsdaReport = { added: 0, changed: 0, same: 0, refused }
   for (let at = 0; at < foods.length; at += batch) {
