@@ -122,8 +122,8 @@ const ofSettings =
 const ofFollowing = /\/web\/plans\/following\/following-screen\.tsx$/
 const ofWriting = /\/web\/plans\/plan-(list|screen)\.tsx$/
 const plans = /\/(web|copy|contract)\/plans\//
-/** The overview and the lists that its figures open. */
-const ofReports = /\/web\/reports\//
+/** The overview, the lists that its figures open, and the search that leads to them. */
+const ofReports = /\/web\/(reports|oversight\/search)\//
 /** Less than a request costs. */
 const tiny =
   /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/

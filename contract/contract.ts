@@ -41,6 +41,7 @@ import * as notificationList from './notifications/list.ts'
 import * as push from './notifications/push.ts'
 import * as onboarding from './onboarding.ts'
 import * as auditLog from './oversight/audit-log.ts'
+import * as search from './oversight/search.ts'
 import * as oversight from './oversight.ts'
 import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
@@ -96,6 +97,7 @@ const parts = {
   ...directory,
   ...publicListing,
   ...oversight,
+  ...search,
   ...auditLog,
   ...reports,
   ...appointments,

@@ -14,6 +14,8 @@ const TicketDesk = later(() => import('./support/desk/ticket-desk.tsx'), 'Ticket
 const CannedList = later(() => import('./support/desk/canned-list.tsx'), 'CannedList')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
+export { SearchButton } from './oversight/search/search-button.tsx'
+
 /** Every page of the admin's portal. */
 export const adminPages = declarePages<'admin'>({
   '/admin': {

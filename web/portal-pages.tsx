@@ -36,6 +36,13 @@ const SecondFactorSetup = later(
   'SecondFactorSetup',
 )
 
+/** It travels with the pages that it stands above. */
+const SearchButton = later(
+  () => import('./admin-pages.tsx'),
+  'SearchButton',
+  <span className="size-11 shrink-0" />,
+)
+
 const loadBell = () => import('./notifications/list/bell.tsx')
 const UnreadBadge = later(() => import('./messages/unread-badge.tsx'), 'UnreadBadge', null)
 
@@ -48,7 +55,12 @@ export function openPortal(role: Role): Promise<RouteComponent> {
         role={role}
         secondFactorSetup={<SecondFactorSetup />}
         unread={<UnreadBadge />}
-        bell={(session) => <Bell session={session} />}
+        bell={(session) => (
+          <>
+            {role === 'admin' && <SearchButton />}
+            <Bell session={session} />
+          </>
+        )}
       />
     )),
   )

@@ -60,6 +60,15 @@ export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<R
     union all (select ${reported} from appointments as met where met.status <> 'cancelled' and met.starts_at > ${now}::timestamptz
       order by met.starts_at, met.id limit ${ahead})) as around)`
 
+/** The latest ones of these people, whichever side they are on. */
+export const latestOf = (people: RawBuilder<unknown>, most: number): RawBuilder<ReportedRow[]> => sql`(
+  select coalesce(json_agg(found order by found.place), '[]') from (
+    select row_number() over (order by met.starts_at desc, met.id desc) as place, ${reported}
+      from appointments as met where met.id in (select own.id from (${people}) as person, lateral (
+        (select id from appointments where patient_id = person.id order by starts_at desc, id desc limit ${most})
+        union (select id from appointments where dietitian_id = person.id order by starts_at desc, id desc limit ${most})) as own)
+      order by place limit ${most}) as found)`
+
 /** By what each list goes, and what is in it. Each walks along an index of its own. */
 const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilder<unknown> }> = {
   held: { at: sql`met.starts_at`, holds: sql`met.status <> 'cancelled'` },

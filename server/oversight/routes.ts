@@ -4,6 +4,7 @@ import {
   suspendPerson as suspendPersonRoute,
 } from '#contract/accounts/suspension.ts'
 import { searchAuditLog as searchAuditLogRoute } from '#contract/oversight/audit-log.ts'
+import { searchEverything as searchEverythingRoute } from '#contract/oversight/search.ts'
 import {
   approvePractice as approvePracticeRoute,
   cancelUpcoming as cancelUpcomingRoute,
@@ -25,6 +26,7 @@ import { readApplication } from './read-application.ts'
 import { reinstatePractice } from './reinstate-practice.ts'
 import { rejectPractice } from './reject-practice.ts'
 import { searchAuditLog } from './search-audit-log.ts'
+import { searchEverything } from './search-everything.ts'
 import { reinstatePerson, suspendPerson } from './suspend-person.ts'
 import { suspendPractice } from './suspend-practice.ts'
 
@@ -38,6 +40,7 @@ export const oversightRoutes: readonly Bound[] = [
   bindRead(listUpcomingRoute, listUpcoming),
   bind(cancelUpcomingRoute, cancelUpcoming),
   bindRead(searchAuditLogRoute, searchAuditLog),
+  bindRead(searchEverythingRoute, searchEverything),
   bindRead(countAheadRoute, countAhead),
   bind(suspendPersonRoute, suspendPerson),
   bind(reinstatePersonRoute, reinstatePerson),

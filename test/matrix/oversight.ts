@@ -45,6 +45,10 @@ export const oversightRows = {
     }),
     expects: adminsOnly(200),
   },
+  searchEverything: {
+    sample: ({ stranger }) => ({ q: stranger.email, kind: 'people' }),
+    expects: adminsOnly(200),
+  },
   listUpcoming: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: adminsOnly(200) },
   cancelUpcoming: {
     sample: ({ practice }) => ({

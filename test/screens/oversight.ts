@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { people } from '#copy/accounts/people.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
+import { adminSearch } from '#copy/oversight/search.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
@@ -33,8 +34,19 @@ async function openSuspension(page: Page, language: Language) {
   await page.getByRole('alertdialog').waitFor()
 }
 
+/** Somebody of the demo in each of the groups. */
+async function search(page: Page, language: Language) {
+  await comeToRest(page)
+  await page.getByRole('button', { name: adminSearch.open[language], exact: true }).click()
+  const panel = page.getByRole('dialog', { name: adminSearch.open[language] })
+  await panel.getByRole('textbox', { name: adminSearch.box[language] }).fill('layla')
+  await panel.getByRole('heading', { name: adminSearch.kinds.people[language] }).waitFor()
+  await comeToRest(page)
+}
+
 /** Where admins decide who is found. Somebody must wait, with documents that can be looked at. */
 export const oversightScreens: Screen[] = [
+  { name: 'admin-search', path: '/admin/settings', as: 'admin', reach: search },
   { name: 'admin-dietitians', path: waiting, as: 'admin', reach: comeToRest },
   {
     name: 'admin-dietitians-approved',

@@ -64,5 +64,12 @@ export function peopleFound(q: string): RawBuilder<unknown> {
   return sql`app.people_found(${longest}, ${words}::text[], ${address}, ${isNumber ? part(digits.replace(/^0+/, '')) : null})`
 }
 
+/** A few of those that this finds, whose account was opened last first. */
+export const newestFound = (q: string, most: number): RawBuilder<PersonColumns[]> => sql`(
+  select coalesce(json_agg(found order by found.place), '[]') from (
+    select row_number() over (order by users.created_at desc, users.id desc) as place, ${personColumns}
+      from users ${joinNames(sql`users.id`)} where users.id in (select ${peopleFound(q)})
+      order by place limit ${most}) as found)`
+
 /** Signs that mean something to `like` mean themselves. */
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

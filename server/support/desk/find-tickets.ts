@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { foldText } from '#contract/fold-text.ts'
 import type { findTickets as route } from '#contract/support/desk.ts'
+import type { Actor } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { mapInSlices } from '#server/slices.ts'
 import { type DeskRow, deskColumns, isForTeam } from '../ticket.ts'
@@ -11,16 +13,23 @@ const mostOpened = 1_000
 const mostFound = 10
 
 export const findTickets: Read<typeof route, DeskRow> = (actor, { q }, _now, house) => ({
-  query: () => sql`
-    select ${deskColumns} from tickets where ${isForTeam(actor)} order by tickets.last_at desc, tickets.id desc limit ${mostOpened}`,
-  async view(rows) {
-    const wanted = foldText(q)
-    const found = await mapInSlices(rows, (row) => {
-      const brief = inBrief(row, house)
-      const askerName = row.asker_name ?? row.visitor_name ?? ''
-      const texts = [brief.subject, askerName, row.asker_other_name, row.visitor_email]
-      return texts.some((text) => text && foldText(text).includes(wanted)) ? [{ ...brief, askerName }] : []
-    })
-    return { tickets: found.flat().slice(0, mostFound) }
-  },
+  query: () => latestForTeam(actor),
+  view: async (rows) => ({ tickets: (await ticketsNaming(q, rows, house)).slice(0, mostFound) }),
 })
+
+/** Those among which is searched; none where nobody asks for tickets. */
+export const latestForTeam = (actor: Actor, isAsked = true): RawBuilder<DeskRow> => sql`
+  select ${deskColumns} from tickets where ${isForTeam(actor)}
+    order by tickets.last_at desc, tickets.id desc limit ${isAsked ? mostOpened : 0}`
+
+/** Of these, the ones with the words in their subject or in the name of whoever asked. */
+export async function ticketsNaming(q: string, rows: readonly DeskRow[], house: House) {
+  const wanted = foldText(q)
+  const found = await mapInSlices(rows, (row) => {
+    const brief = inBrief(row, house)
+    const askerName = row.asker_name ?? row.visitor_name ?? ''
+    const texts = [brief.subject, askerName, row.asker_other_name, row.visitor_email]
+    return texts.some((text) => text && foldText(text).includes(wanted)) ? [{ ...brief, askerName }] : []
+  })
+  return found.flat()
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { personRow } from '../accounts/people.ts'
+import { fault, searchText } from '../fields.ts'
+import { reportedAppointment } from '../reports.ts'
+import { route } from '../route.ts'
+import { findTickets } from '../support/desk.ts'
+
+/** What the box above the admin's pages finds. */
+export const foundKinds = ['people', 'appointments', 'tickets'] as const
+export type FoundKind = (typeof foundKinds)[number]
+
+/** Few letters find too much to be of use. */
+export const leastToSearch = 2
+
+export const searchEverything = route({
+  method: 'POST',
+  path: '/api/admin/search',
+  summary:
+    'People, the appointments of people, and tickets, a few of each: nothing of what appointments are about. What is searched for travels in the body, so that no log holds it.',
+  audience: 'admin',
+  body: z.strictObject({
+    q: searchText.check(z.minLength(leastToSearch, fault('too_short'))),
+    /** Only these. */
+    kind: z.optional(z.enum(foundKinds)),
+  }),
+  output: z.strictObject({
+    /** Whose account was opened last first. */
+    people: z.array(personRow),
+    /** The latest first, of either side. */
+    appointments: z.array(reportedAppointment),
+    tickets: findTickets.output.shape.tickets,
+  }),
+})
+export type Found = z.output<typeof searchEverything.output>

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { FoundKind, searchEverything as route } from '#contract/oversight/search.ts'
+import { type PersonColumns, viewRow } from '#server/accounts/people/person-columns.ts'
+import { newestFound, peopleFound } from '#server/accounts/people/search-people.ts'
+import { latestOf, type ReportedRow } from '#server/appointments/figures.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { viewReported } from '#server/reports/view.ts'
+import { latestForTeam, ticketsNaming } from '#server/support/desk/find-tickets.ts'
+import type { DeskRow } from '#server/support/ticket.ts'
+
+const mostFound = 5
+/** Whoever means the appointments of one of more says more of the name. */
+const mostPeople = 20
+
+/** The first row bears what was found besides. */
+type Row = { people: PersonColumns[] | null; appointments: ReportedRow[] | null } & (DeskRow | { id: null })
+
+export const searchEverything: Read<typeof route, Row> = (actor, { q, kind }, now, house) => {
+  const asks = (one: FoundKind) => kind === undefined || kind === one
+  const none = sql`'[]'::json`
+  const named = sql`select ${peopleFound(q)} as id limit ${mostPeople}`
+  return {
+    query: () => sql<Row>`
+      with ticket as materialized (${latestForTeam(actor, asks('tickets'))})
+      select case when place.at = 1 then ${asks('people') ? newestFound(q, mostFound) : none} end as people,
+          case when place.at = 1 then ${asks('appointments') ? latestOf(named, mostFound) : none} end as appointments, place.*
+        from (select row_number() over (order by ticket.last_at desc, ticket.id desc) as at, ticket.*
+          from (select) as once left join ticket on true) as place
+        order by place.at`,
+    async view(rows) {
+      const tickets = rows.filter((row): row is Extract<Row, DeskRow> => row.id !== null)
+      return {
+        people: (rows[0]?.people ?? []).map(viewRow),
+        appointments: (rows[0]?.appointments ?? []).map((each) => viewReported(each, now)),
+        tickets: (await ticketsNaming(q, tickets, house)).slice(0, mostFound),
+      }
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { todayInRiyadh } from '#contract/days.ts'
+import {
+  type Found,
+  type FoundKind,
+  foundKinds,
+  leastToSearch,
+  searchEverything,
+} from '#contract/oversight/search.ts'
+import type { ReportedAppointment } from '#contract/reports.ts'
+import { people } from '#copy/accounts/people.ts'
+import { adminSearch as words } from '#copy/oversight/search.ts'
+import { appointmentWords } from '#copy/reports/overview.ts'
+import { ticketStatusWords } from '#copy/support/words.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+
+export function SearchPanel() {
+  const t = useWords()
+  const root = useRef<HTMLElement>(null)
+  const [q, search] = useState('')
+  const [kind, setKind] = useState<FoundKind>()
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
+  return (
+    <search ref={root}>
+      <div className="sticky top-0 z-10 flex flex-wrap gap-3 border-b border-line bg-overlay p-4">
+        <SearchBox label={t(words.box)} q={q} onSearch={search} />
+        <Select
+          aria-label={t(words.filter.label)}
+          placeholder={t(words.filter.all)}
+          options={foundKinds.map((value) => ({ value, label: t(words.kinds[value]) }))}
+          value={kind ?? ''}
+          onChange={({ target }) => setKind(foundKinds.find((each) => each === target.value))}
+          className="w-full sm:w-auto"
+        />
+      </div>
+      {q.length < leastToSearch ? (
+        <p className="p-4 text-sm text-ink-soft">{t(words.hint)}</p>
+      ) : (
+        <Results q={q} kind={kind} />
+      )}
+    </search>
+  )
+}
+
+function Results({ q, kind }: { q: string; kind: FoundKind | undefined }) {
+  const t = useWords()
+  const read = useRead(searchEverything, { q, ...(kind && { kind }) }, { keepsLast: true })
+  const found = read.data
+  if (read.isError && !found) return <FailedRead title={words.failed} read={read} />
+  if (!found)
+    return (
+      <SkeletonGroup className="grid gap-3 p-4">
+        <Skeleton className="w-56 max-w-full text-sm" />
+        <Skeleton className="w-72 max-w-full text-sm" />
+      </SkeletonGroup>
+    )
+  const isEmpty = foundKinds.every((each) => found[each].length === 0)
+  return (
+    <div aria-busy={read.isPlaceholderData} className="pb-2">
+      <p role="status" className={isEmpty ? 'p-4 text-sm text-ink-soft' : 'sr-only'}>
+        {isEmpty ? t(words.none) : foundKinds.map((each) => said(t(words.kinds[each]), found[each].length))}
+      </p>
+      <People found={found.people} />
+      <Appointments found={found.appointments} />
+      <Tickets found={found.tickets} />
+    </div>
+  )
+}
+
+const said = (name: string, count: number) => (count > 0 ? `${name}: ${count}. ` : '')
+
+function People({ found }: { found: Found['people'] }) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <Group kind="people" count={found.length}>
+      {found.map((person) => (
+        <Line
+          key={person.id}
+          to={`/admin/users?person=${person.id}`}
+          name={namesFor(language, person).name}
+          more={<bdi dir="ltr">{person.email}</bdi>}
+          aside={t(people.status.names[person.status])}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Appointments({ found }: { found: Found['appointments'] }) {
+  const t = useWords()
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const nameOf = (person: ReportedAppointment['client']) =>
+    (person && namesFor(language, person).name) || t(appointmentWords.gone)
+  return (
+    <Group kind="appointments" count={found.length}>
+      {found.map(({ id, client, dietitian, startsAt, status }) => (
+        <Line
+          key={id}
+          to={pathToDayOf(startsAt, status)}
+          name={t(appointmentWords.meeting(nameOf(client), nameOf(dietitian)))}
+          more={writeMoment(language, new Date(startsAt), now, readerZone())}
+          aside={t(appointmentWords.statuses[status])}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** The day's list, in which it stands. */
+function pathToDayOf(startsAt: string, status: ReportedAppointment['status']): Address {
+  const day = todayInRiyadh(new Date(startsAt))
+  return `/admin/analytics?list=${status === 'cancelled' ? 'cancelled' : 'held'}&from=${day}&to=${day}`
+}
+
+function Tickets({ found }: { found: Found['tickets'] }) {
+  const t = useWords()
+  return (
+    <Group kind="tickets" count={found.length}>
+      {found.map(({ id, subject, askerName, status }) => (
+        <Line
+          key={id}
+          to={`/admin?tab=support&ticket=${id}`}
+          name={subject ?? ''}
+          more={<bdi>{askerName}</bdi>}
+          aside={t(ticketStatusWords[status])}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Group({ kind, count, children }: { kind: FoundKind; count: number; children: ReactNode }) {
+  const t = useWords()
+  const id = useId()
+  if (count === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="px-4 pt-4 pb-1 text-xs font-semibold text-ink-faint">
+        {t(words.kinds[kind])}
+      </h2>
+      <ul className="px-1.5">{children}</ul>
+    </section>
+  )
+}
+
+type LineProps = { to: Address; name: string; more: ReactNode; aside: string }
+
+const Line = ({ to, name, more, aside }: LineProps) => (
+  <li>
+    <Link
+      to={to}
+      className="flex min-h-11 items-center gap-3 rounded-control px-2.5 py-2 text-ink no-underline transition-colors hover:bg-sunken"
+    >
+      <span className="min-w-0 flex-1">
+        <bdi className="block truncate text-sm font-medium">{name}</bdi>
+        <span className="block truncate text-xs text-ink-soft">{more}</span>
+      </span>
+      <span className="text-xs whitespace-nowrap text-ink-soft">{aside}</span>
+    </Link>
+  </li>
+)
