@@ -126,7 +126,7 @@ const plans = /\/(web|copy|contract)\/plans\//
 const ofReports = /\/web\/(reports|oversight\/search)\//
 /** Less than a request costs. */
 const tiny =
-  /\/contract\/adult\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/
+  /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/
 const icons = /\/lucide-react\//
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
 

@@ -55,7 +55,11 @@ function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
       data-top-bar=""
       className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden"
     >
-      <OtherLanguage className="inline-flex" onClick={() => remembering.mutate({ language: other })} />
+      <OtherLanguage
+        // On the smallest screens its sign is enough beside the title.
+        className="inline-flex max-[24rem]:w-11 max-[24rem]:gap-8 max-[24rem]:overflow-hidden max-[24rem]:px-3.5"
+        onClick={() => remembering.mutate({ language: other })}
+      />
       {import.meta.env.SSR ? <span className="h-11 w-28" /> : bell}
       {!import.meta.env.SSR && <AccountMenu session={session} />}
     </header>
