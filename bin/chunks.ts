@@ -83,7 +83,7 @@ function byPages(test: RegExp, small: number) {
 
 /** What a visitor's page has from the first moment on, or fetches for a form that is touched. */
 const ofVisitors =
-  /\/web\/(public\/(public-frame|faq-page)|newsletter\/|notifications\/leave|survey\/|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
+  /\/web\/(public\/(public-frame|faq-page)|newsletter\/|notifications\/leave|survey\/|support\/(contact|question)-page|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
 const ofDoors = /\/web\/accounts\//
 /** Words of one door alone. */
 const ofOneDoor = /\/copy\/accounts\/(registration\/confirm|sign-in\/login)\.ts$/
@@ -228,5 +228,7 @@ function familyOf(page: string): string {
   )
     return 'portal'
   if (/\/web\/accounts\//.test(page)) return 'doors'
-  return /\/web\/(public|newsletter|survey)\//.test(page) ? 'public' : 'later'
+  return /\/web\/(public|newsletter|survey)\/|\/web\/support\/(contact|question)-page/.test(page)
+    ? 'public'
+    : 'later'
 }

@@ -38,6 +38,8 @@ const pages = [
   ['for-companies', '/for-companies'],
   ['faq', '/faq'],
   ['public-directory', '/dietitians'],
+  ['contact', '/contact'],
+  ['question-lost', '/contact/question?token=none'],
   ['terms', '/terms-of-service'],
   ['privacy', '/privacy-policy'],
   ['cookies', '/cookie-policy'],

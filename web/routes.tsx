@@ -25,6 +25,8 @@ const LeaveRemindersPage = lazy(
   'LeaveRemindersPage',
 )
 const LeaveDigestPage = lazy(() => import('./notifications/leave-reminders-page.tsx'), 'LeaveDigestPage')
+const ContactPage = lazy(() => import('./support/contact-page.tsx'), 'ContactPage')
+const QuestionPage = lazy(() => import('./support/question-page.tsx'), 'QuestionPage')
 const PatientSurvey = lazy(() => import('./survey/patient-survey.tsx'), 'PatientSurvey')
 const DietitianSurvey = lazy(() => import('./survey/dietitian-survey.tsx'), 'DietitianSurvey')
 const CompanySurvey = lazy(() => import('./survey/company-survey.tsx'), 'CompanySurvey')
@@ -82,6 +84,8 @@ const publicRoutes = [
   page(frame, '/for-dietitians', ForDietitians),
   page(frame, '/for-companies', ForCompanies),
   page(frame, '/faq', FaqPage),
+  page(frame, '/contact', ContactPage),
+  page(frame, '/contact/question', QuestionPage, hidden),
   page(frame, '/terms-of-service', TermsPage),
   page(frame, '/privacy-policy', PrivacyPage),
   page(frame, '/cookie-policy', CookiesPage),
@@ -161,6 +165,8 @@ function filesOf(isDoor: boolean, key: keyof typeof pages): string[] {
     '/for-dietitians': 'survey/dietitian-survey.tsx',
     '/for-companies': 'survey/company-survey.tsx',
     '/faq': 'public/faq-page.tsx',
+    '/contact': 'support/contact-page.tsx',
+    '/contact/question': 'support/question-page.tsx',
     '/newsletter/confirm': 'newsletter/confirm-page.tsx',
     '/newsletter/unsubscribe': 'newsletter/unsubscribe-page.tsx',
     '/reminders/leave': 'notifications/leave-reminders-page.tsx',

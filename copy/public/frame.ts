@@ -41,6 +41,7 @@ export const frame = {
       heading: { en: 'Contact', ar: 'التواصل معنا' },
       city: { en: 'City', ar: 'المدينة' },
       email: { en: 'Email', ar: 'البريد الإلكتروني' },
+      write: { en: 'Write to us', ar: 'مراسلتنا' },
       phone: { en: 'Phone', ar: 'الهاتف' },
     },
     social: {

@@ -50,6 +50,20 @@ export const pages = {
       ar: 'ثماني إجابات قصيرة عن الحجز والرسوم والتراخيص واستشارات الفيديو وإلغاء المواعيد وخصوصية بياناتك الصحية وبرامج الشركات ومن يمكنه التسجيل.',
     },
   },
+  '/contact': {
+    title: { en: `Write to us | ${en}`, ar: `مراسلتنا | ${ar}` },
+    description: {
+      en: `Ask the ${en} Support Team about appointments, fees, your account or your data. No account is needed: we answer by email, in English or Arabic.`,
+      ar: 'يمكنك سؤال فريق الدعم عن المواعيد أو الرسوم أو حسابك أو بياناتك. لا حاجة إلى حساب، ويصلك ردنا بالبريد الإلكتروني بالعربية أو الإنجليزية.',
+    },
+  },
+  '/contact/question': {
+    title: { en: `Your question | ${en}`, ar: `سؤالك | ${ar}` },
+    description: {
+      en: `The conversation with the ${en} Support Team about what you asked. The link in our email leads here, so please keep that for yourself.`,
+      ar: 'محادثتك مع فريق الدعم بشأن سؤالك. يقود إليها الرابط في رسالتنا، فيُرجى الاحتفاظ به لنفسك وعدم إرساله إلى غيرك.',
+    },
+  },
   '/terms-of-service': {
     title: { en: `Terms of Service | ${en}`, ar: `شروط الخدمة | ${ar}` },
     description: {

@@ -15,6 +15,7 @@ const pages = [
   '/for-dietitians',
   '/for-companies',
   '/faq',
+  '/contact',
   '/dietitians',
   '/privacy-policy',
 ].flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])

@@ -18,6 +18,7 @@ const specified = [
   '/for-dietitians',
   '/for-companies',
   '/faq',
+  '/contact',
   '/dietitians',
   '/terms-of-service',
   '/privacy-policy',

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
+import { answerAsTeam, readDeskTicket } from '#contract/support/desk.ts'
 import { listTickets } from '#contract/support/own.ts'
+import { frame } from '#copy/public/frame.ts'
 import { supportDesk } from '#copy/support/desk.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
+import { contactPage, questionPage } from '#copy/support/visitors.ts'
 import { ticketPriorityWords } from '#copy/support/words.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -90,3 +93,55 @@ test('an admin prepares an answer in both languages, and a ticket gets it in the
   await field(one, supportDesk.answer.canned.en).selectOption({ label: 'Hours' })
   await expect(field(one, supportDesk.answer.label.en)).toHaveValue('نرد من الأحد إلى الخميس.')
 })
+
+test('a visitor asks in Arabic, confirms by the mail, reads the answer by the next one, and says how it was', async () => {
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const email = unique('fatimah@example.sa')
+  const page = await open('/ar/faq', phone)
+  await page.getByRole('main').getByRole('link', { name: frame.footer.contact.write.ar }).click()
+  await field(page, contactPage.name.ar).fill('فاطمة')
+  await page.getByLabel(contactPage.email.ar).fill(email)
+  await field(page, contactPage.category.ar).selectOption('account')
+  await field(page, contactPage.subject.ar).fill('قبل التسجيل')
+  await button(page, contactPage.send.ar).click()
+  await expect(page.getByLabel(contactPage.content.ar)).toBeFocused()
+  await page.getByLabel(contactPage.content.ar).fill('هل تخدمون الأطفال؟')
+  await button(page, contactPage.send.ar).click()
+  await expect(page.getByRole('heading', { name: contactPage.sent.heading.ar })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(email)
+
+  await app.runJobs()
+  await page.goto(await newestLink(email))
+  await button(page, questionPage.confirm.ask.button.ar).click()
+  await button(page, questionPage.read.ar).click()
+  const thread = page.getByRole('list', { name: words.conversation.ar })
+  await expect(thread).toContainText('هل تخدمون الأطفال؟')
+
+  const [{ id = '' } = {}] = await app.rows<{ id: string }>(
+    'select id from tickets where visitor_email = $1',
+    [email],
+  )
+  await admin.call(answerAsTeam, { id, content: 'نعم، من سن الثانية عشرة.', status: 'closed' })
+  await app.runJobs()
+  await page.goto(await newestLink(email))
+  await expect(thread).toContainText('من سن الثانية عشرة')
+  await page.getByRole('radio', { name: words.rate.stars(4).ar }).check({ force: true })
+  await button(page, words.rate.send.ar).click()
+  await expect(button(page, words.rate.change.ar)).toBeVisible()
+  await field(page, words.answer.label.ar).fill('شكرًا لكم.')
+  await button(page, words.answer.send.ar).click()
+  await expect(thread).toContainText('شكرًا لكم.')
+  expectValue((await admin.call(readDeskTicket, { id })).body.ticket).toMatchObject({
+    status: 'open',
+    rating: 4,
+  })
+})
+
+/** Where the mail that came last leads. */
+async function newestLink(email: string): Promise<string> {
+  const letters = await app.mailTo(email)
+  const links = letters
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ text }) => /http:\/\/localhost:3000(\/ar\/contact\/question\?token=\S+)/.exec(text)?.[1])
+  return app.origin + links.at(-1)
+}

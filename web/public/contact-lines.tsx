@@ -1,7 +1,8 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, MessageSquare, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '#copy/brand.ts'
 import { frame } from '#copy/public/frame.ts'
+import { Link } from '#web/lib/link.tsx'
 import { showPhone } from '#web/lib/phone.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
@@ -23,6 +24,11 @@ export function ContactLines({ city = false }: { city?: boolean }) {
             {brand.supportEmail}
           </a>
         </Line>
+        <Line icon={MessageSquare}>
+          <Link to="/contact" className={linkClass}>
+            {t(contact.write)}
+          </Link>
+        </Line>
         <Line icon={Phone} label={t(contact.phone)}>
           <a href={`tel:${brand.phone}`} dir="ltr" className={linkClass}>
             <bdi className="phone">{showPhone(brand.phone)}</bdi>
@@ -33,12 +39,12 @@ export function ContactLines({ city = false }: { city?: boolean }) {
   )
 }
 
-function Line({ icon, label, children }: { icon: IconShape; label: string; children: ReactNode }) {
+function Line({ icon, label, children }: { icon: IconShape; label?: string; children: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center gap-2.5">
       <Icon of={icon} small className="text-ink-faint" />
       <span className="min-w-0">
-        <span className="sr-only">{label}: </span>
+        {label && <span className="sr-only">{label}: </span>}
         {children}
       </span>
     </li>

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { rateTicket } from '#contract/support/own.ts'
+import type { OutputOf, Route } from '#contract/route.ts'
+import { rateTicket, type rating, type ratingComment } from '#contract/support/own.ts'
 import type { Ticket } from '#contract/support/ticket.ts'
 import { supportPages } from '#copy/support/pages.ts'
+import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,17 +19,37 @@ import { showToast } from '#web/ui/toast.ts'
 
 const words = supportPages.rate
 
-type RateHelpProps = {
-  ticket: Pick<Ticket, 'id' | 'rating' | 'ratingComment'>
-  onRated: (ticket: Ticket) => void
+type RatingFields = z.ZodMiniObject<{ rating: typeof rating; comment: typeof ratingComment }>
+
+type RateHelpProps<R extends Route> = {
+  said: Pick<Ticket, 'rating' | 'ratingComment'>
+  /** People and visitors rate by routes of their own. */
+  bind: () => Promise<Bound<R, RatingFields>>
+  /** Which one it is, as its route wants it said. */
+  of: Readonly<Record<string, string>>
+  onRated: (output: OutputOf<R>) => void
+}
+
+const schema = z.extend(rateTicket.body, rateTicket.params.shape)
+
+/** The same of a ticket of one’s own. */
+export function RateTicket({ ticket, onRated }: { ticket: Ticket; onRated: (ticket: Ticket) => void }) {
+  return (
+    <RateHelp
+      said={ticket}
+      bind={async () => ({ route: rateTicket, schema })}
+      of={{ id: ticket.id }}
+      onRated={(output) => onRated(output.ticket)}
+    />
+  )
 }
 
 /** Once it is over: how somebody was helped, and what was said of it before. */
-export function RateHelp({ ticket, onRated }: RateHelpProps) {
+export function RateHelp<R extends Route>({ said, onRated, ...route }: RateHelpProps<R>) {
   const t = useWords()
   const titleId = useId()
   const [isChanging, setChanging] = useState(false)
-  const { rating, ratingComment } = ticket
+  const { rating, ratingComment } = said
   return (
     <Card as="section" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-md font-semibold">
@@ -47,7 +69,8 @@ export function RateHelp({ ticket, onRated }: RateHelpProps) {
         </div>
       ) : (
         <RateForm
-          ticket={ticket}
+          {...route}
+          said={said}
           onRated={(rated) => {
             setChanging(false)
             onRated(rated)
@@ -58,17 +81,15 @@ export function RateHelp({ ticket, onRated }: RateHelpProps) {
   )
 }
 
-const schema = z.extend(rateTicket.body, rateTicket.params.shape)
-
-function RateForm({ ticket: { id, rating, ratingComment }, onRated }: RateHelpProps) {
+function RateForm<R extends Route>({ said, bind, of, onRated }: RateHelpProps<R>) {
   const t = useWords()
   const { form, busy, refused, control, choice, error } = useForm({
-    bind: async () => ({ route: rateTicket, schema }),
-    start: { id, rating: String(rating ?? ''), comment: ratingComment ?? '' },
-    along: (values) => ({ rating: Number(values.rating) }),
-    onDone: ({ ticket }) => {
+    bind,
+    start: { rating: String(said.rating ?? ''), comment: said.ratingComment ?? '' },
+    along: (values) => ({ ...of, rating: Number(values.rating) }),
+    onDone: (output) => {
       showToast({ tone: 'success', title: t(words.thanks) })
-      onRated(ticket)
+      onRated(output)
     },
   })
   return (

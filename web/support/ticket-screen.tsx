@@ -29,7 +29,7 @@ import { Written } from '#web/ui/written.tsx'
 import { PriorityBadge, StatusBadge } from './ticket-badges.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
-const RateHelp = later(() => import('./rate-help.tsx'), 'RateHelp', null)
+const RateTicket = later(() => import('./rate-help.tsx'), 'RateTicket', null)
 const AttachFile = later(() => import('./attach-file.tsx'), 'AttachFile', null)
 
 /** One matter with its conversation, and at the end how one was helped. */
@@ -94,7 +94,7 @@ function Shown({ party, ticket }: { party: Party; ticket: Ticket }) {
         asker={t(words.you)}
         fileAt={(file) => `/api/support/files/${file}/content`}
       />
-      {mayRate && <RateHelp ticket={ticket} onRated={keep} />}
+      {mayRate && <RateTicket ticket={ticket} onRated={keep} />}
       {mayAnswer ? (
         <Answer id={id} isClosed={status === 'closed'} onSent={keep} />
       ) : (

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { reportAbsence } from '#contract/appointments/changes.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
+import {
+  answerAsTeam,
+  changeTicket,
+  findTickets,
+  listDeskTickets,
+  readDeskTicket,
+} from '#contract/support/desk.ts'
+import { listTickets, readTicket } from '#contract/support/own.ts'
+import {
+  answerQuestion,
+  askSupport,
+  confirmQuestion,
+  rateQuestion,
+  readQuestion,
+} from '#contract/support/questions.ts'
+import { type App, openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { drLayla, noor, sara } from '#test/cast.ts'
+import { join, unique, visitor } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
+import { putTicket } from '#test/support/known-support.ts'
+import { linkPurpose } from './shown-by.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const strict = await openApp({ RATE_LIMIT_SCALE: '1' })
+app.at('2026-11-22T06:00:00Z')
+const admin = await join(app, noor, { role: 'admin' })
+const stranger = visitor(app)
+
+const matter = {
+  name: sara.name,
+  category: 'account',
+  subject: 'Strontium before I register',
+  content: 'Do you see children?',
+} as const
+const tokensIn = (text: string) =>
+  [...text.matchAll(/\/contact\/question\?token=(\S+)/g)].map(([, token]) => token ?? '')
+const codeOf = async (answer: Promise<{ status: number; body: { error?: { code: string } } }>) => {
+  const { status, body } = await answer
+  return body.error?.code ?? status
+}
+/** As somebody who has asked, with the link of the mail that came. */
+async function asked({ call, runJobs, mailTo, rows }: App = app) {
+  const email = unique('visitor@example.sa')
+  expect((await call(askSupport, { ...matter, email })).status).toBe(202)
+  await runJobs()
+  const [letter] = await mailTo(email)
+  const [ticket] = await rows<{ id: string }>('select id from tickets where visitor_email = $1', [email])
+  return { email, letter, token: tokensIn(letter?.text ?? '')[0] ?? '', id: ticket?.id ?? '' }
+}
+const deskHas = async (id: string) =>
+  (await admin.call(listDeskTickets, {})).body.tickets.some((each) => each.id === id)
+const toldOf = async (id: string) =>
+  (await admin.call(listNotifications, {})).body.notifications
+    .filter(({ subject }) => subject === id)
+    .map(({ kind }) => kind)
+
+test('before the address is confirmed nobody of the team sees it or is told; from then on all do, once', async () => {
+  const { email, letter, token, id } = await asked()
+  expect(letter?.text).not.toMatch(/Strontium|children/)
+  const waiting = (await stranger.call(readQuestion, { token })).body.question
+  expect(waiting).toEqual({ ticket: null, subject: matter.subject })
+  expect(await deskHas(id)).toBe(false)
+  expect((await admin.call(findTickets, { q: 'strontium' })).body.tickets).toEqual([])
+  expect(await codeOf(admin.call(readDeskTicket, { id }))).toBe('not_found')
+  expect(await codeOf(admin.call(answerAsTeam, { id, content: 'Yes' }))).toBe('not_found')
+  expect(await codeOf(stranger.call(answerQuestion, { token, content: 'Hello?' }))).toBe('not_found')
+  expect(await toldOf(id)).toEqual([])
+
+  for (let press = 0; press < 2; press++)
+    expect((await stranger.call(confirmQuestion, { token })).body.question.ticket).toMatchObject({
+      status: 'open',
+      mayAnswer: true,
+    })
+  await app.runJobs()
+  expect(await deskHas(id)).toBe(true)
+  expect(await toldOf(id)).toEqual(['ticket.opened'])
+  expect((await admin.call(readDeskTicket, { id })).body.ticket.asker).toMatchObject({
+    id: null,
+    name: sara.name,
+    email,
+  })
+  await app.rows('delete from tickets where id = $1', [id])
+})
+
+test('a changed token, one made for something else, and one whose question is gone open nothing', async () => {
+  const { token, id } = await asked()
+  await stranger.call(confirmQuestion, { token })
+  const own = await putTicket(app, await join(app, { ...sara, email: unique(sara.email) }))
+  const gone = await asked()
+  await app.rows('delete from tickets where id = $1', [gone.id])
+  const tokens = [
+    (token.startsWith('A') ? 'B' : 'A') + token.slice(1),
+    app.house.keys.sign('newsletter.confirm', id),
+    app.house.keys.sign(linkPurpose, own.id),
+    gone.token,
+  ]
+  for (const other of tokens) {
+    expect(await codeOf(stranger.call(readQuestion, { token: other }))).toBe('not_found')
+    expect(await codeOf(stranger.call(confirmQuestion, { token: other }))).toBe('not_found')
+    expect(await codeOf(stranger.call(answerQuestion, { token: other, content: 'Mine?' }))).toBe('not_found')
+    expect(await codeOf(stranger.call(rateQuestion, { token: other, rating: 1 }))).toBe('not_found')
+  }
+})
+
+test('a visitor reads the answer by the link in the mail, writes on, and says at the end how it was', async () => {
+  const { email, token, id } = await asked()
+  await stranger.call(confirmQuestion, { token })
+  await admin.call(answerAsTeam, { id, content: 'From the age of twelve.' })
+  await app.runJobs()
+  const answer = (await app.mailTo(email)).find(({ subject }) => subject.includes('answered you'))
+  expect(answer?.text).not.toContain('twelve')
+  const [link = ''] = tokensIn(answer?.text ?? '')
+  const { ticket } = (await stranger.call(readQuestion, { token: link })).body.question
+  expect(ticket?.messages.map(({ content, byTeam, authorName }) => [content, byTeam, authorName])).toEqual([
+    [matter.content, false, null],
+    ['From the age of twelve.', true, null],
+  ])
+  expect(await codeOf(stranger.call(rateQuestion, { token: link, rating: 5 }))).toBe('ticket_not_closed')
+  expect(
+    (await stranger.call(answerQuestion, { token: link, content: 'Thank you.' })).body.question.ticket
+      ?.status,
+  ).toBe('open')
+  await admin.call(changeTicket, { id, status: 'closed' })
+  await stranger.call(rateQuestion, { token: link, rating: 5, comment: 'Kind' })
+  expect((await admin.call(readDeskTicket, { id })).body.ticket).toMatchObject({
+    rating: 5,
+    ratingComment: 'Kind',
+  })
+})
+
+test('three an hour from one place, five a day to one address, twenty messages a day by one link', async () => {
+  strict.at('2026-11-22T06:00:00Z')
+  const ask = (email: string) => codeOf(strict.call(askSupport, { ...matter, email }))
+  const { email, token } = await asked(strict)
+  expect([await ask(email), await ask(email), await ask(sara.email)]).toEqual([202, 202, 'rate_limited'])
+  strict.at('2026-11-22T07:30:00Z')
+  expect([await ask(email), await ask(email), await ask(email)]).toEqual([202, 202, 'rate_limited'])
+  await strict.call(confirmQuestion, { token })
+  const said: unknown[] = []
+  for (let at = 0; at < 21; at++)
+    said.push(await codeOf(strict.call(answerQuestion, { token, content: 'And?' })))
+  expect(said).toEqual([...Array(20).fill(201), 'rate_limited'])
+})
+
+test('an absence that a patient reports becomes one urgent ticket about that appointment, for both to read', async () => {
+  const dietitian = await join(app, drLayla, { role: 'dietitian' })
+  await listed(app, dietitian)
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const id = await putAppointment(
+    app,
+    { patient, dietitian },
+    { status: 'confirmed', startsAt: '2026-11-22T05:00:00Z' },
+  )
+  expect((await patient.call(reportAbsence, { id })).status).toBe(200)
+  await app.runJobs()
+  const { tickets } = (await patient.call(listTickets, {})).body
+  expect(tickets).toMatchObject([{ category: 'appointments', priority: 'high', status: 'open' }])
+  const ticket = tickets[0]?.id ?? ''
+  expect((await patient.call(readTicket, { id: ticket })).body.ticket.appointment?.id).toBe(id)
+  expect(await deskHas(ticket)).toBe(true)
+  expect(await toldOf(ticket)).toEqual(['ticket.opened'])
+})
