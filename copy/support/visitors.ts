@@ -26,7 +26,7 @@ export const contactPage = {
   send: { en: 'Send question', ar: 'إرسال السؤال' },
   sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
   sent: {
-    heading: { en: 'Check your inbox', ar: 'تحقّق من صندوق الوارد' },
+    heading: { en: 'Check your inbox', ar: 'رسالة في بريدك الإلكتروني' },
     text: (email: string): Word => ({
       en: `We have sent an email to ${isolated(email)}. Open its link to confirm that the email address is yours: our team sees your question after that.`,
       ar: `أرسلنا رسالة إلى ${isolated(email)}. يُرجى فتح الرابط فيها لتأكيد أن البريد الإلكتروني لك، وبعدها يصل سؤالك إلى فريقنا.`,
