@@ -8,7 +8,15 @@ import type { App } from '#test/app.ts'
 import { bread, breakfast } from '#test/health/known-plans.ts'
 
 type Sides = { patient: { id: string }; dietitian: { id: string } }
-type Put = { startsOn?: string; title?: string; days?: PlanDay[]; targets?: Targets; at?: Date }
+type Put = {
+  startsOn?: string
+  title?: string
+  days?: PlanDay[]
+  targets?: Targets
+  at?: Date
+  /** Nobody follows it yet. */
+  isDraft?: boolean
+}
 
 /** A plan of bread that somebody follows; it comes again day after day. */
 export async function putPlan(
@@ -20,6 +28,7 @@ export async function putPlan(
     days = [breakfast('Chew well')],
     targets = noTargets,
     at = app.house.clock.now(),
+    isDraft = false,
   }: Put = {},
 ): Promise<string> {
   const id = crypto.randomUUID()
@@ -28,7 +37,7 @@ export async function putPlan(
     const head = { title, intro: '', startsOn, repeats: true, targets }
     const document = { days, foods: { [bread.id]: bread, [rice.id]: rice } }
     await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, ...document }, at)
-    await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, at)
+    if (!isDraft) await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, at)
   })
   return id
 }

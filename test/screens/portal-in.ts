@@ -128,5 +128,6 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   )
   const targets = { ...noTargets, energy: { least: 1_800, most: 2_000 } }
   await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftar(), iftar()], targets })
+  await putPlan(app, viewers, { title: 'خطة العيد', isDraft: true })
   return viewers
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { listWrittenPlans } from '#contract/plans/written.ts'
+import { listWrittenPlans, type PlanState } from '#contract/plans/written.ts'
 import { adherence } from '#copy/plans/adherence.ts'
 import { copyWords, editorWords, publishWords, targetWords, versionWords } from '#copy/plans/editor.ts'
 import { listWords, newPlanWords, templateWords } from '#copy/plans/list.ts'
@@ -14,10 +14,10 @@ import type { Screen } from './screen.ts'
 
 const list = '/dietitian/nutrition-plans'
 
-async function openPlan(page: Page, language: Language) {
-  const { plans } = await ask(whoeverLooks(page), listWrittenPlans, { state: 'published' })
+async function openPlan(page: Page, language: Language, state: PlanState = 'published') {
+  const { plans } = await ask(whoeverLooks(page), listWrittenPlans, { state })
   const [one] = plans
-  if (!one) throw new Error('the dietitian has published nothing')
+  if (!one) throw new Error(`the dietitian has no plan that is ${state}`)
   await page.goto(new URL(localPath(language, `${list}/${one.id}`), page.url()).href)
   await page.getByLabel(editorWords.title[language]).waitFor()
   await comeToLife(page)
@@ -25,12 +25,16 @@ async function openPlan(page: Page, language: Language) {
 }
 
 /** What a button at the top, or a choice of one of the menus, opens over the plan. */
-const over = (press: (page: Page, language: Language) => Promise<void>, title: Word) => ({
+const over = (
+  press: (page: Page, language: Language) => Promise<void>,
+  title: Word,
+  state: PlanState = 'published',
+) => ({
   path: list,
   as: 'dietitian' as const,
   isDocument: true as const,
   async reach(page: Page, language: Language) {
-    await openPlan(page, language)
+    await openPlan(page, language, state)
     await press(page, language)
     await page.getByRole('heading', { name: title[language] }).waitFor()
     await comeToRest(page)
@@ -70,9 +74,15 @@ export const writtenPlanScreens: Screen[] = [
       await comeToRest(page)
     },
   },
-  { name: 'plan-editor', path: list, as: 'dietitian', isDocument: true, reach: openPlan },
+  {
+    name: 'plan-editor',
+    path: list,
+    as: 'dietitian',
+    isDocument: true,
+    reach: (page, language) => openPlan(page, language),
+  },
   { name: 'plan-targets', ...over(button(editorWords.changeTargets), targetWords.title) },
-  { name: 'plan-publish', ...over(button(publishWords.again), publishWords.title) },
+  { name: 'plan-publish', ...over(button(publishWords.button), publishWords.title, 'draft') },
   { name: 'plan-settings', ...over(choice(editorWords.more, editorWords.settings), editorWords.settings) },
   { name: 'plan-versions', ...over(choice(editorWords.more, versionWords.open), versionWords.title) },
   { name: 'plan-followed', ...over(choice(editorWords.more, adherence.followed), adherence.followed) },
