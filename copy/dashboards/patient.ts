@@ -16,7 +16,6 @@ export const patientDashboard = {
     ar: 'لا مواعيد قادمة لديك. يمكنك البحث عن أخصائي يناسب أهدافك.',
   },
   search: { en: 'Search for a dietitian', ar: 'البحث عن أخصائي تغذية' },
-  go: { en: 'Search', ar: 'بحث' },
   failed: { en: 'Your figures could not be loaded', ar: 'تعذّر تحميل أرقامك' },
   figures: {
     label: { en: 'At a glance', ar: 'نظرة سريعة' },

@@ -16,7 +16,7 @@ export const latinWords = (page: Page, people: readonly string[] = ofCast): Prom
 
 function collect(allowed: readonly string[]): string[] {
   // Addresses, numbers with letters in them, names of files, and what is called by its capitals: JSON, CSSD.
-  const codes = /\S*(@|:\/\/|\d)\S*|\S+\.(pdf|png|docx|zip|xml)\b|\b[A-Z]{2,5}\b/g
+  const codes = /\S*(@|:\/\/|\d)\S*|\S+\.(pdf|png|docx|zip|xml|csv)\b|\b[A-Z]{2,5}\b/g
   const isStrange = (text: string) =>
     (text.replace(codes, '').match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !allowed.includes(word))
   const isRead = (place: Element) =>

@@ -13,6 +13,12 @@ Laban, low fat;لبن قليل الدسم;Dairy;167;3,3;4,8;1;0,1;Cup (200 g);mi
 Date bar;لوح التمر;;lots;4;60;9;;;nuts;2
 `
 
+/** Each in the words of its reader. */
+const files = {
+  en: file,
+  ar: file.replace('Packet', 'علبة').replace('Cup', 'كوب').replace('Date bar;', 'لوح التمر;'),
+}
+
 const press = async (page: Page, name: string | RegExp) => {
   await comeToRest(page)
   await page.getByRole('main').getByRole('button', { name }).first().click()
@@ -47,7 +53,7 @@ export const foodScreens: Screen[] = [
       await page.locator('[type=file]').setInputFiles({
         name: 'my-foods.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from(file),
+        buffer: Buffer.from(files[language]),
       })
       await page.getByRole('dialog').locator('details summary').last().click()
     },

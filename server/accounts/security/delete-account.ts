@@ -10,6 +10,9 @@ import { voidTokens } from '../void-tokens.ts'
 /** From here on the account is closed to everybody; its owner may come back by signing in until the erasure. */
 export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, _house, { cookies }) => {
   const erasesAt = erasedAfter(now)
+  // Before anything is written: whoever revokes a role or suspends somebody asks in the same order.
+  const roles = await rolesOf(tx, actor.id)
+  if (roles.some(({ roleType }) => roleType === 'admin')) await assertAnotherAdmin(tx, actor.id)
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ leaving_at: now, erases_at: erasesAt })
@@ -17,8 +20,6 @@ export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, 
     .where('leaving_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) {
-    const roles = await rolesOf(tx, actor.id)
-    if (roles.some(({ roleType }) => roleType === 'admin')) await assertAnotherAdmin(tx, actor.id)
     await endSessions(tx, actor.id)
     await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
     await record(tx, actor, 'account.leaving', actor.id, now)

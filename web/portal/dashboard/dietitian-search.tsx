@@ -29,9 +29,6 @@ export function DietitianSearch({ className }: { className?: string }) {
         placeholder={t(words.search)}
         className={joinClasses(controlClass, 'ps-11')}
       />
-      <button type="submit" className="sr-only">
-        {t(words.go)}
-      </button>
     </form>
   )
 }

@@ -11,6 +11,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { ListCard } from './list-card.tsx'
 
 const words = overview.tickets
@@ -35,7 +36,11 @@ export function NewestTickets() {
       {tickets.map(({ id, subject, status, priority, lastAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
           <span className="min-w-0 flex-1 basis-48">
-            <bdi className="block text-sm font-medium">{subject}</bdi>
+            {subject !== null && (
+              <span className="block text-sm font-medium">
+                <Written text={subject} />
+              </span>
+            )}
             <span className="block text-xs text-ink-soft">
               {writeMoment(language, new Date(lastAt), now, readerZone())}
               {' · '}
