@@ -35,6 +35,11 @@ export function withShortWay(carrier: Carrier, log: Log): Bus {
   const listening = new Set<Listen>()
   return {
     ...carrier,
+    say(said) {
+      // Looking twice does no harm, and here nobody need wait for the bus.
+      if ('lookAt' in said) for (const listen of listening) listen(said)
+      return carrier.say(said)
+    },
     tell(told) {
       for (const listen of listening) listen(told)
       if (!carrier.isDatabase) void carrier.say(told)

@@ -44,6 +44,8 @@ export function openRealtime(
   function begin() {
     const ear = house.bus.hear(seats.hear, () => {
       for (const seat of seats.all) catchUp(seat)
+      // Somebody may have been signed out while nothing was heard.
+      void look()
     })
     const timers = [setInterval(look, lookEvery), setInterval(ping, beatEvery * 1_000)]
     return {
