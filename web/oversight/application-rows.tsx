@@ -3,6 +3,7 @@ import { type ApplicationList, listApplications } from '#contract/oversight.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
+import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -30,13 +31,7 @@ export function ApplicationRows({ list, left }: ApplicationRowsProps) {
     if (wasKnown.current) refetch()
   }, [refetch])
 
-  const ul = useRef<HTMLUListElement>(null)
-  const isThere = rows !== undefined
-  useEffect(() => {
-    if (!isThere || !left.current) return
-    ul.current?.querySelector<HTMLElement>(`[data-dietitian="${left.current}"]`)?.focus()
-    left.current = null
-  }, [isThere, left])
+  const ul = useFocusWhereLeft<HTMLUListElement>(left, rows !== undefined, 'data-dietitian')
 
   if (pages.isError && !rows)
     return (

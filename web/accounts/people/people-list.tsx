@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { personOrders, personStatuses, searchPeople } from '#contract/accounts/people.ts'
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
+import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -88,13 +89,7 @@ function Found({ place, q, left, onClear }: FoundProps) {
   const rows = pages.data?.pages.flatMap(({ people }) => people)
   const total = pages.data?.pages[0]?.total ?? null
 
-  const list = useRef<HTMLUListElement>(null)
-  const isThere = rows !== undefined
-  useEffect(() => {
-    if (!isThere || !left.current) return
-    list.current?.querySelector<HTMLElement>(`[data-person="${left.current}"]`)?.focus()
-    left.current = null
-  }, [isThere, left])
+  const list = useFocusWhereLeft<HTMLUListElement>(left, rows !== undefined, 'data-person')
 
   if (pages.isError && !rows)
     return (
