@@ -29,7 +29,10 @@ export async function findLight(): Promise<string | undefined> {
   return spawnSync(path, ['--version']).status === 0 ? path : undefined
 }
 
-export async function launchChromium(executablePath?: string): Promise<Browser> {
+/** It lays out and composes, and colors no more than a megabyte of it: a third less for pages that nobody looks at. */
+export const unpainted = '--force-gpu-mem-available-mb=1'
+
+export async function launchChromium(executablePath?: string, ...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: executablePath ?? (await findChromium()),
     args: [
@@ -42,6 +45,7 @@ export async function launchChromium(executablePath?: string): Promise<Browser> 
       '--disable-sync',
       '--font-render-hinting=none',
       '--use-fake-device-for-media-stream',
+      ...more,
     ],
   })
 }

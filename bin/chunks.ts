@@ -83,7 +83,7 @@ function byPages(test: RegExp, small: number) {
 
 /** What a visitor's page has from the first moment on, or fetches for a form that is touched. */
 const ofVisitors =
-  /\/web\/(public\/(public-frame|faq-page)|newsletter\/|notifications\/leave|survey\/|support\/(contact|question)-page|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
+  /\/web\/(public\/(public-frame|faq-page)|newsletter\/(?!subscribers\/)|notifications\/leave|survey\/(?!answers\/)|support\/(contact|question)-page|accounts\/(auth-frame|sign-in\/(login-page|reset-password-page)|registration\/(register-page|confirm-address-page)|security\/confirm-new))/
 const ofDoors = /\/web\/accounts\//
 /** Words of one door alone. */
 const ofOneDoor = /\/copy\/accounts\/(registration\/confirm|sign-in\/login)\.ts$/
@@ -124,6 +124,7 @@ const ofWriting = /\/web\/plans\/plan-(list|screen)\.tsx$/
 const plans = /\/(web|copy|contract)\/plans\//
 /** The overview, the lists that its figures open, and the search that leads to them. */
 const ofReports = /\/web\/(reports|oversight\/search)\//
+const ofOverview = /\/web\/(reports\/overview|oversight\/search)\//
 /** Less than a request costs. */
 const tiny =
   /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/
@@ -149,7 +150,8 @@ function chunkOf(id: string, build: Build): string | null {
       : 'doors'
   }
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
-  if (entries.length > 1 && entries.every((each) => ofReports.test(each))) return 'desk'
+  if (entries.length > 1 && entries.every((each) => ofReports.test(each)))
+    return isOf(ofOverview) ? 'desk' : 'reports'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'
   const [room = null] = rooms
   if (room === null) {
@@ -228,7 +230,9 @@ function familyOf(page: string): string {
   )
     return 'portal'
   if (/\/web\/accounts\//.test(page)) return 'doors'
-  return /\/web\/(public|newsletter|survey)\/|\/web\/support\/(contact|question)-page/.test(page)
+  return /\/web\/(public|newsletter(?!\/subscribers)|survey(?!\/answers))\/|\/web\/support\/(contact|question)-page/.test(
+    page,
+  )
     ? 'public'
     : 'later'
 }

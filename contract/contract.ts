@@ -28,6 +28,7 @@ import * as diary from './health/diary.ts'
 import * as healthExchange from './health/exchange.ts'
 import * as goals from './health/goals.ts'
 import * as measures from './health/measures.ts'
+import * as healthOpening from './health/opening.ts'
 import * as healthRecords from './health/patients.ts'
 import * as measureReminders from './health/reminders.ts'
 import * as healthReports from './health/reports.ts'
@@ -35,6 +36,7 @@ import * as healthSharing from './health/sharing.ts'
 import * as healthSummary from './health/summary.ts'
 import * as messages from './messages.ts'
 import * as newsletter from './newsletter.ts'
+import * as newsletterSubscribers from './newsletter-subscribers.ts'
 import * as notifications from './notifications/choices.ts'
 import * as digest from './notifications/digest.ts'
 import * as notificationList from './notifications/list.ts'
@@ -45,14 +47,21 @@ import * as search from './oversight/search.ts'
 import * as oversight from './oversight.ts'
 import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
+import * as paymentMethods from './payment-methods.ts'
 import * as payments from './payments.ts'
 import * as eaten from './plans/eaten.ts'
 import * as fastingDays from './plans/fasting-days.ts'
 import * as followedPlans from './plans/followed.ts'
 import * as planTemplates from './plans/templates.ts'
 import * as writtenPlans from './plans/written.ts'
+import * as announced from './platform/announced.ts'
+import * as platformHealth from './platform/health.ts'
+import * as platformSettings from './platform/settings.ts'
+import * as breaches from './privacy/breaches.ts'
+import * as dataRequests from './privacy/data-requests.ts'
 import * as profiles from './profiles.ts'
 import * as publicListing from './public-listing.ts'
+import * as report from './reports/report.ts'
 import * as reports from './reports.ts'
 import * as review from './review.ts'
 import * as reviews from './reviews.ts'
@@ -66,12 +75,18 @@ import * as ownTickets from './support/own.ts'
 import * as questions from './support/questions.ts'
 import * as tickets from './support/ticket.ts'
 import * as survey from './survey.ts'
+import * as surveyAnswers from './survey-answers.ts'
 import * as usage from './usage.ts'
 import * as verification from './verification.ts'
 import * as waitingMessages from './waiting-messages.ts'
 
 const parts = {
   ...running,
+  ...breaches,
+  ...dataRequests,
+  ...announced,
+  ...platformHealth,
+  ...platformSettings,
   ...registration,
   ...signIn,
   ...reset,
@@ -81,10 +96,13 @@ const parts = {
   ...people,
   ...suspension,
   ...newsletter,
+  ...newsletterSubscribers,
   ...survey,
+  ...surveyAnswers,
   ...profiles,
   ...patientProfile,
   ...payments,
+  ...paymentMethods,
   ...earnings,
   ...usage,
   ...onboarding,
@@ -100,6 +118,7 @@ const parts = {
   ...search,
   ...auditLog,
   ...reports,
+  ...report,
   ...appointments,
   ...booking,
   ...changes,
@@ -124,6 +143,7 @@ const parts = {
   ...healthReports,
   ...goals,
   ...measureReminders,
+  ...healthOpening,
   ...healthSharing,
   ...healthSummary,
   ...healthRecords,

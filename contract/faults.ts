@@ -43,6 +43,7 @@ export const faults = [
   'hours_overlap',
   'days_reversed',
   'reason_required',
+  'reason_too_short',
   'too_many',
   'meeting_link_invalid',
   'rating_required',

@@ -10,3 +10,13 @@ test.each([
 ])('on %s the Ramadan ahead is from %s to %s, in %s', (today, from, to, year) => {
   expect(nextRamadan(today)).toEqual({ from, to, year })
 })
+
+test.each([
+  [{ starts: 1, ends: 0 }, '2026-11-21', '2027-02-09', '2027-03-08'],
+  [{ starts: -1, ends: 0 }, '2026-11-21', '2027-02-07', '2027-03-08'],
+  [{ starts: 0, ends: 1 }, '2027-03-09', '2027-03-09', '2027-03-09'],
+  [{ starts: 0, ends: -1 }, '2026-11-21', '2027-02-08', '2027-03-07'],
+  [{ starts: 1, ends: 1 }, '2027-03-10', '2028-01-28', '2028-02-25'],
+])('announced otherwise for 1448 as %o, on %s it is from %s to %s', (moved, today, from, to) => {
+  expect(nextRamadan(today, { year: '1448', ...moved })).toMatchObject({ from, to })
+})

@@ -1,15 +1,36 @@
 import { addDays, type Day } from './days.ts'
 
-/** The Ramadan that is now or comes next, as Umm al-Qura calculates it, from today on. */
-export function nextRamadan(today: Day): { from: Day; to: Day; year: string } {
+/** Where the announced month differs from the calculated one, in that year. */
+type Moved = { readonly year: string; readonly starts: number; readonly ends: number } | null
+
+/** The Ramadan that is now or comes next, from today on: as Umm al-Qura calculates it, or as it was announced. */
+export function nextRamadan(today: Day, moved: Moved = null): { from: Day; to: Day; year: string } {
   let from = today
-  while (!isRamadan(from)) from = addDays(from, 1)
+  while (!isRamadan(from, moved)) from = addDays(from, 1)
   let to = from
-  while (isRamadan(addDays(to, 1))) to = addDays(to, 1)
-  return { from, to, year: partOf(from, 'year') }
+  while (isRamadan(addDays(to, 1), moved)) to = addDays(to, 1)
+  return { from, to, year: yearOf(addDays(from, 1)) }
 }
 
-export const isRamadan = (day: Day) => partOf(day, 'month') === '9'
+export function isRamadan(day: Day, moved: Moved = null): boolean {
+  if (!moved) return isCalculated(day)
+  const before = yearOf(day) === moved.year && partOf(day, 'month') === '8'
+  const after = yearOf(day) === moved.year && partOf(day, 'month') === '10'
+  if (isCalculated(day)) {
+    if (yearOf(day) !== moved.year) return true
+    const isFirst = !isCalculated(addDays(day, -1))
+    const isLast = !isCalculated(addDays(day, 1))
+    return !(isFirst && moved.starts > 0) && !(isLast && moved.ends < 0)
+  }
+  return (
+    (before && moved.starts < 0 && isCalculated(addDays(day, 1))) ||
+    (after && moved.ends > 0 && isCalculated(addDays(day, -1)))
+  )
+}
+
+const isCalculated = (day: Day) => partOf(day, 'month') === '9'
+
+const yearOf = (day: Day) => partOf(day, 'year')
 
 const partOf = (day: Day, part: 'month' | 'year') =>
   hijri.formatToParts(new Date(day)).find(({ type }) => type === part)?.value ?? ''

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { document } from './documents.ts'
-import { day, fault, id, line, lines, moment, pageToken, requiredLines } from './fields.ts'
+import { day, fault, id, line, lines, moment, pageToken, requiredLines, searchText } from './fields.ts'
 import { languages } from './language.ts'
 import {
   experienceRanges,
@@ -11,8 +11,28 @@ import {
 import { route } from './route.ts'
 import { factChanges } from './verification.ts'
 
-export const applicationLists = ['waiting', 'approved', 'rejected', 'suspended', 'draft'] as const
+/**
+ * Of the verified: `active` are those whom patients find now; `correction` those whose changes were sent back; the rest goes by the
+ * end of their licence.
+ */
+export const applicationLists = [
+  'waiting',
+  'correction',
+  'approved',
+  'active',
+  'ending_60',
+  'ending_30',
+  'ending_7',
+  'ended',
+  'rejected',
+  'suspended',
+  'draft',
+] as const
 export type ApplicationList = (typeof applicationLists)[number]
+
+/** By how long they have stood in their list. */
+export const applicationOrders = ['longest', 'shortest'] as const
+export type ApplicationOrder = (typeof applicationOrders)[number]
 
 /** Whoever has so many before him counts no further. */
 export const mostCounted = 100
@@ -30,22 +50,28 @@ export const applicationRow = z.strictObject({
   decidedAt: z.nullable(moment),
   licenseNumber: z.nullable(z.string()),
   licensedUntil: z.nullable(day),
+  /** A change of somebody verified was sent back, and has not been submitted again. */
+  awaitsCorrection: z.boolean(),
 })
 export type ApplicationRow = z.output<typeof applicationRow>
 
-export const listApplications = route({
-  method: 'GET',
-  path: '/api/applications',
-  summary: 'Dietitians by where they stand. Those who wait come first who have waited longest.',
+export const searchApplications = route({
+  method: 'POST',
+  path: '/api/applications/search',
+  summary:
+    'Dietitians by where they stand: those who wait from the longest wait on, licences from the next end on, the others from the last decision on. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
-  query: z.strictObject({
+  body: z.strictObject({
     list: z.optional(z.enum(applicationLists)),
+    /** A name in either script, an email address, a phone number, or a part of one. */
+    q: z.optional(searchText),
+    sort: z.optional(z.enum(applicationOrders)),
     after: z.optional(pageToken),
   }),
   output: z.strictObject({
     applications: z.array(applicationRow),
     after: z.nullable(z.string()),
-    /** How many there are in each list; `mostCounted` stands for that many or more. */
+    /** How many of those that were searched for are in each list; `mostCounted` stands for that many or more. */
     counts: z.record(z.enum(applicationLists), z.int()),
   }),
 })

@@ -4,6 +4,7 @@ import { callFrames, callRequests } from './calls.ts'
 import { id } from './fields.ts'
 import { healthTopics } from './health/topics.ts'
 import { notificationTopics } from './notifications/list.ts'
+import { paymentTopics } from './payment-topics.ts'
 import { planTopics } from './plans/followed.ts'
 import type { Shape } from './route.ts'
 import { supportTopics } from './support/ticket.ts'
@@ -23,6 +24,7 @@ export const topics = {
   ...healthTopics,
   ...planTopics,
   ...supportTopics,
+  ...paymentTopics,
 } satisfies Record<string, z.ZodMiniObject>
 
 export type Topic = keyof typeof topics

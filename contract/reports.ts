@@ -52,7 +52,7 @@ export type ReportedAppointment = z.output<typeof reportedAppointment>
 
 const range = { from: day, to: day }
 
-const money = z.strictObject({
+export const money = z.strictObject({
   /** Riyals. */
   revenue: z.number(),
   sessions: z.int(),
@@ -71,7 +71,7 @@ const revenue = z.strictObject({
 export type Revenue = z.output<typeof revenue>
 
 /** A figure of now, and the same a while before. */
-const compared = z.strictObject({ now: z.number(), before: z.number() })
+export const compared = z.strictObject({ now: z.number(), before: z.number() })
 export type Compared = z.output<typeof compared>
 
 export const readOverview = route({

@@ -115,6 +115,10 @@ export const faultWords = {
     ar: 'تتداخل هذه الساعات مع غيرها في اليوم نفسه',
   },
   days_reversed: { en: 'The last day is before the first', ar: 'اليوم الأخير يسبق اليوم الأول' },
+  reason_too_short: {
+    en: 'Say in at least 20 characters what the law asks for',
+    ar: 'يُرجى توضيح ما يقتضيه النظام في 20 حرفًا على الأقل',
+  },
   reason_required: {
     en: 'Give a reason, so that they know what to do next',
     ar: 'يُرجى ذكر السبب ليعرف صاحب الطلب ما عليه فعله',

@@ -127,6 +127,26 @@ export const refusalWords = {
     en: 'We cannot reach that service right now. Please try again later, or use your password.',
     ar: 'تعذّر الاتصال بتلك الخدمة الآن. يُرجى المحاولة لاحقًا، أو استخدام كلمة المرور.',
   },
+  payments_unavailable: {
+    en: 'Payments are not set up here, so nothing can be paid and no card can be added.',
+    ar: 'خدمة الدفع غير مفعّلة هنا، ولذلك لا يمكن الدفع ولا إضافة بطاقة.',
+  },
+  gateway_unreachable: {
+    en: 'The payment service is not answering right now. Please try again in a few minutes.',
+    ar: 'لا تستجيب خدمة الدفع الآن. يُرجى المحاولة مجددًا بعد بضع دقائق.',
+  },
+  signature_not_valid: {
+    en: 'The signature of this message is not valid.',
+    ar: 'توقيع هذه الرسالة غير صالح.',
+  },
+  too_many_cards: {
+    en: 'You have saved as many cards as you can. Please remove one first.',
+    ar: 'بلغت الحد الأقصى للبطاقات المحفوظة. يُرجى إزالة إحداها أولًا.',
+  },
+  card_has_expired: {
+    en: 'This card has expired. Please choose another one.',
+    ar: 'انتهت صلاحية هذه البطاقة. يُرجى اختيار بطاقة أخرى.',
+  },
   account_leaving: {
     en: 'You asked us to delete this account. You can still keep it.',
     ar: 'طلبت حذف هذا الحساب، ولا يزال بإمكانك الاحتفاظ به.',
@@ -247,13 +267,41 @@ export const refusalWords = {
     en: 'You have another appointment at this time. Please choose another time.',
     ar: 'لديك موعد آخر في هذا الوقت. يُرجى اختيار وقت آخر.',
   },
+  matter_closed: {
+    en: 'This has been closed meanwhile and can no longer be changed. Reload to see it.',
+    ar: 'أُغلق هذا الأمر ولم يعد قابلًا للتغيير. يُرجى تحديث الصفحة للاطلاع عليه.',
+  },
+  authority_not_told: {
+    en: 'Record first when SDAIA was notified. Only a drill can be closed without it.',
+    ar: 'يُرجى أولًا تسجيل وقت إشعار سدايا. لا يُغلق دون ذلك إلا التمرين.',
+  },
+  extended_already: {
+    en: 'The time has been extended once already. Please answer the request.',
+    ar: 'سبق تمديد المهلة مرة واحدة. يُرجى الرد على الطلب.',
+  },
+  time_is_over: {
+    en: 'The time to answer is over, so it can no longer be extended. Please answer the request now.',
+    ar: 'انتهت مهلة الرد ولم يعد تمديدها ممكنًا. يُرجى الرد على الطلب الآن.',
+  },
+  identity_not_verified: {
+    en: 'Verify who is asking before you fulfil the request.',
+    ar: 'يُرجى التحقق من هوية صاحب الطلب قبل تلبيته.',
+  },
+  registration_closed: {
+    en: 'New accounts of this kind cannot be opened at present. Please try again later or write to us.',
+    ar: 'لا يمكن فتح حسابات جديدة من هذا النوع حاليًا. يُرجى المحاولة لاحقًا أو مراسلتنا.',
+  },
+  bookings_paused: {
+    en: 'New bookings are paused at present. Your appointments stay as they are. Please try again later.',
+    ar: 'الحجوزات الجديدة متوقفة مؤقتًا. تبقى مواعيدك كما هي. يُرجى المحاولة لاحقًا.',
+  },
   too_many_upcoming: {
     en: 'You have reached the limit of upcoming appointments with this dietitian. You can book again after one of them.',
     ar: 'بلغت الحد الأقصى من المواعيد القادمة مع هذا الأخصائي. يمكنك الحجز من جديد بعد أحدها.',
   },
   too_many_pending: {
-    en: 'Five of your requests are awaiting an answer. You can book again once one of them is answered.',
-    ar: 'لديك خمسة طلبات بانتظار الرد. يمكنك الحجز من جديد بعد الرد على أحدها.',
+    en: 'You have reached the limit of requests awaiting an answer. You can book again once one of them is answered.',
+    ar: 'بلغت الحد الأقصى من الطلبات التي تنتظر الرد. يمكنك الحجز من جديد بعد الرد على أحدها.',
   },
   cannot_book_yourself: {
     en: 'This is your own practice. Please choose another dietitian.',
@@ -364,6 +412,10 @@ export const refusalWords = {
   health_consent_needed: {
     en: 'Please agree to the processing of your health data first. You can do so in Settings, under Privacy.',
     ar: 'تلزم أولًا موافقتك على معالجة بياناتك الصحية. يمكنك ذلك من الإعدادات، في تبويب الخصوصية.',
+  },
+  record_closed: {
+    en: 'This record is not open to you. Open it with a reason to read it.',
+    ar: 'هذا السجل غير مفتوح أمامك. يتطلب الاطلاع عليه فتحه مع ذكر السبب.',
   },
   not_shared: {
     en: 'This patient does not share this kind of health data with you. You can ask for it in a message.',

@@ -214,6 +214,38 @@ GRANT DELETE, SELECT ON billing_details TO nabta_app;
 GRANT INSERT (city, district, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, user_id, vat_number) ON billing_details TO nabta_app;
 GRANT UPDATE (city, district, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, vat_number) ON billing_details TO nabta_app;
 
+CREATE TABLE breaches (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  is_drill boolean NOT NULL,
+  title text NOT NULL,
+  known_at timestamp with time zone NOT NULL,
+  happened_on date NOT NULL,
+  ended_on date,
+  what text NOT NULL,
+  categories text[] NOT NULL,
+  people_count integer NOT NULL,
+  records_count integer NOT NULL,
+  risks text NOT NULL,
+  measures text NOT NULL,
+  contact text NOT NULL,
+  authority_told_at timestamp with time zone,
+  authority_reference text,
+  subjects_told_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  conclusion text,
+  CONSTRAINT breaches_check CHECK (((ended_on IS NULL) OR (ended_on >= happened_on))),
+  CONSTRAINT breaches_check1 CHECK (((closed_at IS NULL) = (conclusion IS NULL))),
+  CONSTRAINT breaches_people_count_check CHECK ((people_count >= 0)),
+  CONSTRAINT breaches_records_count_check CHECK ((records_count >= 0)),
+  CONSTRAINT breaches_pkey PRIMARY KEY (id)
+);
+ALTER TABLE breaches ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY breaches_of_admins ON breaches FOR ALL TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT INSERT (authority_reference, authority_told_at, categories, closed_at, conclusion, contact, ended_on, happened_on, id, is_drill, known_at, measures, people_count, records_count, risks, subjects_told_at, title, what) ON breaches TO nabta_app;
+GRANT SELECT ON breaches TO nabta_app;
+GRANT UPDATE (authority_reference, authority_told_at, categories, closed_at, conclusion, contact, ended_on, happened_on, is_drill, measures, people_count, records_count, risks, subjects_told_at, title, version, what) ON breaches TO nabta_app;
+
 CREATE TABLE calendar_feeds (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   user_id uuid NOT NULL,
@@ -278,6 +310,31 @@ CREATE POLICY canned_answers_of_admins ON canned_answers FOR ALL TO nabta_app US
 GRANT DELETE, SELECT ON canned_answers TO nabta_app;
 GRANT INSERT (changed_at, content, content_arabic, id, title, title_arabic) ON canned_answers TO nabta_app;
 GRANT UPDATE (changed_at, content, content_arabic, title, title_arabic) ON canned_answers TO nabta_app;
+
+CREATE TABLE card_additions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  form text NOT NULL,
+  begun_at timestamp with time zone NOT NULL,
+  returned_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  outcome text,
+  released_at timestamp with time zone,
+  CONSTRAINT card_additions_check CHECK (((ended_at IS NULL) = (outcome IS NULL))),
+  CONSTRAINT card_additions_check1 CHECK (((released_at IS NULL) OR (ended_at IS NOT NULL))),
+  CONSTRAINT card_additions_form_check CHECK (((length(form) >= 1) AND (length(form) <= 200))),
+  CONSTRAINT card_additions_outcome_check CHECK ((outcome = ANY (ARRAY['added'::text, 'not_added'::text]))),
+  CONSTRAINT card_additions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT card_additions_pkey PRIMARY KEY (id),
+  CONSTRAINT card_additions_form_key UNIQUE (form)
+);
+ALTER TABLE card_additions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX card_additions_open ON public.card_additions USING btree (begun_at) WHERE (released_at IS NULL);
+CREATE INDEX card_additions_user ON public.card_additions USING btree (user_id, begun_at);
+CREATE POLICY card_additions_own ON card_additions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON card_additions TO nabta_app;
+GRANT INSERT (begun_at, form, id, user_id) ON card_additions TO nabta_app;
+GRANT UPDATE (ended_at, outcome, released_at, returned_at) ON card_additions TO nabta_app;
 
 CREATE TABLE changes (
   user_id uuid NOT NULL,
@@ -447,6 +504,35 @@ GRANT INSERT (ends_at, key, spent, started_at) ON counters TO nabta_app;
 GRANT UPDATE (ends_at, spent, started_at) ON counters TO nabta_app;
 GRANT INSERT, SELECT, UPDATE ON counters TO nabta_reader;
 
+CREATE TABLE data_requests (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  person_id uuid,
+  requester text NOT NULL,
+  kind text NOT NULL,
+  channel text NOT NULL,
+  content text NOT NULL,
+  identity_verified boolean NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  extended_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  outcome text,
+  CONSTRAINT data_requests_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'phone'::text, 'in_person'::text, 'letter'::text, 'ticket'::text]))),
+  CONSTRAINT data_requests_check CHECK (((answered_at IS NULL) = (outcome IS NULL))),
+  CONSTRAINT data_requests_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'access'::text, 'copy'::text, 'correction'::text, 'erasure'::text, 'withdrawal'::text]))),
+  CONSTRAINT data_requests_outcome_check CHECK ((outcome = ANY (ARRAY['fulfilled'::text, 'refused'::text]))),
+  CONSTRAINT data_requests_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT data_requests_pkey PRIMARY KEY (id)
+);
+ALTER TABLE data_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX data_requests_answered ON public.data_requests USING btree (answered_at, id) WHERE (answered_at IS NOT NULL);
+CREATE INDEX data_requests_due ON public.data_requests USING btree (due_at, id) WHERE (answered_at IS NULL);
+CREATE INDEX data_requests_person ON public.data_requests USING btree (person_id);
+CREATE POLICY data_requests_of_admins ON data_requests FOR ALL TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT INSERT (answered_at, channel, content, due_at, extended_at, id, identity_verified, kind, outcome, person_id, received_at, requester) ON data_requests TO nabta_app;
+GRANT SELECT ON data_requests TO nabta_app;
+GRANT UPDATE (answered_at, due_at, extended_at, identity_verified, outcome) ON data_requests TO nabta_app;
+
 CREATE TABLE dietitian_profiles (
   user_id uuid NOT NULL,
   specialization text,
@@ -534,7 +620,10 @@ CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
+CREATE POLICY events_of_cards ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text]))));
+CREATE POLICY events_of_opened_records ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['record.opened'::text, 'record.read'::text, 'record.closed'::text]))));
 CREATE POLICY events_of_practices ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)));
+CREATE POLICY events_of_visitors ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text]))));
 CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT INSERT (actor, at, detail, id, kind, subject_id, subject_type) ON events TO nabta_app;
@@ -635,6 +724,7 @@ CREATE INDEX health_entries_all ON public.health_entries USING btree (user_id, t
 CREATE INDEX health_entries_taken ON public.health_entries USING btree (user_id, kind, taken_at, id);
 CREATE POLICY health_entries_correct ON health_entries FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR ((source = 'dietitian'::text) AND (user_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_forget ON health_entries FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_entries_opened ON health_entries FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.opened_record() AS opened_record)));
 CREATE POLICY health_entries_record ON health_entries FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_entries_see ON health_entries FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON health_entries TO nabta_app;
@@ -663,6 +753,7 @@ CREATE TABLE health_files (
 ALTER TABLE health_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY health_files_forget ON health_files FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_files_keep ON health_files FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_files_opened ON health_files FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.opened_record() AS opened_record)) AND (entry_id IS NULL)));
 CREATE POLICY health_files_see ON health_files FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (user_id = ( SELECT app.seen_patient() AS seen_patient)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON health_files TO nabta_app;
 GRANT INSERT (bytes, client_id, entry_id, id, name_sealed, reported_on, type, uploaded_at, user_id) ON health_files TO nabta_app;
@@ -709,6 +800,7 @@ CREATE TABLE health_profiles (
   CONSTRAINT health_profiles_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE health_profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY health_profiles_opened ON health_profiles FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.opened_record() AS opened_record)));
 CREATE POLICY health_profiles_own ON health_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_profiles_seen ON health_profiles FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.seen_patient() AS seen_patient)));
 GRANT DELETE, SELECT ON health_profiles TO nabta_app;
@@ -735,6 +827,8 @@ CREATE INDEX health_readings_list ON public.health_readings USING btree (patient
 CREATE POLICY health_readings_count ON health_readings FOR UPDATE TO nabta_app USING ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY health_readings_forget ON health_readings FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY health_readings_note ON health_readings FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY health_readings_opened ON health_readings FOR INSERT TO nabta_app WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.opened_record() AS opened_record))));
+CREATE POLICY health_readings_opened_again ON health_readings FOR UPDATE TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.opened_record() AS opened_record))));
 CREATE POLICY health_readings_see ON health_readings FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON health_readings TO nabta_app;
 GRANT INSERT (dietitian_id, health_group, last_at, patient_id, read_on, times) ON health_readings TO nabta_app;
@@ -1015,10 +1109,13 @@ CREATE TABLE newsletter_subscribers (
   CONSTRAINT newsletter_subscribers_email_key UNIQUE (email)
 );
 ALTER TABLE newsletter_subscribers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX newsletter_subscribers_asked ON public.newsletter_subscribers USING btree (asked_at, id);
+CREATE INDEX newsletter_subscribers_emails ON public.newsletter_subscribers USING gin (((email)::text) gin_trgm_ops);
+CREATE POLICY newsletter_subscribers_admin_sees ON newsletter_subscribers FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY newsletter_subscribers_ask ON newsletter_subscribers FOR INSERT TO nabta_app WITH CHECK (((confirmed_at IS NULL) AND (left_at IS NULL)));
 CREATE POLICY newsletter_subscribers_change ON newsletter_subscribers FOR UPDATE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ((id)::text = ( SELECT app.proven() AS proven))));
 CREATE POLICY newsletter_subscribers_find ON newsletter_subscribers FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY newsletter_subscribers_forget ON newsletter_subscribers FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY newsletter_subscribers_forget ON newsletter_subscribers FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY newsletter_subscribers_own ON newsletter_subscribers FOR ALL TO nabta_app USING ((email = ( SELECT users.email
    FROM users
   WHERE ((users.id = ( SELECT app.person() AS person)) AND (users.confirmed_at IS NOT NULL)))));
@@ -1294,6 +1391,47 @@ GRANT INSERT (changed_at, mark, path) ON page_dates TO nabta_app;
 GRANT SELECT ON page_dates TO nabta_app;
 GRANT UPDATE (changed_at, mark) ON page_dates TO nabta_app;
 
+CREATE TABLE payment_methods (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid NOT NULL,
+  gateway_token text NOT NULL,
+  brand text NOT NULL,
+  last_four text NOT NULL,
+  expires_on date NOT NULL,
+  is_default boolean DEFAULT false NOT NULL,
+  added_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_methods_brand_check CHECK ((brand = ANY (ARRAY['mada'::text, 'visa'::text, 'mastercard'::text, 'amex'::text, 'unionpay'::text, 'other'::text]))),
+  CONSTRAINT payment_methods_gateway_token_check CHECK (((length(gateway_token) >= 1) AND (length(gateway_token) <= 200))),
+  CONSTRAINT payment_methods_last_four_check CHECK ((last_four ~ '^\d{4}$'::text)),
+  CONSTRAINT payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT payment_methods_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_methods_gateway_token_key UNIQUE (gateway_token)
+);
+ALTER TABLE payment_methods ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX payment_methods_one_default ON public.payment_methods USING btree (user_id) WHERE is_default;
+CREATE INDEX payment_methods_user ON public.payment_methods USING btree (user_id, added_at);
+CREATE POLICY payment_methods_own ON payment_methods FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON payment_methods TO nabta_app;
+GRANT INSERT (added_at, brand, expires_on, gateway_token, is_default, last_four, user_id) ON payment_methods TO nabta_app;
+GRANT UPDATE (is_default) ON payment_methods TO nabta_app;
+
+CREATE TABLE payment_webhooks (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  gateway_event text NOT NULL,
+  body_sealed bytea NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  handled_at timestamp with time zone,
+  CONSTRAINT payment_webhooks_gateway_event_check CHECK (((length(gateway_event) >= 1) AND (length(gateway_event) <= 200))),
+  CONSTRAINT payment_webhooks_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_webhooks_gateway_event_key UNIQUE (gateway_event)
+);
+ALTER TABLE payment_webhooks ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX payment_webhooks_received ON public.payment_webhooks USING btree (received_at);
+CREATE POLICY payment_webhooks_system ON payment_webhooks FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON payment_webhooks TO nabta_app;
+GRANT INSERT (body_sealed, gateway_event, received_at) ON payment_webhooks TO nabta_app;
+GRANT UPDATE (handled_at) ON payment_webhooks TO nabta_app;
+
 CREATE TABLE person_keys (
   user_id uuid NOT NULL,
   key_sealed bytea NOT NULL,
@@ -1320,6 +1458,7 @@ CREATE POLICY person_keys_of_patients ON person_keys FOR SELECT TO nabta_app USI
 CREATE POLICY person_keys_of_ticket_askers ON person_keys FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
    FROM tickets
   WHERE (tickets.person_id = person_keys.user_id)))));
+CREATE POLICY person_keys_opened ON person_keys FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.opened_record() AS opened_record)));
 CREATE POLICY person_keys_own ON person_keys FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON person_keys TO nabta_app;
 GRANT INSERT (key_sealed, made_at, user_id) ON person_keys TO nabta_app;
@@ -1343,6 +1482,82 @@ CREATE POLICY photos_own ON photos FOR ALL TO nabta_app USING (((user_id = ( SEL
 GRANT DELETE, SELECT ON photos TO nabta_app;
 GRANT INSERT (id, taken_at, user_id) ON photos TO nabta_app;
 GRANT SELECT (id, user_id) ON photos TO nabta_reader;
+
+CREATE TABLE platform_setting_changes (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  setting text NOT NULL,
+  was jsonb NOT NULL,
+  became jsonb NOT NULL,
+  changed_by uuid,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT platform_setting_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT platform_setting_changes_pkey PRIMARY KEY (id)
+);
+ALTER TABLE platform_setting_changes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX platform_setting_changes_by ON public.platform_setting_changes USING btree (changed_by);
+CREATE POLICY platform_setting_changes_fill ON platform_setting_changes FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY platform_setting_changes_see ON platform_setting_changes FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY platform_setting_changes_write ON platform_setting_changes FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (changed_by = ( SELECT app.person() AS person))));
+GRANT INSERT (became, changed_at, changed_by, setting, was) ON platform_setting_changes TO nabta_app;
+GRANT SELECT ON platform_setting_changes TO nabta_app;
+
+CREATE TABLE platform_settings (
+  id boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  changed_at timestamp with time zone,
+  patients_may_register boolean DEFAULT true NOT NULL,
+  dietitians_may_register boolean DEFAULT true NOT NULL,
+  takes_bookings boolean DEFAULT true NOT NULL,
+  most_pending smallint DEFAULT 5 NOT NULL,
+  usual_notice_hours smallint DEFAULT 2 NOT NULL,
+  usual_horizon_days smallint DEFAULT 60 NOT NULL,
+  usual_most_upcoming smallint DEFAULT 3 NOT NULL,
+  monthly_target smallint DEFAULT 20 NOT NULL,
+  ramadan_year text,
+  ramadan_starts smallint DEFAULT 0 NOT NULL,
+  ramadan_ends smallint DEFAULT 0 NOT NULL,
+  announcement_on boolean DEFAULT false NOT NULL,
+  announcement_english text DEFAULT ''::text NOT NULL,
+  announcement_arabic text DEFAULT ''::text NOT NULL,
+  announcement_for text DEFAULT 'everyone'::text NOT NULL,
+  announcement_until date,
+  CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
+  CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
+  CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
+  CONSTRAINT platform_settings_check CHECK (((NOT announcement_on) OR ((announcement_english <> ''::text) AND (announcement_arabic <> ''::text)))),
+  CONSTRAINT platform_settings_id_check CHECK (id),
+  CONSTRAINT platform_settings_monthly_target_check CHECK (((monthly_target >= 1) AND (monthly_target <= 500))),
+  CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
+  CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
+  CONSTRAINT platform_settings_ramadan_starts_check CHECK (((ramadan_starts >= '-1'::integer) AND (ramadan_starts <= 1))),
+  CONSTRAINT platform_settings_ramadan_year_check CHECK ((ramadan_year ~ '^1[45][0-9]{2}$'::text)),
+  CONSTRAINT platform_settings_usual_horizon_days_check CHECK (((usual_horizon_days >= 7) AND (usual_horizon_days <= 180))),
+  CONSTRAINT platform_settings_usual_most_upcoming_check CHECK (((usual_most_upcoming >= 1) AND (usual_most_upcoming <= 20))),
+  CONSTRAINT platform_settings_usual_notice_hours_check CHECK (((usual_notice_hours >= 0) AND (usual_notice_hours <= 336))),
+  CONSTRAINT platform_settings_pkey PRIMARY KEY (id)
+);
+ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
+GRANT SELECT ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, monthly_target, most_pending, patients_may_register, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, usual_horizon_days, usual_most_upcoming, usual_notice_hours, version) ON platform_settings TO nabta_app;
+
+CREATE TABLE post_hours (
+  hour timestamp with time zone NOT NULL,
+  channel text NOT NULL,
+  sent integer DEFAULT 0 NOT NULL,
+  failed integer DEFAULT 0 NOT NULL,
+  CONSTRAINT post_hours_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  CONSTRAINT post_hours_pkey PRIMARY KEY (hour, channel)
+);
+ALTER TABLE post_hours ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY post_hours_count ON post_hours FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY post_hours_count_on ON post_hours FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY post_hours_forget ON post_hours FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY post_hours_see ON post_hours FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT DELETE, SELECT ON post_hours TO nabta_app;
+GRANT INSERT (channel, failed, hour, sent) ON post_hours TO nabta_app;
+GRANT UPDATE (failed, sent) ON post_hours TO nabta_app;
 
 CREATE TABLE practice_decisions (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -1375,6 +1590,25 @@ GRANT DELETE, SELECT ON presences TO nabta_app;
 GRANT INSERT (last_seen_at, nodes, user_id) ON presences TO nabta_app;
 GRANT UPDATE (last_seen_at, nodes) ON presences TO nabta_app;
 GRANT SELECT ON presences TO nabta_reader;
+
+CREATE TABLE privacy_entries (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  matter_id uuid NOT NULL,
+  kind text NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  by_id uuid,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT privacy_entries_kind_check CHECK ((kind = ANY (ARRAY['opened'::text, 'changed'::text, 'authority_told'::text, 'subjects_told'::text, 'closed'::text, 'extended'::text, 'fulfilled'::text, 'refused'::text]))),
+  CONSTRAINT privacy_entries_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT privacy_entries_pkey PRIMARY KEY (id)
+);
+ALTER TABLE privacy_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX privacy_entries_by ON public.privacy_entries USING btree (by_id);
+CREATE INDEX privacy_entries_matter ON public.privacy_entries USING btree (matter_id, at, id);
+CREATE POLICY privacy_entries_see ON privacy_entries FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY privacy_entries_write ON privacy_entries FOR INSERT TO nabta_app WITH CHECK ((((( SELECT app.role() AS role) = 'admin'::text) AND (by_id = ( SELECT app.person() AS person))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT INSERT (at, by_id, id, kind, matter_id, note) ON privacy_entries TO nabta_app;
+GRANT SELECT ON privacy_entries TO nabta_app;
 
 CREATE TABLE profiles (
   id uuid NOT NULL,
@@ -1516,6 +1750,32 @@ CREATE POLICY questionnaires_take_back ON questionnaires FOR DELETE TO nabta_app
 GRANT DELETE, SELECT ON questionnaires TO nabta_app;
 GRANT INSERT (answered_at, answered_by, answers_sealed, dietitian_id, id, instrument, patient_id, result_sealed, saved_at, sent_at, version) ON questionnaires TO nabta_app;
 GRANT UPDATE (answered_at, answers_sealed, result_sealed, saved_at) ON questionnaires TO nabta_app;
+
+CREATE TABLE record_openings (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  person_id uuid NOT NULL,
+  admin_id uuid,
+  reason_sealed bytea NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT record_openings_check CHECK (((ends_at > opened_at) AND (ends_at <= (opened_at + '01:00:00'::interval)))),
+  CONSTRAINT record_openings_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT record_openings_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT record_openings_pkey PRIMARY KEY (id)
+);
+ALTER TABLE record_openings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX record_openings_admin ON public.record_openings USING btree (admin_id);
+CREATE INDEX record_openings_person ON public.record_openings USING btree (person_id, opened_at);
+CREATE POLICY record_openings_check ON record_openings FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY record_openings_close ON record_openings FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (admin_id = ( SELECT app.person() AS person))));
+CREATE POLICY record_openings_forget ON record_openings FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY record_openings_open ON record_openings FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (admin_id = ( SELECT app.person() AS person)) AND (person_id <> ( SELECT app.person() AS person))));
+CREATE POLICY record_openings_see ON record_openings FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (person_id = ( SELECT app.person() AS person))));
+GRANT DELETE, SELECT ON record_openings TO nabta_app;
+GRANT INSERT (admin_id, ends_at, id, opened_at, person_id, reason_sealed) ON record_openings TO nabta_app;
+GRANT UPDATE (closed_at) ON record_openings TO nabta_app;
+GRANT SELECT (admin_id, closed_at, ends_at, id, person_id) ON record_openings TO nabta_reader;
 
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -1720,11 +1980,16 @@ CREATE TABLE survey_answers (
 );
 ALTER TABLE survey_answers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX survey_answers_answered_at ON public.survey_answers USING btree (answered_at);
-CREATE POLICY survey_answers_forget ON survey_answers FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE INDEX survey_answers_emails ON public.survey_answers USING gin (email gin_trgm_ops);
+CREATE INDEX survey_answers_names ON public.survey_answers USING gin (app.fold_text(((name || ' '::text) || COALESCE(company_name, ''::text))) gin_trgm_ops);
+CREATE INDEX survey_answers_phones ON public.survey_answers USING gin (phone gin_trgm_ops);
+CREATE POLICY survey_answers_find ON survey_answers FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY survey_answers_forget ON survey_answers FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY survey_answers_give ON survey_answers FOR INSERT TO nabta_app WITH CHECK (true);
-CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON survey_answers TO nabta_app;
 GRANT INSERT (age, answered_at, audience, company_name, email, employee_count, gender, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
+GRANT SELECT (company_name, email, id, name, phone) ON survey_answers TO nabta_reader;
 
 CREATE TABLE suspensions (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -1890,6 +2155,18 @@ CREATE POLICY tickets_see ON tickets FOR SELECT TO nabta_app USING (((person_id 
 GRANT DELETE, SELECT ON tickets TO nabta_app;
 GRANT INSERT (appointment_at, appointment_id, asked_at, assignee_id, category, closed_at, first_answered_at, id, language, last_at, of_absence, opened_at, person_id, priority, rated_at, rating, rating_comment_sealed, side, status, subject_sealed, visitor_email, visitor_name, waiting_since) ON tickets TO nabta_app;
 GRANT UPDATE (assignee_id, category, closed_at, first_answered_at, last_at, opened_at, priority, rated_at, rating, rating_comment_sealed, status, waiting_since) ON tickets TO nabta_app;
+
+CREATE TABLE unwanted_cards (
+  gateway_token text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT unwanted_cards_gateway_token_check CHECK (((length(gateway_token) >= 1) AND (length(gateway_token) <= 200))),
+  CONSTRAINT unwanted_cards_pkey PRIMARY KEY (gateway_token)
+);
+ALTER TABLE unwanted_cards ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY unwanted_cards_forget ON unwanted_cards FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY unwanted_cards_leave ON unwanted_cards FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.person() AS person) IS NOT NULL) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON unwanted_cards TO nabta_app;
+GRANT INSERT (gateway_token, since) ON unwanted_cards TO nabta_app;
 
 CREATE TABLE usage_choices (
   user_id uuid NOT NULL,
@@ -2507,6 +2784,33 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.failed_jobs(most integer)
+ RETURNS TABLE(id bigint, task text, attempts integer, max_attempts integer, next_at timestamp with time zone, since timestamp with time zone, fault text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if app.role() is distinct from 'admin' then return; end if;
+  return query
+    select jobs.id, tasks.identifier, jobs.attempts::int, jobs.max_attempts::int,
+        case when jobs.attempts < jobs.max_attempts then jobs.run_at end, jobs.created_at, app.fault_of(jobs.last_error)
+      from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      where jobs.attempts > 0 and jobs.locked_at is null
+      order by jobs.created_at, jobs.id limit most;
+end $function$
+;
+-- owner nabta_jobs
+
+CREATE OR REPLACE FUNCTION app.fault_of(message text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+RETURN COALESCE("substring"(message, '^[a-z]+(?:_[a-z]+)+$'::text), "substring"(message, '\m(?:E[A-Z]{3,}[A-Z0-9_]*|[A-Z][A-Za-z]+(?:Error|Gone|Refusal))\M'::text), "substring"(message, '\m[45][0-9]{2}\M'::text), 'unknown'::text)
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.fold_name(first_name text, last_name text, other_name text)
  RETURNS text
  LANGUAGE sql
@@ -2551,6 +2855,24 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.give_up_job(job bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  task text;
+begin
+  if app.role() is distinct from 'admin' then return null; end if;
+  delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
+    where jobs.id = job and tasks.id = jobs.task_id and jobs.locked_at is null and jobs.attempts > 0
+    returning tasks.identifier into task;
+  return task;
+end $function$
+;
+-- owner nabta_jobs
+
 CREATE OR REPLACE FUNCTION app.have_been_there(patient uuid, dietitian uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2594,7 +2916,7 @@ CREATE OR REPLACE FUNCTION app.is_audited(kind text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO 'pg_catalog', 'pg_temp'
-RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
+RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report|platform|breach|data_request)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
 ;
 -- owner the owner
 
@@ -2624,6 +2946,42 @@ begin
 end $function$
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.job_queue()
+ RETURNS TABLE(task text, ready integer, later integer, running integer, failing integer, given_up integer, oldest timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if app.role() is distinct from 'admin' then return; end if;
+  return query
+    select tasks.identifier,
+        count(*) filter (where jobs.locked_at is null and jobs.attempts = 0 and jobs.run_at <= now())::int,
+        count(*) filter (where jobs.locked_at is null and jobs.attempts = 0 and jobs.run_at > now())::int,
+        count(*) filter (where jobs.locked_at is not null)::int,
+        count(*) filter (where jobs.locked_at is null and jobs.attempts > 0 and jobs.attempts < jobs.max_attempts)::int,
+        count(*) filter (where jobs.locked_at is null and jobs.attempts >= jobs.max_attempts)::int,
+        min(jobs.created_at) filter (where jobs.run_at <= now() or jobs.attempts > 0)
+      from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      group by tasks.identifier order by tasks.identifier;
+end $function$
+;
+-- owner nabta_jobs
+
+CREATE OR REPLACE FUNCTION app.job_rounds()
+ RETURNS TABLE(task text, last_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if app.role() is distinct from 'admin' then return; end if;
+  return query
+    select crontabs.identifier, crontabs.last_execution from graphile_worker._private_known_crontabs as crontabs order by 1;
+end $function$
+;
+-- owner nabta_jobs
 
 CREATE OR REPLACE FUNCTION app.keep_account()
  RETURNS trigger
@@ -2835,6 +3193,19 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.newsletter_subscribers_found(address text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT newsletter_subscribers.id
+    FROM newsletter_subscribers
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND ((newsletter_subscribers.email)::text ~~ newsletter_subscribers_found.address));
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.notified_of(dietitian uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2846,6 +3217,19 @@ BEGIN ATOMIC
    WHERE ((profiles.id = notified_of.dietitian) AND (profiles.full_name IS NOT NULL) AND (EXISTS ( SELECT
             FROM notifications
            WHERE ((notifications.dietitian_id = notified_of.dietitian) AND (notifications.user_id = app.person())))));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.opened_record()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT record_openings.person_id
+    FROM record_openings
+   WHERE ((record_openings.id = (NULLIF(current_setting('app.record_opening'::text, true), ''::text))::uuid) AND (( SELECT app.role() AS role) = 'admin'::text) AND (record_openings.admin_id = ( SELECT app.person() AS person)) AND (record_openings.closed_at IS NULL) AND (record_openings.ends_at > now()));
 END
 ;
 -- owner nabta_reader
@@ -2929,6 +3313,25 @@ BEGIN ATOMIC
 END
 ;
 -- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.retry_job(job bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  task text;
+begin
+  if app.role() is distinct from 'admin' then return null; end if;
+  update graphile_worker._private_jobs as jobs set run_at = now(), attempts = 0, updated_at = now()
+    from graphile_worker._private_tasks as tasks
+    where jobs.id = job and tasks.id = jobs.task_id and jobs.locked_at is null and jobs.attempts > 0
+    returning tasks.identifier into task;
+  return task;
+end $function$
+;
+-- owner nabta_jobs
 
 CREATE OR REPLACE FUNCTION app.review_author(patient uuid)
  RETURNS text
@@ -3124,6 +3527,27 @@ begin
   update sessions set active_role = active_role where user_id = person;
   return null;
 end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.survey_answers_found(longest text, words text[], address text, digits text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT survey_answers.id
+    FROM survey_answers
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (app.fold_text(((survey_answers.name || ' '::text) || COALESCE(survey_answers.company_name, ''::text))) ~~ survey_answers_found.longest) AND (app.fold_text(((survey_answers.name || ' '::text) || COALESCE(survey_answers.company_name, ''::text))) ~~ ALL (survey_answers_found.words)))
+ UNION
+  SELECT survey_answers.id
+    FROM survey_answers
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (survey_answers.email ~~ survey_answers_found.address))
+ UNION
+  SELECT survey_answers.id
+    FROM survey_answers
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (survey_answers.phone ~~ survey_answers_found.digits));
+END
 ;
 -- owner nabta_reader
 

@@ -107,6 +107,27 @@ export type Tables = {
     postal_code: string
     saved_at: Date
   }
+  breaches: {
+    id: Generated<string>
+    version: Generated<number>
+    is_drill: boolean
+    title: string
+    known_at: Date
+    happened_on: string
+    ended_on: string | null
+    what: string
+    categories: string[]
+    people_count: number
+    records_count: number
+    risks: string
+    measures: string
+    contact: string
+    authority_told_at: Date | null
+    authority_reference: string | null
+    subjects_told_at: Date | null
+    closed_at: Date | null
+    conclusion: string | null
+  }
   calendar_feeds: {
     id: Generated<string>
     user_id: string
@@ -129,6 +150,16 @@ export type Tables = {
     content: string
     content_arabic: string
     changed_at: Date
+  }
+  card_additions: {
+    id: string
+    user_id: string
+    form: string
+    begun_at: Date
+    returned_at: Date | null
+    ended_at: Date | null
+    outcome: string | null
+    released_at: Date | null
   }
   changes: {
     user_id: string
@@ -193,6 +224,20 @@ export type Tables = {
     started_at: Date
     ends_at: Date
     spent: number
+  }
+  data_requests: {
+    id: Generated<string>
+    person_id: string | null
+    requester: string
+    kind: string
+    channel: string
+    content: string
+    identity_verified: boolean
+    received_at: Date
+    due_at: Date
+    extended_at: Date | null
+    answered_at: Date | null
+    outcome: string | null
   }
   dietitian_profiles: {
     user_id: string
@@ -540,6 +585,23 @@ export type Tables = {
     mark: string
     changed_at: Date
   }
+  payment_methods: {
+    id: Generated<string>
+    user_id: string
+    gateway_token: string
+    brand: string
+    last_four: string
+    expires_on: string
+    is_default: Generated<boolean>
+    added_at: Date
+  }
+  payment_webhooks: {
+    id: Generated<string>
+    gateway_event: string
+    body_sealed: Buffer
+    received_at: Date
+    handled_at: Date | null
+  }
   person_keys: {
     user_id: string
     key_sealed: Buffer
@@ -549,6 +611,41 @@ export type Tables = {
     id: string
     user_id: string
     taken_at: Date
+  }
+  platform_setting_changes: {
+    id: Generated<string>
+    setting: string
+    was: unknown
+    became: unknown
+    changed_by: string | null
+    changed_at: Date
+  }
+  platform_settings: {
+    id: Generated<boolean>
+    version: Generated<number>
+    changed_at: Date | null
+    patients_may_register: Generated<boolean>
+    dietitians_may_register: Generated<boolean>
+    takes_bookings: Generated<boolean>
+    most_pending: Generated<number>
+    usual_notice_hours: Generated<number>
+    usual_horizon_days: Generated<number>
+    usual_most_upcoming: Generated<number>
+    monthly_target: Generated<number>
+    ramadan_year: string | null
+    ramadan_starts: Generated<number>
+    ramadan_ends: Generated<number>
+    announcement_on: Generated<boolean>
+    announcement_english: Generated<string>
+    announcement_arabic: Generated<string>
+    announcement_for: Generated<string>
+    announcement_until: string | null
+  }
+  post_hours: {
+    hour: Date
+    channel: string
+    sent: Generated<number>
+    failed: Generated<number>
   }
   practice_decisions: {
     id: Generated<string>
@@ -560,6 +657,14 @@ export type Tables = {
     user_id: string
     nodes: string[]
     last_seen_at: Date
+  }
+  privacy_entries: {
+    id: Generated<string>
+    matter_id: string
+    kind: string
+    note: Generated<string>
+    by_id: string | null
+    at: Date
   }
   profiles: {
     id: string
@@ -622,6 +727,15 @@ export type Tables = {
     saved_at: Date | null
     answered_at: Date | null
     result_sealed: Buffer | null
+  }
+  record_openings: {
+    id: Generated<string>
+    person_id: string
+    admin_id: string | null
+    reason_sealed: Buffer
+    opened_at: Date
+    ends_at: Date
+    closed_at: Date | null
   }
   recovery_codes: {
     user_id: string
@@ -778,6 +892,10 @@ export type Tables = {
     rating: number | null
     rating_comment_sealed: Buffer | null
     rated_at: Date | null
+  }
+  unwanted_cards: {
+    gateway_token: string
+    since: Date
   }
   usage_choices: {
     user_id: string

@@ -12,6 +12,8 @@ import { onboardingEvents } from './onboarding/events.ts'
 import { oversightEvents } from './oversight/events.ts'
 import { paymentEvents } from './payments/events.ts'
 import { planEvents } from './plans/events.ts'
+import { platformEvents } from './platform/events.ts'
+import { privacyEvents } from './privacy/events.ts'
 import { profileEvents } from './profiles/events.ts'
 import { reportEvents } from './reports/events.ts'
 import { reviewEvents } from './reviews/events.ts'
@@ -38,6 +40,8 @@ export const events = {
   ...oversightEvents,
   ...paymentEvents,
   ...planEvents,
+  ...platformEvents,
+  ...privacyEvents,
   ...profileEvents,
   ...reviewEvents,
   ...screeningEvents,

@@ -13,7 +13,9 @@ import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
+import { paymentJobs, paymentRounds } from './payments/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
+import { postRounds } from './post/post-hours.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { realtimeRounds } from './realtime/tidy.ts'
 import { reviewJobs } from './reviews/jobs.ts'
@@ -36,6 +38,7 @@ const jobs = {
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
+  ...paymentJobs,
   ...planJobs,
   ...supportJobs,
   ...notificationJobs,
@@ -48,6 +51,7 @@ const files: Folders = { ...documentFiles, ...profileFiles, ...messageFiles, ...
 const rounds = {
   sweep_files: { at: '50 0 * * *', work: sweepFiles(files) },
   ...requestRounds,
+  ...postRounds,
   ...realtimeRounds,
   ...accountRounds,
   ...newsletterRounds,
@@ -60,6 +64,7 @@ const rounds = {
   ...messageRounds,
   ...callRounds,
   ...healthRounds,
+  ...paymentRounds,
   ...supportRounds,
   ...notificationRounds,
 }

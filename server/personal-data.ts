@@ -27,6 +27,8 @@ import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
 import { paymentData } from './payments/personal-data.ts'
 import { planData } from './plans/personal-data.ts'
+import { platformData } from './platform/personal-data.ts'
+import { privacyData } from './privacy/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
 import { realtimeData } from './realtime/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
@@ -39,6 +41,7 @@ import { verificationData } from './verification/personal-data.ts'
 
 /** Tables that hold nothing about anybody who has an account, and why. */
 export const impersonal = {
+  breaches: 'what went wrong with data, of how many and not of whom',
   canned_answers: 'what the Support Team answers often, to nobody in particular',
   account_days: 'how many accounts were opened on a day, and not whose',
   counters: 'its keys are marks made with our own key, and go with their window',
@@ -49,10 +52,14 @@ export const impersonal = {
   met_patients: 'a view: what it shows stands in profiles and users',
   migrations: 'says which changes the database has had',
   nodes: 'our own servers, and since when each has been silent',
+  payment_webhooks: 'what the gateway has told: sealed, by its own ids, and gone after a month',
   page_dates: 'public pages, and since when they say what they say',
+  platform_settings: 'what the operator has set for everybody',
+  post_hours: 'how many letters left the house in an hour, and not whose',
   push_keys: 'by which push services know this server',
   revenue_days: 'what the appointments completed on a day come to, and not whose',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
+  unwanted_cards: 'tokens without their owners, until the gateway has forgotten them too',
   usage_days: 'how many people were here on a day, and not who',
   user_profiles: 'a view: what it shows stands in users and profiles',
 } as const satisfies Partial<Record<keyof Tables, string>>
@@ -116,6 +123,8 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...foodData,
   ...paymentData,
   ...usageData,
+  ...platformData,
+  ...privacyData,
   ...profileData,
   ...realtimeData,
   ...ofTheHouse,

@@ -20,6 +20,8 @@ import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { planRoutes } from './plans/routes.ts'
+import { platformRoutes } from './platform/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -38,6 +40,8 @@ export const routes: readonly Bound[] = [
   ...verificationRoutes,
   ...oversightRoutes,
   ...reportRoutes,
+  ...platformRoutes,
+  ...privacyRoutes,
   ...availabilityRoutes,
   ...profileRoutes,
   ...patientProfileRoutes,

@@ -15,6 +15,8 @@ export type Settings = {
   dataDir: string
   smtpUrl: string | undefined
   smsUrl: string | undefined
+  /** Null where nothing is paid here, or our own simulator is still to be started. */
+  payments: { url: string; key: string; webhookSecret: string } | null
   mailFrom: string
   mailReplyTo: string
   mailBounce: string
@@ -98,6 +100,9 @@ const shape = z.object({
       z.refine((text) => isSmsProvider(text), 'must carry its token: https://TOKEN@host/path'),
     ),
   ),
+  PAYMENT_URL: optional(url('https:', 'http:')),
+  PAYMENT_KEY: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  PAYMENT_WEBHOOK_SECRET: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   STORAGE_URL: optional(
     url('s3:').check(
       z.refine(
@@ -176,6 +181,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
+    payments: paymentsIn(env),
     mailFrom: env.MAIL_FROM ?? brand.supportEmail,
     mailReplyTo: env.MAIL_REPLY_TO ?? brand.supportEmail,
     mailBounce: env.MAIL_BOUNCE ?? env.MAIL_FROM ?? brand.supportEmail,
@@ -218,6 +224,14 @@ function contradictions(env: z.output<typeof shape>): string[] {
   }
   if (env.SMS_URL && new URL(env.SMS_URL).protocol === 'http:' && !isLoopback(new URL(env.SMS_URL).hostname))
     faults.push('SMS_URL must be https unless it leads to this machine')
+  if (![0, 3].includes(paymentSettings(env).filter(Boolean).length))
+    faults.push('PAYMENT_URL, PAYMENT_KEY and PAYMENT_WEBHOOK_SECRET belong together')
+  if (
+    env.PAYMENT_URL &&
+    new URL(env.PAYMENT_URL).protocol === 'http:' &&
+    !isLoopback(new URL(env.PAYMENT_URL).hostname)
+  )
+    faults.push('PAYMENT_URL must be https unless it leads to this machine')
   if (env.SCANNER_URL && !new URL(env.SCANNER_URL).port)
     faults.push('SCANNER_URL must name a port: tcp://host:3310')
   if (Boolean(env.TURN_URL) !== Boolean(env.TURN_SECRET))
@@ -225,6 +239,17 @@ function contradictions(env: z.output<typeof shape>): string[] {
   if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
     faults.push('PUBLIC_URL must be an origin, without a path')
   return faults
+}
+
+const paymentSettings = (env: z.output<typeof shape>) => [
+  env.PAYMENT_URL,
+  env.PAYMENT_KEY,
+  env.PAYMENT_WEBHOOK_SECRET,
+]
+
+function paymentsIn(env: z.output<typeof shape>): Settings['payments'] {
+  const [url, key, webhookSecret] = paymentSettings(env)
+  return url && key && webhookSecret ? { url, key, webhookSecret } : null
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { asAppRole, openDatabase } from './data/db.ts'
 import { holderOf, holdFolder } from './data/embedded/folder-lock.ts'
 import { addressOfRunning, startEmbedded } from './data/embedded/postgres.ts'
@@ -18,12 +19,13 @@ import { createHttp, type Http } from './http/server.ts'
 import { work } from './jobs.ts'
 import { openLog } from './log.ts'
 import { pageMakers } from './page-makers.ts'
+import { startSimulator } from './payments/simulator/start-simulator.ts'
 import { openMail } from './post/mail.ts'
 import { openSms } from './post/sms.ts'
 import { openBus } from './realtime/open-bus.ts'
 import { openRealtime, type Realtime } from './realtime/realtime.ts'
 import { routes } from './routes.ts'
-import { BadSettings, type Settings } from './settings.ts'
+import { BadSettings, isLoopback, type Settings } from './settings.ts'
 import { systemClock } from './time/clock.ts'
 
 type Opened = { house: House; ownerUrl: string; closing: Closing; close(): Promise<void> }
@@ -33,7 +35,14 @@ export type Running = { house: House; http: Http; realtime: Realtime; address: s
 
 /** The whole product. Where another server passes requests on, as in development, it does not listen itself. */
 export async function startServer(settings: Settings, { listen = true } = {}): Promise<Running> {
-  const { house, ownerUrl, closing, close } = await openHouse(settings, { alone: true })
+  const simulated = await withPayments(settings)
+  const { house, ownerUrl, closing, close } = await openHouse(simulated.settings, { alone: true }).catch(
+    async (fault) => {
+      await simulated.stop()
+      throw fault
+    },
+  )
+  closing.unshift(simulated.stop)
   try {
     if (settings.demo) await fillDemo(house, house.clock.now())
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
@@ -47,6 +56,16 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     await close()
     throw fault
   }
+}
+
+/** In the demo on this machine payments are simulated; anywhere else they are the operator's own, or there are none. */
+async function withPayments(settings: Settings): Promise<{ settings: Settings; stop(): Promise<void> }> {
+  const isOpen = !isLoopback(settings.host) || !isLoopback(settings.publicUrl.hostname)
+  if (settings.payments || !settings.demo || isOpen) return { settings, stop: async () => {} }
+  const simulator = await startSimulator(settings.dataDir, {
+    webhooksTo: new URL(receivePaymentWebhook.path, settings.publicUrl).href,
+  })
+  return { settings: { ...settings, payments: simulator.settings }, stop: simulator.stop }
 }
 
 /** Everything but doors: database, keys, mail. A command may share the database of a server that runs already. */

@@ -16,6 +16,8 @@ import { oversightRows } from './matrix/oversight.ts'
 import { patientRows } from './matrix/patients.ts'
 import { paymentRows } from './matrix/payments.ts'
 import { planRows } from './matrix/plans.ts'
+import { platformRows } from './matrix/platform.ts'
+import { privacyRows } from './matrix/privacy.ts'
 import { profileRows } from './matrix/profiles.ts'
 import { reportRows } from './matrix/reports.ts'
 import { reviewRows } from './matrix/reviews.ts'
@@ -45,6 +47,8 @@ export const matrix: Record<RouteName, Row> = {
   ...directoryRows,
   ...dashboardRows,
   ...oversightRows,
+  ...platformRows,
+  ...privacyRows,
   ...reportRows,
   ...appointmentRows,
   ...callRows,

@@ -22,6 +22,7 @@ import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
 import { patientScreens } from './screens/patients.ts'
 import { planScreens } from './screens/plans.ts'
+import { platformScreens } from './screens/platform.ts'
 import { profileScreens } from './screens/profiles.ts'
 import { reportScreens } from './screens/reports.ts'
 import { reviewScreens } from './screens/reviews.ts'
@@ -97,10 +98,18 @@ const portalPages = {
     'settings?tab=billing',
     'onboarding',
   ],
-  admin: ['', 'users', 'analytics', 'settings', 'settings?tab=security'],
+  admin: [
+    '',
+    'users',
+    'analytics',
+    'settings',
+    'settings?tab=system',
+    'settings?tab=privacy',
+    'settings?tab=security',
+  ],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
-const alike = new Set(['patient/payment-methods'])
+const alike = new Set<string>()
 
 const openAccountMenu = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: portal.account.open[language] }).click()
@@ -172,6 +181,7 @@ export const screens: Screen[] = [
   ...writtenPlanScreens,
   ...profileScreens,
   ...settingsScreens,
+  ...platformScreens,
   ...supportScreens,
   ...directoryScreens,
   ...bookingScreens,

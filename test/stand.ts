@@ -12,6 +12,7 @@ import { applicant, appliedAt } from './practices/applicants.ts'
 import { knownPractice } from './practices/known-practice.ts'
 import { listed } from './practices/practices.ts'
 import { knownSupport } from './support/known-support.ts'
+import { knownVisitors } from './visitors/known-visitors.ts'
 
 /** Everybody of the permission matrix, by the name it has there. */
 export async function stand(app: App, actor: ActorName): Promise<Person> {
@@ -60,6 +61,7 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
     messages: await knownMessages(app, { patient, dietitian: practice.dietitian }, actor === 'dietitian'),
     support: await knownSupport(app, patient, person),
     health: await healthFor(app, actor, { patient, dietitian: practice.dietitian }),
+    ...(await knownVisitors(app)),
   }
 }
 

@@ -99,6 +99,28 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       values ($1::uuid, 'clinic', 'https://id.example.sa', $1::text, $2)`,
     [id, now],
   )
+  await app.rows(
+    `insert into platform_setting_changes (setting, was, became, changed_by, changed_at)
+      values ('monthlyTarget', '20', '21', $1, $2)`,
+    [id, now],
+  )
+  await app.rows(
+    `with asked as (
+        insert into data_requests (person_id, requester, kind, channel, content, identity_verified, received_at, due_at)
+          values ($1, 'on the phone', 'access', 'phone', 'What do you know?', true, $2, $2) returning id
+      )
+      insert into privacy_entries (matter_id, kind, by_id, at) select id, 'opened', $1, $2 from asked`,
+    [id, now],
+  )
+  await app.rows(
+    `insert into payment_methods (user_id, gateway_token, brand, last_four, expires_on, added_at)
+      values ($1::uuid, 'token_' || md5($1::text), 'visa', '1111', '2031-12-31', $2)`,
+    [id, now],
+  )
+  await app.rows(
+    `insert into card_additions (id, user_id, form, begun_at) values (gen_random_uuid(), $1::uuid, 'form_' || $1, $2)`,
+    [id, now],
+  )
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [
     id,
     now,
@@ -297,6 +319,10 @@ async function measureHerself(app: App, id: string): Promise<void> {
   await rows(
     `insert into health_readings (patient_id, dietitian_id, health_group, read_on, times, last_at)
       values ($1, $1, 'body', '2026-01-02', 1, $2)`,
+    [id, now],
+  )
+  await rows(
+    `insert into record_openings (person_id, reason_sealed, opened_at, ends_at) values ($1, '\\x00112233445566778899aabbccddeeff', $2, $2::timestamptz + interval '1 hour')`,
     [id, now],
   )
   await rows(

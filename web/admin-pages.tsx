@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
@@ -9,12 +8,22 @@ const Overview = later(() => import('./reports/overview/overview.tsx'), 'Overvie
 const People = later(() => import('./accounts/people/people-desk.tsx'), 'PeopleDesk')
 const Desk = later(() => import('./oversight/dietitian-desk.tsx'), 'DietitianDesk')
 const Support = later(() => import('./messages/reports/support-desk.tsx'), 'SupportDesk')
-const Reports = later(() => import('./reports/appointment-list.tsx'), 'AppointmentList')
+const Reports = later(() => import('./reports/reports.tsx'), 'Reports')
 const TicketDesk = later(() => import('./support/desk/ticket-desk.tsx'), 'TicketDesk')
 const CannedList = later(() => import('./support/desk/canned-list.tsx'), 'CannedList')
+const Platform = later(() => import('./platform/platform-settings.tsx'), 'PlatformSettings')
+const System = later(() => import('./platform/platform-health.tsx'), 'PlatformHealth')
+const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
+const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')
+const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
+const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), 'OpenedRecord', null)
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
 export { SearchButton } from './oversight/search/search-button.tsx'
+
+const showRecord = (person: string, askForPassword: () => Promise<boolean>) => (
+  <OpenedRecord person={person} askForPassword={askForPassword} />
+)
 
 /** Every page of the admin's portal. */
 export const adminPages = declarePages<'admin'>({
@@ -23,7 +32,7 @@ export const adminPages = declarePages<'admin'>({
     screen: compose([() => import('./portal/admin-dashboard.tsx')], ({ AdminDashboard }) => (
       <AdminDashboard
         overview={<Overview />}
-        users={<People />}
+        users={<People record={showRecord} />}
         dietitians={<Desk />}
         moderation={<Moderation />}
         reports={<Reports />}
@@ -37,10 +46,20 @@ export const adminPages = declarePages<'admin'>({
     title: words.auditLog.title,
     screen: compose([() => import('./oversight/audit-log.tsx')], ({ AuditLog }) => <AuditLog />),
   },
+  '/admin/visitors': {
+    title: words.visitors.title,
+    intro: words.visitors.intro,
+    tabs: [
+      { id: 'survey', label: words.visitors.survey, content: <Answers /> },
+      { id: 'newsletter', label: words.visitors.newsletter, content: <Subscribers /> },
+    ],
+  },
   '/admin/settings': {
     title: words.settings.title,
     tabs: [
-      { id: 'platform', icon: SlidersHorizontal, ...words.settings.platform },
+      { id: 'platform', label: words.settings.platform.label, content: <Platform /> },
+      { id: 'system', label: words.settings.system.label, content: <System /> },
+      { id: 'privacy', label: words.settings.privacy.label, content: <Privacy /> },
       { id: 'security', label: words.settings.security.label, content: <Security /> },
       { id: 'account', label: words.settings.account.label, content: <Account /> },
     ],

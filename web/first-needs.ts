@@ -16,8 +16,10 @@ import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
+import { listPaymentMethods } from '#contract/payment-methods.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
+import { readPlatformSettings } from '#contract/platform/settings.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { readOverview } from '#contract/reports.ts'
 import type { Route, SentTo } from '#contract/route.ts'
@@ -143,6 +145,10 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['health/health-screen.tsx'],
     reads: [read(readHealth, {})],
   },
+  '/patient/payment-methods': {
+    files: ['payments/methods/payment-methods-screen.tsx'],
+    reads: [read(listPaymentMethods, {})],
+  },
   '/patient/nutrition-plans': {
     files: ['plans/following/following-screen.tsx'],
     reads: [read(readPlanDay, {})],
@@ -178,7 +184,12 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readOverview, {})],
   },
   '/admin/users': { files: [adminDesk, 'accounts/people/people-desk.tsx'] },
-  '/admin/analytics': { files: [adminDesk], firstTab: ['reports/appointment-list.tsx'] },
+  '/admin/analytics': { files: [adminDesk], firstTab: ['reports/reports.tsx'] },
+  '/admin/settings': {
+    firstTab: ['platform/platform-settings.tsx'],
+    reads: [read(readPlatformSettings, {})],
+  },
+  '/admin/visitors': { firstTab: ['survey/answers/answer-desk.tsx'] },
   '/admin/audit-log': { files: ['oversight/audit-log.tsx'] },
 }
 

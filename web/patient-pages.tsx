@@ -1,4 +1,3 @@
-import { CreditCard } from 'lucide-react'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { supportTitles } from '#copy/support/titles.ts'
 import { hasBegun } from './calls/has-begun.ts'
@@ -106,7 +105,10 @@ export const patientPages = declarePages<'patient'>({
   },
   '/patient/payment-methods': {
     title: words.paymentMethods.title,
-    panel: { icon: CreditCard, ...words.paymentMethods },
+    screen: compose(
+      [() => import('./payments/methods/payment-methods-screen.tsx')],
+      ({ PaymentMethodsScreen }) => <PaymentMethodsScreen />,
+    ),
   },
   '/patient/nutrition-plans': {
     title: words.plans.title,

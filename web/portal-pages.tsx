@@ -1,9 +1,11 @@
 import type { RouteComponent } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import { brand } from '#copy/brand.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
+import { whoseIsKept } from './lib/forget-own.ts'
 import type { PageHead } from './lib/page.ts'
 import { loadSession } from './lib/session.ts'
 import type { OpenPages } from './portal/declare-pages.tsx'
@@ -44,7 +46,26 @@ const SearchButton = later(
 )
 
 const loadBell = () => import('./notifications/list/bell.tsx')
+const Announcement = later(() => import('./platform/announcement.tsx'), 'Announcement', null)
 const UnreadBadge = later(() => import('./messages/unread-badge.tsx'), 'UnreadBadge', null)
+
+/** Few have ticked off a meal without a line: only who has anything kept here asks for what sends it. */
+function KeptRecords() {
+  useEffect(() => {
+    if (whoseIsKept())
+      import('./plans/following/kept-records.ts')
+        .then(({ sendKeptRecords }) => sendKeptRecords())
+        .catch(() => {})
+  }, [])
+  return null
+}
+
+const unread = (
+  <>
+    <UnreadBadge />
+    <KeptRecords />
+  </>
+)
 
 /** What stands around the pages of a role. Who is there is asked while the page's own files are on their way. */
 export function openPortal(role: Role): Promise<RouteComponent> {
@@ -54,7 +75,8 @@ export function openPortal(role: Role): Promise<RouteComponent> {
       <Portal
         role={role}
         secondFactorSetup={<SecondFactorSetup />}
-        unread={<UnreadBadge />}
+        unread={unread}
+        announcement={<Announcement />}
         bell={(session) => (
           <>
             {role === 'admin' && <SearchButton />}
@@ -73,7 +95,8 @@ export function openPartyPortal(): Promise<RouteComponent> {
     compose([() => import('./portal/party-portal.tsx'), loadBell], ({ PartyPortal }, { Bell }) => (
       <PartyPortal
         secondFactorSetup={<SecondFactorSetup />}
-        unread={<UnreadBadge />}
+        unread={unread}
+        announcement={<Announcement />}
         bell={(session) => <Bell session={session} />}
       />
     )),

@@ -68,7 +68,7 @@ export const register = route({
   body: z.discriminatedUnion('form', [patientRegistration, dietitianRegistration, simpleRegistration]),
   output: done,
   status: 202,
-  refusals: ['weak_password', 'rate_limited', 'unavailable'],
+  refusals: ['registration_closed', 'weak_password', 'rate_limited', 'unavailable'],
 })
 
 /** Elsewhere than in the browser that registered: the password that was chosen there. */

@@ -6,9 +6,6 @@ import { review, tally } from '../review.ts'
 import { route } from '../route.ts'
 import { unread } from './unread.ts'
 
-/** New patients that a month should bring. */
-export const monthlyTarget = 20
-
 const named = { name: z.nullable(z.string()), otherName: z.nullable(z.string()) }
 
 /** One appointment of the day that a dietitian has before them. */
@@ -54,6 +51,8 @@ export const readDietitianDashboard = route({
     earned: z.number(),
     /** Who came for the first time in each of six months, this one last. */
     growth: z.array(monthOfPatients),
+    /** New patients that a month should bring. */
+    monthlyTarget: z.int(),
     tally,
     /** The latest, at most two. */
     reviews: z.array(review),

@@ -18,6 +18,16 @@ export const chosenUnits = z.strictObject({
   water: z.enum(unitChoices.water),
 })
 
+/** What somebody has told about their health. */
+export const healthAnswers = z.strictObject({
+  medicalConditions: z.nullable(z.string()),
+  allergies: z.nullable(z.string()),
+  dietaryPreferences: z.nullable(z.string()),
+  healthGoals: z.array(z.string()),
+  activityLevel: z.nullable(z.string()),
+})
+export type HealthAnswers = z.output<typeof healthAnswers>
+
 /** What ranges ask for. */
 const about = z.strictObject({ sex: z.nullable(z.enum(['male', 'female'])), bornOn: z.nullable(day) })
 
@@ -85,15 +95,7 @@ export const readPatientAnswers = route({
   params: ofPatient,
   output: z.strictObject({
     /** Null where nothing was told. */
-    answers: z.nullable(
-      z.strictObject({
-        medicalConditions: z.nullable(z.string()),
-        allergies: z.nullable(z.string()),
-        dietaryPreferences: z.nullable(z.string()),
-        healthGoals: z.array(z.string()),
-        activityLevel: z.nullable(z.string()),
-      }),
-    ),
+    answers: z.nullable(healthAnswers),
   }),
   refusals: ['not_found', 'not_shared', 'rate_limited'],
 })

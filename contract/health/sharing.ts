@@ -53,8 +53,10 @@ export const saveDietitianSharing = route({
 
 /** Who has looked at what, folded by day. */
 export const reading = z.strictObject({
-  /** Null once the account is gone. */
+  /** Null once the account is gone, and for the team. */
   dietitian: z.nullable(person),
+  /** An admin read it, as the law asked for it. */
+  byTeam: z.boolean(),
   group: z.enum(healthGroups),
   /** A day of the patient’s. */
   on: day,

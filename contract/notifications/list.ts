@@ -29,6 +29,7 @@ export const notificationKinds = [
   'goal.proposed',
   'goal.agreed',
   'measuring.due',
+  'record.opened',
   'questionnaire.sent',
   'questionnaire.answered',
   'plan.published',

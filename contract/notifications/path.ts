@@ -23,6 +23,7 @@ export function pathOfNotification(
   if (kind === 'questionnaire.sent') return `/patient/questionnaires/${subject}`
   if (kind === 'questionnaire.answered') return `/dietitian/patients/${subject}`
   if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
+  if (kind === 'record.opened') return role === 'patient' ? '/patient/settings?tab=privacy' : null
   const page = pages[kind]
   return page ?? security[role]
 }

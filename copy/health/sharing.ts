@@ -50,6 +50,7 @@ export const sharingWords = {
     none: { en: 'Nobody has read your record.', ar: 'لم يطّلع أحد على سجلك.' },
     list: { en: 'Readings', ar: 'مرات الاطلاع' },
     unread: { en: 'The list could not be loaded', ar: 'تعذّر تحميل القائمة' },
+    team: { en: 'An admin, as the law required', ar: 'أحد المشرفين بموجب النظام' },
     gone: { en: 'A dietitian who has left', ar: 'أخصائي غادر المنصة' },
     times: (count: number): Word =>
       counted(count, 'once', '# times', {

@@ -148,6 +148,13 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       who ? `${who} has agreed to your suggestion.` : 'A patient has agreed to your suggestion.',
       who ? `تمت الموافقة من ${who} على مقترحك.` : 'تمت موافقة أحد مرضاك على مقترحك.',
     ),
+  'record.opened': () =>
+    say(
+      'An admin opened your record',
+      'فُتح سجلك أمام أحد المشرفين',
+      'The law required it. It is open for one hour at most.',
+      'لأن النظام يقتضي ذلك، ولمدة ساعة بحد أقصى.',
+    ),
   'measuring.due': () =>
     say(
       'A reminder from you',

@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
+import { portal } from './frame.ts'
 
 export const adminPages = {
   dashboard: {
@@ -27,17 +27,21 @@ export const adminPages = {
   },
   users: { title: { en: 'Users', ar: 'المستخدمون' } },
   auditLog: { title: { en: 'Audit log', ar: 'سجل التدقيق' } },
+  visitors: {
+    title: portal.nav.visitors,
+    intro: {
+      en: 'What visitors sent from the public pages.',
+      ar: 'ما أرسله الزوار من الصفحات العامة.',
+    },
+    survey: { en: 'Survey answers', ar: 'إجابات الاستبيان' },
+    newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
+  },
   analytics: { title: { en: 'Analytics', ar: 'التحليلات' } },
   settings: {
     title: { en: 'Settings', ar: 'الإعدادات' },
-    platform: {
-      label: { en: 'Platform', ar: 'المنصة' },
-      heading: { en: 'Platform settings', ar: 'إعدادات المنصة' },
-      text: {
-        en: `The rules of ${brand.name.en}, from booking times to emails, will be available soon.`,
-        ar: `ستتوفر قريبًا قواعد ${brand.name.ar}، من أوقات الحجز إلى الرسائل.`,
-      },
-    },
+    platform: { label: { en: 'Platform', ar: 'المنصة' } },
+    system: { label: { en: 'System', ar: 'النظام' } },
+    privacy: { label: { en: 'Privacy', ar: 'الخصوصية' } },
     security: { label: { en: 'Security', ar: 'الأمان' } },
     account: { label: { en: 'Account', ar: 'الحساب' } },
   },

@@ -25,6 +25,7 @@ export const portal = {
     analytics: { en: 'Analytics', ar: 'التحليلات' },
     settings: { en: 'Settings', ar: 'الإعدادات' },
     auditLog: { en: 'Audit log', ar: 'سجل التدقيق' },
+    visitors: { en: 'Visitors', ar: 'الزوار' },
     directory: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },
     plans: { en: 'Nutrition Plans', ar: 'الخطط الغذائية' },
     foods: { en: 'Foods', ar: 'الأطعمة' },

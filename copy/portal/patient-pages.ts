@@ -1,5 +1,3 @@
-import { soon } from './soon.ts'
-
 const find = { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' }
 const complete = { en: 'Complete Your Profile', ar: 'إكمال الملف الشخصي' }
 
@@ -28,15 +26,7 @@ export const patientPages = {
     booked: { en: 'Your booking', ar: 'حجزك' },
   },
 
-  paymentMethods: {
-    title: { en: 'Payment methods', ar: 'طرق الدفع' },
-    badge: soon.available,
-    heading: { en: 'Pay the way you prefer', ar: 'الدفع بالطريقة التي تفضّلها' },
-    text: {
-      en: 'You will be able to save your cards here and see what you have paid. There is nothing you need to do now.',
-      ar: 'ستتمكن هنا من حفظ بطاقاتك والاطلاع على ما دفعته. لا يلزمك فعل شيء الآن.',
-    },
-  },
+  paymentMethods: { title: { en: 'Payment methods', ar: 'طرق الدفع' } },
 
   plans: {
     title: { en: 'Nutrition Plans', ar: 'الخطط الغذائية' },

@@ -1,4 +1,3 @@
-import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
@@ -99,31 +98,4 @@ export const supportDesk = {
     rating: { en: 'Average rating', ar: 'متوسط التقييم' },
     none: { en: 'None yet', ar: 'لا يوجد بعد' },
   },
-  minutes: (count: number): Word =>
-    counted(count, '# minute', '# minutes', {
-      zero: '# دقيقة',
-      one: 'دقيقة واحدة',
-      two: 'دقيقتان',
-      few: '# دقائق',
-      many: '# دقيقة',
-      other: '# دقيقة',
-    }),
-  hours: (count: number): Word =>
-    counted(count, '# hour', '# hours', {
-      zero: '# ساعة',
-      one: 'ساعة واحدة',
-      two: 'ساعتان',
-      few: '# ساعات',
-      many: '# ساعة',
-      other: '# ساعة',
-    }),
-  days: (count: number): Word =>
-    counted(count, '# day', '# days', {
-      zero: '# يوم',
-      one: 'يوم واحد',
-      two: 'يومان',
-      few: '# أيام',
-      many: '# يومًا',
-      other: '# يوم',
-    }),
 }

@@ -12,3 +12,11 @@ export const accountsByMonth = (from: Day): RawBuilder<MonthOfAccounts[]> => sql
   select coalesce(json_agg(months), '[]') from (
     select date_trunc('month', day)::date::text as month, role, sum(accounts)::int as accounts from account_days
       where role in ('patient', 'dietitian') and day >= ${from}::date group by 1, 2) as months)`
+
+export type DayOfAccounts = { day: Day; role: 'patient' | 'dietitian'; accounts: number }
+
+/** Of each day that brought any. */
+export const accountsByDay = (from: Day, to: Day): RawBuilder<DayOfAccounts[]> => sql`(
+  select coalesce(json_agg(days), '[]') from (
+    select day::text as day, role, accounts from account_days
+      where role in ('patient', 'dietitian') and day >= ${from}::date and day <= ${to}::date) as days)`

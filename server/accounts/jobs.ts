@@ -4,6 +4,8 @@ import {
   accountAccessTokenMade,
   accountAddressChanged,
   accountAddressWarning,
+  accountCardAdded,
+  accountCardRemoved,
   accountConnectionChanged,
   accountIbanChanged,
   accountKept,
@@ -15,6 +17,7 @@ import {
   accountReinstated,
   accountSecondFactorChanged,
   accountSuspended,
+  recordOpened,
 } from './mail-notices.ts'
 import { endGraces, eraseAccount } from './security/erase.ts'
 import { tidyAccounts } from './tidy.ts'
@@ -29,12 +32,15 @@ export const accountJobs = {
   account_address_changed: accountAddressChanged,
   account_access_token_made: accountAccessTokenMade,
   account_phone_changed: accountPhoneChanged,
+  account_card_added: accountCardAdded,
+  account_card_removed: accountCardRemoved,
   account_iban_changed: accountIbanChanged,
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
   account_connection_changed: accountConnectionChanged,
   account_suspended: accountSuspended,
   account_reinstated: accountReinstated,
+  record_opened: recordOpened,
   account_leaving: accountLeaving,
   account_kept: accountKept,
   account_erase: eraseAccount,

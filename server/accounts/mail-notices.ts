@@ -10,9 +10,13 @@ import { accessTokenMail } from '#copy/accounts/security/access-token-mail.ts'
 import { connectionMails } from '#copy/accounts/security/connection-mail.ts'
 import { keptMail, leavingMail } from '#copy/accounts/security/leaving-mail.ts'
 import { reinstatedMail, suspendedMail } from '#copy/accounts/suspension-mail.ts'
+import { recordOpenedMail } from '#copy/health/opening-mail.ts'
+import { cardMails } from '#copy/payments/card-mails.ts'
+import { cardName } from '#copy/payments/card-name.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import type { healthEvents } from '#server/health/events.ts'
 import type { paymentEvents } from '#server/payments/events.ts'
 import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
@@ -73,6 +77,18 @@ export const accountIbanChanged = notice('account_iban_changed', ({ when, event,
   also: newPassword,
 }))
 
+export const accountCardAdded = notice('account_card_added', ({ when, event }) => ({
+  words: cardMails.added(when, cardName(event.detail)),
+  button: cardsPage,
+  also: newPassword,
+}))
+
+export const accountCardRemoved = notice('account_card_removed', ({ when, event }) => ({
+  words: cardMails.removed(when, cardName(event.detail)),
+  button: cardsPage,
+  also: newPassword,
+}))
+
 export const accountNewDevice = notice('account_new_device', ({ when, event, reader, settings }) => {
   const { browser, system } = event.detail
   const named = browser && system ? deviceWords.both(browser, system)[reader.language] : browser || system
@@ -127,6 +143,12 @@ export const accountReinstated = notice('account_reinstated', ({ when, suspended
   suspendedFor === null ? { words: reinstatedMail(when), button: '/login' } : null,
 )
 
+/** That it was opened and until when, without a word of what is in it. */
+export const recordOpened = notice('record_opened', ({ when }) => ({
+  words: recordOpenedMail(when),
+  button: '/contact',
+}))
+
 export const accountAccessTokenMade = notice('account_access_token_made', ({ when, event, settings }) => ({
   words: accessTokenMail(when, event.detail.scope),
   button: settings,
@@ -145,6 +167,7 @@ const secondFactorWords: Record<
 }
 
 const newPassword = '/reset-password'
+const cardsPage = '/patient/payment-methods'
 const settingsOf: Record<Role, string> = {
   patient: '/patient/settings?tab=security',
   dietitian: '/dietitian/settings',
@@ -153,8 +176,9 @@ const settingsOf: Record<Role, string> = {
 
 /** Some of what a mail about the account tells of happens in the profile. */
 type Noticed = typeof accountEvents &
+  Pick<typeof healthEvents, 'record.opened'> &
   Pick<typeof profileEvents, 'profile.phone_changed'> &
-  Pick<typeof paymentEvents, 'billing.iban_changed'>
+  Pick<typeof paymentEvents, 'billing.iban_changed' | 'card.added' | 'card.removed'>
 type Event<Name extends string> = EventBefore<Noticed, Name>
 
 type NoticeFacts<E> = {

@@ -5,13 +5,16 @@ import { eraseForGood } from './security/erase.ts'
 
 const days = (count: number, before: Date) => new Date(before.getTime() - count * 86_400_000)
 
+export const tokensKeptDays = 30
+export const unconfirmedDays = 7
+
 /** Takes away what has served its time, as the privacy policy says. */
 export async function tidyAccounts(house: House): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
     await tx.deleteFrom('sessions').where('expires_at', '<', days(1, now)).execute()
     await tx.deleteFrom('access_tokens').where('expires_at', '<', days(30, now)).execute()
-    await tx.deleteFrom('account_tokens').where('expires_at', '<', days(30, now)).execute()
+    await tx.deleteFrom('account_tokens').where('expires_at', '<', days(tokensKeptDays, now)).execute()
     await tx.deleteFrom('sign_in_tries').where('last_at', '<', days(30, now)).execute()
     await tx.deleteFrom('known_devices').where('last_seen_at', '<', days(400, now)).execute()
   })
@@ -28,7 +31,7 @@ async function forgetUnconfirmed(house: House, now: Date): Promise<void> {
 
 /** Whoever asked for the mail again may still press its link. */
 const staleAccounts = (now: Date) => sql<{ id: string }>`
-  select id from users where confirmed_at is null and created_at < ${days(7, now)} and not exists (
+  select id from users where confirmed_at is null and created_at < ${days(unconfirmedDays, now)} and not exists (
     select from account_tokens where user_id = users.id and used_at is null and expires_at > ${now})`
 
 async function isStillStale(tx: Tx, id: string): Promise<boolean> {

@@ -96,3 +96,45 @@ export function pageOfReported(
           where ${isIn} ${after ? sql`and (${at}, met.id) < ${cursorRow(after)}` : sql``}
           order by ${at} desc, met.id desc limit ${most + 1}) as page) as rows`
 }
+
+export type DayOfAppointments = { day: Day; held: number; cancelled: number }
+
+/** Day by day of Riyadh's calendar, by when they were to begin. */
+export const appointmentsByDay = ({ from, until }: Moments): RawBuilder<DayOfAppointments[]> => sql`(
+  select coalesce(json_agg(days), '[]') from (
+    select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where status <> 'cancelled')::int as held,
+        count(*) filter (where status = 'cancelled')::int as cancelled
+      from appointments where starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz group by 1) as days)`
+
+export type Cancelled = { ending: Ending; count: number; late: number }
+
+/** How those were cancelled that were to begin then, and how many of them so late. Nothing changes in one after that. */
+export const cancelledBy = ({ from, until }: Moments, lateHours: number): RawBuilder<Cancelled[]> => sql`(
+  select coalesce(json_agg(endings), '[]') from (
+    select ending, count(*)::int as count, count(*) filter (where changed_at > starts_at - ${lateHours} * interval '1 hour')::int as late
+      from appointments where status = 'cancelled' and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
+      group by 1) as endings)`
+
+export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
+
+/** How soon dietitians answered what patients asked for then. What was taken at once had nothing to be answered. */
+export const requestsAnswered = ({ from, until }: Moments): RawBuilder<AnswerTimes> => sql`(
+  select json_build_object('asked', count(*), 'answered', count(answer.at),
+      'median', percentile_cont(0.5) within group (order by answer.minutes), 'ninetieth', percentile_cont(0.9) within group (order by answer.minutes))
+    from appointments as met
+      left join lateral (select at, extract(epoch from at - met.requested_at) / 60 as minutes from events
+        where subject_type = 'appointment' and subject_id = met.id and kind in ('appointment.confirmed', 'appointment.declined')
+        order by id limit 1) as answer on true
+    where met.requested_at >= ${from}::timestamptz and met.requested_at < ${until}::timestamptz
+      and exists (select from events where subject_type = 'appointment' and subject_id = met.id and kind = 'appointment.requested'))`
+
+export type CameBack = { people: number; back: number }
+
+/** Of those who had their first completed appointment then, how many had another within so many days. */
+export const cameBack = ({ from, until }: Moments, days: number): RawBuilder<CameBack> => sql`(
+  select json_build_object('people', count(*), 'back', count(*) filter (where exists (select from appointments as later
+      where later.patient_id = first.patient_id and later.status = 'completed' and later.starts_at > first.at
+        and later.starts_at <= first.at + ${days} * interval '1 day')))
+    from (select patient_id, min(starts_at) as at from appointments
+      where status = 'completed' and patient_id is not null and starts_at < ${until}::timestamptz group by 1) as first
+    where first.at >= ${from}::timestamptz)`

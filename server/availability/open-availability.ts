@@ -1,5 +1,6 @@
 import type { Availability } from '#contract/availability.ts'
 import type { Tx } from '#server/data/db.ts'
+import { usualRules } from '#server/platform/facts.ts'
 import { columnsOf } from './load.ts'
 
 const day = [{ from: '09:00', to: '17:00' }]
@@ -18,9 +19,16 @@ export const usualAvailability: Availability = {
 }
 
 export async function openAvailability(tx: Tx, userId: string, now: Date): Promise<void> {
+  const usual = await usualRules(tx)
+  const begun: Availability = {
+    ...usualAvailability,
+    notice: usual.usual_notice_hours * 60,
+    horizon: usual.usual_horizon_days,
+    mostPerPatient: usual.usual_most_upcoming,
+  }
   await tx
     .insertInto('availabilities')
-    .values({ user_id: userId, ...columnsOf(usualAvailability), updated_at: now })
+    .values({ user_id: userId, ...columnsOf(begun), updated_at: now })
     .onConflict((known) => known.doNothing())
     .execute()
 }

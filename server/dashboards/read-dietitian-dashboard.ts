@@ -5,6 +5,7 @@ import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
 import { activeSince } from '#server/patients/patient.ts'
+import { platformSetting } from '#server/platform/facts.ts'
 import { isShownOf, pageOfReviews, type Row as ReviewRow, type Tally, tallyOf } from '#server/reviews/load.ts'
 import { viewReview, viewTally } from '#server/reviews/view.ts'
 
@@ -15,7 +16,8 @@ const notesNamed = 3
 /** Nothing of it is kept: each figure is counted where its rows are. */
 export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _input, now, house) => {
   const me = actor.id
-  const { rows: known } = await sql<{ zone: string | null }>`select ${zoneOfPractice(me)} as zone`.execute(tx)
+  const { rows: known } = await sql<{ zone: string | null; target: number }>`
+    select ${zoneOfPractice(me)} as zone, ${platformSetting('monthly_target')} as target`.execute(tx)
   const zone = known[0]?.zone ?? 'Asia/Riyadh'
   const [figures, unread, unsigned, agenda, growth, said] = await Promise.all([
     practiceFigures(me, zone, activeSince(now), now).execute(tx),
@@ -59,6 +61,7 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
     activePatients: figure?.active ?? 0,
     earned: (figure?.earned_halalas ?? 0) / 100,
     growth: growth.rows,
+    monthlyTarget: known[0]?.target ?? 0,
     tally: viewTally(reviews?.tally ?? { average: null, count: 0, stars: [0, 0, 0, 0, 0] }),
     reviews: (reviews?.page ?? []).slice(0, reviewsShown).map(viewReview),
   }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
+import { rowsOf } from '#contract/csv.ts'
+import { dayOf } from '#contract/date-format.ts'
+import { addDays } from '#contract/days.ts'
+import { exportAdminReport, readAdminReport } from '#contract/reports/report.ts'
 import {
   listReportedAppointments,
   periods,
@@ -172,6 +176,133 @@ test('what came in of a period is told by kind and by day, and is the sum of the
     )
     expect(list.body.total).toBe(body.split.find((each) => each.kind === kind)?.sessions)
   }
+})
+
+const ranges = [
+  ['thirty days', '2026-10-22', '2026-11-20'],
+  ['a month that begins before midnight in UTC', '2026-11-01', '2026-11-20'],
+  ['a single day', '2026-11-19', '2026-11-19'],
+  ['a year', '2025-12-01', '2026-11-30'],
+] as const
+
+test.each(ranges)(
+  'the report of %s says what the tables have, and so for as many days before',
+  async (_, from, to) => {
+    const admin = await asAdmin()
+    const { body } = await app.call(readAdminReport, { from, to }, admin)
+    const rows = await app.rows<NaiveRow>(
+      `select appointments.*, (select min(at) from events where subject_id = appointments.id
+        and kind in ('appointment.confirmed', 'appointment.declined')) as answered_at,
+      exists (select from events where subject_id = appointments.id and kind = 'appointment.requested') as was_asked from appointments`,
+    )
+    const people = await app.rows<{ role_type: string; created_at: Date }>(
+      'select role_type, created_at from users join user_roles on user_id = users.id',
+    )
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+    const earlier = { from: addDays(from, -days), to: addDays(from, -1) }
+    expect(body.before).toEqual(earlier)
+    for (const [side, range] of [
+      ['now', { from, to }],
+      ['before', earlier],
+    ] as const) {
+      const isIn = (at: Date | null) => at !== null && dayIn(at) >= range.from && dayIn(at) <= range.to
+      const starting = rows.filter(({ starts_at }) => isIn(starts_at))
+      const cancelled = starting.filter(({ status }) => status === 'cancelled')
+      const completed = rows.filter(
+        ({ status, completed_at }) => status === 'completed' && isIn(completed_at),
+      )
+      expect(body.appointments.held[side], side).toBe(starting.length - cancelled.length)
+      expect(body.appointments.cancelled[side]).toBe(cancelled.length)
+      expect(body.appointments.late[side]).toBe(
+        cancelled.filter(
+          ({ starts_at, changed_at }) => changed_at.getTime() > starts_at.getTime() - 86_400_000,
+        ).length,
+      )
+      for (const { ending, ...count } of body.endings)
+        expect(count[side], ending).toBe(cancelled.filter((row) => row.ending === ending).length)
+      expect(body.revenue[side]).toEqual({
+        sessions: completed.length,
+        revenue: completed.reduce((sum, { price_halalas }) => sum + price_halalas, 0) / 100,
+      })
+      expect(body.services.reduce((sum, each) => sum + each[side].revenue, 0)).toBe(
+        body.revenue[side].revenue,
+      )
+      for (const role of ['patient', 'dietitian'] as const)
+        expect(body.growth[`${role}s`][side]).toBe(
+          people.filter(({ role_type, created_at }) => role_type === role && isIn(created_at)).length,
+        )
+      const asked = rows.filter(({ requested_at, was_asked }) => was_asked && isIn(requested_at))
+      const minutes = asked
+        .flatMap(({ requested_at, answered_at }) =>
+          answered_at ? [(answered_at.getTime() - requested_at.getTime()) / 60_000] : [],
+        )
+        .sort((one, other) => one - other)
+      expect([body.requests[side].asked, body.requests[side].answered]).toEqual([
+        asked.length,
+        minutes.length,
+      ])
+      if (minutes.length > 0) expect(body.requests[side].median).toBeCloseTo(middleOf(minutes), 3)
+      expect(body.retention[side]).toEqual(cameBackIn(rows, range))
+    }
+    const { parts } = body
+    expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([from, to])
+    const total = (of: (part: (typeof parts)[number]) => number) =>
+      parts.reduce((sum, part) => sum + of(part), 0)
+    expect(total(({ held }) => held)).toBe(body.appointments.held.now)
+    expect(total(({ cancelled }) => cancelled)).toBe(body.appointments.cancelled.now)
+    expect(total(({ revenue }) => revenue)).toBe(body.revenue.now.revenue)
+    expect(total(({ patients }) => patients)).toBe(body.growth.patients.now)
+  },
+)
+
+type NaiveRow = {
+  patient_id: string
+  status: string
+  ending: string | null
+  starts_at: Date
+  completed_at: Date | null
+  changed_at: Date
+  requested_at: Date
+  price_halalas: number
+  answered_at: Date | null
+  was_asked: boolean
+}
+
+const dayIn = (at: Date) => dayOf(at, 'Asia/Riyadh')
+const middleOf = (sorted: readonly number[]) => {
+  const half = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2
+}
+
+function cameBackIn(rows: readonly NaiveRow[], { from, to }: { from: string; to: string }) {
+  const done = rows.filter(({ status }) => status === 'completed')
+  const firsts = [...Map.groupBy(done, ({ patient_id }) => patient_id).values()].map((own) =>
+    own.map(({ starts_at }) => starts_at.getTime()).sort((one, other) => one - other),
+  )
+  const ninety = 90 * 86_400_000
+  const counted = firsts.filter(([first = 0]) => {
+    const over = dayIn(new Date(first + ninety))
+    return over >= from && over <= to
+  })
+  return {
+    people: counted.length,
+    back: counted.filter(([first = 0, ...later]) => later.some((at) => at <= first + ninety)).length,
+  }
+}
+
+test('a report is downloaded as it is shown, and no day is asked for backwards', async () => {
+  const admin = await asAdmin()
+  const range = { from: '2026-10-22', to: '2026-11-20' }
+  const { bytes } = await app.call(exportAdminReport, range, admin)
+  const { body } = await app.call(readAdminReport, range, admin)
+  const [, ...lines] = [...rowsOf(new TextDecoder().decode(bytes))].map(({ cells }) => cells)
+  expect(lines).toHaveLength(30)
+  expect(lines.map((cells) => Number(cells[2]))).toEqual(body.parts.map(({ held }) => held))
+  const { status, body: refused } = await app.call(readAdminReport, { from: range.to, to: range.from }, admin)
+  expect([status, refused.error.fields?.[0]]).toEqual([
+    422,
+    expect.objectContaining({ field: 'to', code: 'days_reversed' }),
+  ])
 })
 
 test('on a Friday too everybody works within their hours', async () => {

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts'
 import { fillAppointments } from './fill-appointments.ts'
+import { fillCards } from './fill-cards.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillHealth } from './fill-health.ts'
@@ -11,6 +12,7 @@ import { fillPlanTemplates } from './fill-plan-templates.ts'
 import { fillPlans } from './fill-plans.ts'
 import { fillPortraits } from './fill-portraits.ts'
 import { fillPractices } from './fill-practices.ts'
+import { fillPrivacy } from './fill-privacy.ts'
 import { fillScreening } from './fill-screening.ts'
 import { fillSuspensions } from './fill-suspensions.ts'
 import { fillTickets } from './fill-tickets.ts'
@@ -34,6 +36,8 @@ const parts = [
   fillPlans,
   fillOwnFoods,
   fillPlanTemplates,
+  fillPrivacy,
+  fillCards,
   fillNotifications,
 ]
 

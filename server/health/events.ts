@@ -22,6 +22,10 @@ export const healthEvents = {
   'goal.ended': about('goal', []),
   'reminder.changed': about('user', []),
   'measuring.due': about('user', ['subject_notified']),
+  /** By an admin, where the law asks for it; why stands with the opening. */
+  'record.opened': about('user', ['record_opened', 'subject_notified']),
+  'record.read': about('user', []),
+  'record.closed': about('user', []),
 }
 
 export const record = recorder(healthEvents)

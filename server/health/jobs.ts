@@ -5,7 +5,10 @@ import { sendMeasureReminders } from './reminders/send-reminders.ts'
 
 export { healthFiles } from './files.ts'
 
-export const healthJobs = { health_files_removed: removeHealthFiles, goal_notified: goalNotified }
+export const healthJobs = {
+  health_files_removed: removeHealthFiles,
+  goal_notified: goalNotified,
+}
 
 export const healthRounds = {
   send_measure_reminders: { at: '*/15 * * * *', work: sendMeasureReminders },

@@ -47,6 +47,15 @@ export async function readHealthAnswers(
   return answers ? JSON.parse(answers) : null
 }
 
+/** What others read of it, where they may. */
+export const answersShown = (answers: HealthAnswers) => ({
+  medicalConditions: answers.medicalConditions ?? null,
+  allergies: answers.allergies ?? null,
+  dietaryPreferences: answers.dietaryPreferences ?? null,
+  healthGoals: answers.healthGoals ?? [],
+  activityLevel: answers.activityLevel ?? null,
+})
+
 export const dropHealthAnswers = (tx: Tx, userId: string): Promise<unknown> =>
   tx.deleteFrom('health_profiles').where('user_id', '=', userId).execute()
 

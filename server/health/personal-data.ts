@@ -45,6 +45,10 @@ export const healthData = {
   },
   measure_reminders: owned('measure_reminders'),
   health_readings: owned('health_readings', { by: 'patient_id' }),
+  record_openings: owned('record_openings', {
+    by: 'person_id',
+    hides: { admin_id: 'the id of another person', reason_sealed: 'what the law asks of the operator' },
+  }),
   withheld_groups: {
     ...owned('withheld_groups', { by: 'patient_id' }),
     erase: (tx, { id }) =>

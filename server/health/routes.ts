@@ -33,6 +33,12 @@ import {
   removeMeasure as removeMeasureRoute,
 } from '#contract/health/measures.ts'
 import {
+  closeRecord as closeRecordRoute,
+  listRecordOpenings as listRecordOpeningsRoute,
+  openRecord as openRecordRoute,
+  readOpenedRecord as readOpenedRecordRoute,
+} from '#contract/health/opening.ts'
+import {
   listPatientDiary as listPatientDiaryRoute,
   listPatientMeasures as listPatientMeasuresRoute,
   listPatientReports as listPatientReportsRoute,
@@ -83,6 +89,10 @@ import { listMeasures } from './measures/list-measures.ts'
 import { readSeries } from './measures/read-series.ts'
 import { recordGuidedMeasure } from './measures/record-guided-measure.ts'
 import { recordMeasure } from './measures/record-measure.ts'
+import { closeRecord } from './opening/close-record.ts'
+import { listRecordOpenings } from './opening/list-openings.ts'
+import { openRecord } from './opening/open-record.ts'
+import { readOpenedRecord } from './opening/read-record.ts'
 import { readHealth } from './patients/read-health.ts'
 import {
   listPatientDiary,
@@ -167,4 +177,8 @@ export const healthRoutes: readonly Bound[] = [
   bind(listPatientMeasuresRoute, listPatientMeasures, reading),
   bind(listPatientDiaryRoute, listPatientDiary, reading),
   bind(recordForPatientRoute, recordForPatient, entries),
+  bindRead(listRecordOpeningsRoute, listRecordOpenings),
+  bind(openRecordRoute, openRecord, { limits: (_, { actor }) => [[ofPerson.openings, actor.id]] }),
+  bind(closeRecordRoute, closeRecord),
+  bind(readOpenedRecordRoute, readOpenedRecord, reading),
 ]

@@ -1,20 +1,28 @@
 import { checkHealth, checkReady } from '#contract/running.ts'
 import { system } from '#server/data/db.ts'
 import { readMigrations } from '#server/data/migrate.ts'
+import type { House } from '#server/house.ts'
 import type { Bound } from './bind.ts'
 import { Refusal } from './refusal.ts'
 
 const wanted = await readMigrations()
 
+/** How many changes the database has had, and whether these are all that this server knows. */
+export async function migrationsOf({
+  db,
+}: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {
+  const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select('checksum'))
+  const known = new Set(applied.map(({ checksum }) => checksum))
+  return { count: applied.length, areCurrent: wanted.every(({ checksum }) => known.has(checksum)) }
+}
+
 export const runningRoutes: readonly Bound[] = [
   { route: checkHealth, answer: async () => ({ status: 200, body: { status: 'alive' } }) },
   {
     route: checkReady,
-    async answer({ db }) {
-      const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select('checksum'))
-      const known = new Set(applied.map(({ checksum }) => checksum))
-      if (!wanted.every(({ checksum }) => known.has(checksum)))
-        throw new Refusal('unavailable', { retryAfter: 1 })
+    async answer(house) {
+      const { areCurrent } = await migrationsOf(house)
+      if (!areCurrent) throw new Refusal('unavailable', { retryAfter: 1 })
       return { status: 200, body: { status: 'ready' } }
     },
   },

@@ -81,12 +81,7 @@ export async function createHttp(
   )
   const takenBy = ({ method, routeOptions }: FastifyRequest) => takers.get(`${method} ${routeOptions.url}`)
   const limit = nodeLimit({ most: 1_200 * settings.rateLimitScale, seconds: 60 })
-  const site = await openSite(
-    house,
-    routes.map(({ route }) => route),
-    makers,
-    metrics,
-  )
+  const site = await openSite(house, routes, makers, metrics)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

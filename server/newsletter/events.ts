@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import type { SubscriberState } from '#contract/newsletter-subscribers.ts'
 import { about, detail, recorder } from '#server/data/events.ts'
 
 export const newsletterEvents = {
@@ -9,6 +10,9 @@ export const newsletterEvents = {
   ),
   'newsletter.confirmed': about('newsletter_subscriber', []),
   'newsletter.left': about('newsletter_subscriber', ['newsletter_left']),
+  'newsletter.subscriber_removed': about('newsletter_subscriber', []),
+  /** Of who downloaded them: addresses leave the product together. */
+  'newsletter.subscribers_downloaded': about('user', [], detail<{ state: SubscriberState | 'all' }>()),
 }
 
 export const record = recorder(newsletterEvents)

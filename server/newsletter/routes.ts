@@ -6,12 +6,21 @@ import {
   saveMarketingChoice as saveMarketingChoiceRoute,
   subscribeToNewsletter,
 } from '#contract/newsletter.ts'
+import {
+  exportSubscribers as exportSubscribersRoute,
+  removeSubscriber as removeSubscriberRoute,
+  searchSubscribers as searchSubscribersRoute,
+} from '#contract/newsletter-subscribers.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { readMarketingChoice, saveMarketingChoice } from './choice.ts'
 import { confirm } from './confirm.ts'
+import { exportSubscribers } from './export-subscribers.ts'
 import { leave } from './leave.ts'
+import { removeSubscriber } from './remove-subscriber.ts'
+import { searchSubscribers } from './search-subscribers.ts'
 import { done, subscribe } from './subscribe.ts'
 
 const fromHere: Limit = { name: 'newsletter.visitor', most: 3, seconds: 3_600 }
@@ -30,4 +39,7 @@ export const newsletterRoutes: readonly Bound[] = [
   bind(confirmNewsletter, confirm),
   bind(leaveNewsletter, leave),
   bind(leaveNewsletterByOneClick, (...given) => leave(...given)),
+  bindRead(searchSubscribersRoute, searchSubscribers),
+  bind(removeSubscriberRoute, removeSubscriber),
+  bindFile(exportSubscribersRoute, exportSubscribers),
 ]

@@ -26,6 +26,7 @@ test('all that is needed to decide lies in one answer', async () => {
     [person.id],
   )
   expect(await read(person.id)).toEqual({
+    awaitsCorrection: false,
     id: person.id,
     name: person.name,
     language: 'en',

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { grantRole, readPerson } from '#contract/accounts/people.ts'
 import { signOutPerson } from '#contract/accounts/suspension.ts'
 import { contract, type RouteName } from '#contract/contract.ts'
+import { openRecord } from '#contract/health/opening.ts'
 import { type AuditEntry, auditKinds, searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { hideReview } from '#contract/reviews.ts'
 import type { Route, SentTo } from '#contract/route.ts'
@@ -117,10 +118,18 @@ const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise
         startsAt: new Date(app.house.clock.now().getTime() + 9 * 86_400_000).toISOString(),
       },
     ),
+  closeRecord: (deputy, known) => deputy.call(openRecord, sampleOf('openRecord', known) as never),
   showReview: (deputy, known) => deputy.call(hideReview, sampleOf('hideReview', known) as never),
 }
 
-const searches: readonly RouteName[] = ['searchPeople', 'searchAuditLog', 'searchEverything']
+const searches: readonly RouteName[] = [
+  'searchPeople',
+  'searchApplications',
+  'searchAuditLog',
+  'searchEverything',
+  'searchSurveyAnswers',
+  'searchSubscribers',
+]
 const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(
   ([name, { method, audience }]) =>
     audience === 'admin' && method !== 'GET' && matrix[name].expects.admin < 400 && !searches.includes(name),

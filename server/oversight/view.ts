@@ -21,6 +21,7 @@ export const viewRow = (row: ApplicantRow): ApplicationRow => ({
   decidedAt: iso(row.decided_at),
   licenseNumber: row.license_number,
   licensedUntil: row.licensed_until,
+  awaitsCorrection: row.awaits_correction,
 })
 
 export function viewApplication(

@@ -1,8 +1,16 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
+type CardFacts = { brand: string; lastFour: string }
+
 export const paymentEvents = {
   'billing.saved': about('user', []),
   'billing.iban_changed': about('user', ['account_iban_changed'], detail<{ removed: boolean }>()),
+  'card.addition_begun': about('card_addition', []),
+  'card.addition_ended': about('card_addition', ['release_addition'], detail<{ outcome: string }>()),
+  'card.added': about('user', ['account_card_added'], detail<CardFacts>()),
+  'card.default_chosen': about('user', []),
+  'card.removed': about('user', ['account_card_removed', 'forget_unwanted_cards'], detail<CardFacts>()),
+  'payment_webhook.received': about('payment_webhook', ['read_payment_webhook']),
 }
 
 export const record = recorder(paymentEvents)

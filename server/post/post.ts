@@ -3,6 +3,7 @@ import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { type Limit, spend } from '#server/http/limits.ts'
 import type { Letter } from './mail.ts'
+import { type Channel, countPost } from './post-hours.ts'
 import type { Message } from './sms.ts'
 
 const mails: readonly Limit[] = [
@@ -17,11 +18,20 @@ const messages: readonly Limit[] = [
 
 /** Sends a letter unless its reader has had enough for now. */
 export const post = (house: House, letter: Letter): Promise<void> =>
-  capped(house, mails, letter.to.toLowerCase(), () => house.mail.deliver(letter))
+  capped(house, mails, letter.to.toLowerCase(), () => counted(house, 'mail', house.mail.deliver(letter)))
 
 /** The same for a message to a phone. */
 export const postMessage = (house: House, message: Message): Promise<void> =>
-  capped(house, messages, message.to, () => house.sms.deliver(message))
+  capped(house, messages, message.to, () => counted(house, 'sms', house.sms.deliver(message)))
+
+/** Whether post arrives is what its operator looks at first. */
+async function counted(house: House, channel: Channel, delivery: Promise<void>): Promise<void> {
+  await delivery.catch(async (fault) => {
+    await countPost(house, channel, 'failed')
+    throw fault
+  })
+  await countPost(house, channel, 'sent')
+}
 
 /** Does it unless somebody has had enough for now; then, as with every fault, the job comes back later. */
 async function capped(

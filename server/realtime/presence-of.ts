@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
-import type { Tx } from '../data/db.ts'
+import { system, type Tx } from '../data/db.ts'
+import type { House } from '../house.ts'
 
 /** Milliseconds. A node that has not signed for so long is taken for gone. */
 export const nodeGoneAfter = 45_000
+
+/** How many servers have signed lately. */
+export async function nodesAlive({ db }: Pick<House, 'db'>, now: Date): Promise<number> {
+  const alive = new Date(now.getTime() - nodeGoneAfter)
+  const rows = await db.read(system, (tx) => tx.selectFrom('nodes').select('id').where('seen_at', '>', alive))
+  return rows.length
+}
 
 export type Presence = { online: boolean; lastSeen: string | null }
 

@@ -6,6 +6,7 @@ type List = { list: AppointmentList; from: Day; to: Day }
 
 export const reportEvents = {
   /** Of who downloaded it: everybody's names leave the product together. */
+  'report.downloaded': about('user', [], detail<{ from: Day; to: Day }>()),
   'report.appointments_downloaded': about('user', [], detail<List>()),
 }
 

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { csvOf } from '#contract/csv.ts'
 import { addDays, startOfDay } from '#contract/days.ts'
 import type { ReportedAppointment, exportReportedAppointments as route } from '#contract/reports.ts'
 import type { InputOf } from '#contract/route.ts'
@@ -10,16 +8,13 @@ import { pageOfReported, type ReportedPage } from '#server/appointments/figures.
 import type { Actor } from '#server/data/db.ts'
 import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
-import { type Limit, spendAll } from '#server/http/limits.ts'
+import { csvFile, rowsAtOnce } from '#server/http/csv-file.ts'
+import { spendAll } from '#server/http/limits.ts'
 import type { Cursor } from '#server/time/cursor.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'
+import { downloads } from './limits.ts'
 import { viewReported } from './view.ts'
-
-/** So many rows lie in memory at once, however many there are. */
-const atOnce = 500
-
-const downloads: Limit = { name: 'reports.downloads', most: 30, seconds: 3_600 }
 
 export async function exportReportedAppointments(
   house: House,
@@ -31,41 +26,36 @@ export async function exportReportedAppointments(
   await house.db.as(actor, (tx) =>
     record(tx, actor, 'report.appointments_downloaded', actor.id, house.clock.now(), { list, from, to }),
   )
-  return {
-    bytes: Readable.from(linesOf(house, input, actor)),
-    type: 'text/csv; charset=utf-8',
-    name: `nabta-appointments-${from}-${to}.csv`,
-  }
-}
-
-async function* linesOf(house: House, input: InputOf<typeof route>, actor: Actor): AsyncGenerator<string> {
   const { language } = actor
   const now = house.clock.now()
-  yield csvOf([Object.values(reportedLists.columns).map((word) => word[language])])
-  const cellsOf = ({ client, dietitian, startsAt, mode, price, status }: ReportedAppointment) => [
-    nameOf(client, language),
-    nameOf(dietitian, language),
-    startsAt,
-    appointmentWords.modes[mode][language],
-    price,
-    appointmentWords.statuses[status][language],
-  ]
-  for (let after: Cursor | null = null; ; ) {
-    const from: Cursor | null = after
-    const [page]: ReportedPage[] = await house.db.read(actor, () =>
-      pageOfReported(
-        input.list,
-        { from: startOfDay(input.from), until: startOfDay(addDays(input.to, 1)) },
-        input.sessionKind,
-        from,
-        atOnce,
-      ),
-    )
-    const rows = page?.rows.slice(0, atOnce) ?? []
-    if (rows.length > 0) yield csvOf(rows.map((row) => cellsOf(viewReported(row, now)))).slice(1)
-    after = page && page.rows.length > atOnce ? (rows.at(-1) ?? null) : null
-    if (!after) return
-  }
+  return csvFile<ReportedPage['rows'][number], Cursor>({
+    name: `nabta-appointments-${from}-${to}.csv`,
+    head: Object.values(reportedLists.columns).map((word) => word[language]),
+    async read(after) {
+      const [page] = await house.db.read(actor, () =>
+        pageOfReported(
+          list,
+          { from: startOfDay(from), until: startOfDay(addDays(to, 1)) },
+          input.sessionKind,
+          after,
+          rowsAtOnce,
+        ),
+      )
+      const rows = page?.rows.slice(0, rowsAtOnce) ?? []
+      return { rows, after: page && page.rows.length > rowsAtOnce ? (rows.at(-1) ?? null) : null }
+    },
+    cellsOf(row) {
+      const { client, dietitian, startsAt, mode, price, status } = viewReported(row, now)
+      return [
+        nameOf(client, language),
+        nameOf(dietitian, language),
+        startsAt,
+        appointmentWords.modes[mode][language],
+        price,
+        appointmentWords.statuses[status][language],
+      ]
+    },
+  })
 }
 
 const nameOf = (person: ReportedAppointment['client'], language: Actor['language']) =>

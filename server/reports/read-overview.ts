@@ -33,7 +33,7 @@ export const readOverview: Read<typeof route, Row> = (_, __, now) => {
   return {
     query: () => sql<Row>`
       select ${accountsSince()} as users, ${accountsSince(range.from)} as joined,
-        ${listedCount(now)} as listed, ${counted('waiting')}::int as waiting,
+        ${listedCount(now)} as listed, ${counted('waiting', now)}::int as waiting,
         ${startingCount(dayAt(today))} as starting, ${startingCount(dayAt(addDays(today, -7)))} as started,
         (select row_to_json(revenue) from (${revenueOf('month', now)}) as revenue) as revenue,
         ${accountsByMonth(firstMonth)} as growth, ${aroundNow(now, begun, ahead)} as recent`,

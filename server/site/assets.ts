@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { type Address, answerWith, type Encoded, encode, etagOf } from './encoded.ts'
+import { builtWeb } from './made-templates.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -14,8 +15,16 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+let opened: Promise<Map<string, Address>> | undefined
+
+/** Read once: they belong to the build that this node began with. */
+export function builtAssets(): Promise<Map<string, Address>> {
+  opened ??= openAssets(builtWeb)
+  return opened
+}
+
 /** The built files in memory: what is not among them has no address, whatever the path looks like. */
-export async function openAssets(folder: string): Promise<Map<string, Address>> {
+async function openAssets(folder: string): Promise<Map<string, Address>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)

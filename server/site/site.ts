@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Language, languages } from '#contract/language.ts'
-import type { Route } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
+import type { Bound } from '#server/http/bind.ts'
 import { callHeaders, type HeaderSet, pageHeaders } from '#server/http/headers.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import { openApi } from '#server/http/openapi/document.ts'
-import { apiPage, apiStyles } from '#server/http/openapi/page.ts'
+import { apiStyles } from '#server/http/openapi/page.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { outboxFolder, showsOutbox } from '#server/post/outbox.ts'
 import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/post/outbox-pages.ts'
-import { openAssets } from './assets.ts'
+import { apiDocuments } from './api-documents.ts'
+import { builtAssets } from './assets.ts'
 import { robots, securityText, sitemap, urlset } from './crawlers.ts'
 import { type Address, type Answer, answerWith, type Encoded, encode, type Visit } from './encoded.ts'
 import { openMadePages, type PageMaker } from './made-pages.ts'
@@ -28,16 +28,17 @@ export type Site = {
 /** Every address that is no call of the API: pages, files, what crawlers and operators read. */
 export async function openSite(
   house: House,
-  routes: readonly Route[],
+  routes: readonly Bound[],
   makers: readonly PageMaker[],
   metrics: Metrics,
 ): Promise<Site> {
   const { settings } = house
   const origin = settings.publicUrl.origin
   const pages = await openPages(house, builtWeb)
-  const assets = await openAssets(builtWeb)
+  const assets = await builtAssets()
   const findMade = await openMadePages(house, makers)
   const changedAt = await datePages(house, pages.all)
+  const api = apiDocuments(routes, origin)
   const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
   const headersOf = (type: string) => ({
@@ -45,8 +46,8 @@ export async function openSite(
     ...fresh,
     'content-type': `${type}; charset=utf-8`,
   })
-  const fixed = (type: string, text: string): Address => {
-    const encoded = encode(text)
+  const fixed = (type: string, text: string | Encoded): Address => {
+    const encoded = typeof text === 'string' ? encode(text) : text
     const headers = headersOf(type)
     return (visit) => answerWith(encoded, visit, headers)
   }
@@ -61,8 +62,8 @@ export async function openSite(
         (visit) =>
           answerWith(encode(securityText(origin, house.clock.now())), visit, headersOf('text/plain')),
       ],
-      ['/api/openapi.json', fixed('application/json', JSON.stringify(openApi(routes, origin)))],
-      ['/api/docs', fixed('text/html', apiPage(routes, origin))],
+      ['/api/openapi.json', fixed('application/json', api.document)],
+      ['/api/docs', fixed('text/html', api.page)],
       ['/offline', fixed('text/html', offlineHtml('en'))],
       ['/ar/offline', fixed('text/html', offlineHtml('ar'))],
       ['/offline.css', fixed('text/css', offlineStyles)],

@@ -7,6 +7,7 @@ import type { KeyRing } from '#server/data/key-ring.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { record } from './events.ts'
+import { sealedTo } from './opened-text.ts'
 
 export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
   await assertPossiblePhone('phone', input.phone)
@@ -26,7 +27,7 @@ export async function writeAnswer(
     id: string
   }>`select uuidv7(${at}::timestamptz - clock_timestamp()) as id`.execute(tx)
   const id = (rows[0] as { id: string }).id
-  const sealed = (text: string) => keys.seal(text, `survey_answers:${id}`)
+  const sealed = (text: string) => keys.seal(text, sealedTo(id))
   await tx
     .insertInto('survey_answers')
     .values({

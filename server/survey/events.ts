@@ -1,7 +1,12 @@
-import { about, recorder } from '#server/data/events.ts'
+import type { SurveyAudience } from '#contract/survey.ts'
+import { about, detail, recorder } from '#server/data/events.ts'
 
 export const surveyEvents = {
   'survey.answered': about('survey_answer', ['survey_thanks']),
+  'survey.answer_read': about('survey_answer', []),
+  'survey.answer_removed': about('survey_answer', []),
+  /** Of who downloaded them: names and addresses leave the product together. */
+  'survey.answers_downloaded': about('user', [], detail<{ audience: SurveyAudience | 'all' }>()),
 }
 
 export const record = recorder(surveyEvents)

@@ -1,5 +1,6 @@
 import { type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import type { House } from '../house.ts'
+import { sealedTo } from './opened-text.ts'
 
 /** Visitors answer without an account; an account's own address may be theirs. */
 export const surveyData = {
@@ -28,6 +29,6 @@ type Sealed = { id: string; needs_sealed: Buffer; message_sealed: Buffer | null 
 
 function opened(keys: House['keys'], row: Sealed | undefined): Row {
   if (!row) return {}
-  const open = (sealed: Buffer) => keys.open(sealed, `survey_answers:${row.id}`)
+  const open = (sealed: Buffer) => keys.open(sealed, sealedTo(row.id as string))
   return { needs: open(row.needs_sealed), message: row.message_sealed && open(row.message_sealed) }
 }

@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ApplicationList, applicationLists, mostCounted } from '#contract/oversight.ts'
+import { todayInRiyadh } from '#contract/days.ts'
+import {
+  type ApplicationList,
+  type ApplicationOrder,
+  applicationLists,
+  mostCounted,
+} from '#contract/oversight.ts'
 import { accountEmail, accountLanguage, joinAccount, presentDietitian } from '#server/accounts/facts.ts'
+import { isListed } from '#server/directory/facts.ts'
 import { type Evidence, evidenceOf } from '#server/documents/facts.ts'
 import {
   fullName,
@@ -29,6 +36,7 @@ export type ApplicantRow = PracticeColumns & {
   decided_at: Moment | null
   license_number: string | null
   licensed_until: string | null
+  awaits_correction: boolean
 }
 
 export type ApplicantsPage = {
@@ -36,23 +44,31 @@ export type ApplicantsPage = {
   rows: (ApplicantRow & { micros: string })[]
 }
 
+type Asked = {
+  list: ApplicationList
+  /** Whom a search has found; null for everybody. */
+  found: RawBuilder<unknown> | null
+  sort: ApplicationOrder | undefined
+  after: Cursor | null
+}
+
 /** One more than is shown, which tells whether there are any more. What others are in the table costs nothing. */
 export function pageOfApplicants(
-  list: ApplicationList,
-  after: Cursor | null,
+  { list, found, sort, after }: Asked,
   most: number,
+  now: Date,
 ): RawBuilder<ApplicantsPage> {
-  const waits = list === 'waiting'
-  const key = waits
-    ? sql`verification.submitted_at`
-    : sql`coalesce(verification.decided_at, 'epoch'::timestamptz)`
-  const past = waits ? sql`>` : sql`<`
-  const order = waits ? sql`asc` : sql`desc`
+  const key = keyOf(list)
+  const isRising = sort ? sort === 'longest' : list === 'waiting' || list.startsWith('ending')
+  const past = isRising ? sql`>` : sql`<`
+  const order = isRising ? sql`asc` : sql`desc`
   const from = after && sql`and (${key}, verification.user_id) ${past} ${cursorRow(after)}`
+  const among = found ? sql`and verification.user_id in (select id from found)` : sql``
   return sql<ApplicantsPage>`
-    with place as materialized (
+    with found (id) as materialized (${found ? sql`select ${found}` : sql`select null::uuid where false`}),
+    place as materialized (
       select verification.user_id, ${key} as at from verifications as verification, lateral (${alive}) as alive
-      where ${isIn[list]} ${from ?? sql``} order by ${key} ${order}, verification.user_id ${order} limit ${most + 1}
+      where ${isIn(list, now)} ${among} ${from ?? sql``} order by ${key} ${order}, verification.user_id ${order} limit ${most + 1}
     ), page as (
       select ${columns}, ${microsOf(sql`place.at`)} as micros
       from place join ${applicants} on verification.user_id = place.user_id
@@ -60,13 +76,18 @@ export function pageOfApplicants(
     )
     select
       (select coalesce(json_agg(page), '[]') from page) as rows,
-      json_build_object(${sql.join(applicationLists.flatMap((each) => [sql`${sql.lit(each)}`, counted(each)]))}) as counts`
+      json_build_object(${sql.join(applicationLists.flatMap((each) => [sql`${sql.lit(each)}`, counted(each, now, among)]))}) as counts`
 }
 
 /** How many are in a list, as far as they are counted. */
-export const counted = (list: ApplicationList): RawBuilder<number> => sql`(
+export const counted = (
+  list: ApplicationList,
+  now: Date,
+  among: RawBuilder<unknown> = sql``,
+): RawBuilder<number> => sql`(
   select count(*) from (
-    select from verifications as verification, lateral (${alive}) as alive where ${isIn[list]} limit ${mostCounted}
+    select from verifications as verification, lateral (${alive}) as alive
+      where ${isIn(list, now)} ${among} limit ${mostCounted}
   ) as few)`
 
 /** All that is needed to decide about one dietitian. */
@@ -92,10 +113,14 @@ export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
     ${evidenceOf(sql`verification.user_id`)} as documents
   from ${applicants}, lateral (${alive}) as alive where verification.user_id = ${id}::uuid`
 
+/** What was verified stays so while a change of it is corrected. */
+const awaitsCorrection = sql`verification.status = 'approved' and verification.submitted_at is null and verification.reason is not null`
+
 const columns = sql`verification.user_id as id, coalesce(${fullName}, ${accountEmail}) as name, ${otherName},
   ${accountEmail} as email, ${practiceColumns}, verification.status,
   to_json(verification.submitted_at) #>> '{}' as submitted_at, to_json(verification.decided_at) #>> '{}' as decided_at,
-  verification.license_number, verification.licensed_until::text as licensed_until`
+  verification.license_number, verification.licensed_until::text as licensed_until,
+  (${awaitsCorrection}) as awaits_correction`
 
 const applicants = sql`verifications as verification
   ${joinAccount(sql`verification.user_id`)} ${joinPractice(sql`verification.user_id`)}`
@@ -103,10 +128,34 @@ const applicants = sql`verifications as verification
 /** Whoever has not confirmed the address, or is no dietitian any more, applies for nothing. Asked of one row at a time. */
 const alive = presentDietitian(sql`verification.user_id`)
 
-const isIn: Record<ApplicationList, RawBuilder<unknown>> = {
-  waiting: sql`verification.submitted_at is not null`,
-  approved: sql`verification.status = 'approved'`,
-  rejected: sql`verification.status = 'rejected'`,
-  suspended: sql`verification.status = 'suspended'`,
-  draft: sql`verification.status = 'draft'`,
+function isIn(list: ApplicationList, now: Date): RawBuilder<unknown> {
+  const today = sql`${todayInRiyadh(now)}::date`
+  const isApproved = sql`verification.status = 'approved'`
+  const endsWithin = (days: number) =>
+    sql`${isApproved} and verification.licensed_until between ${today} and ${today} + ${days}::int`
+  switch (list) {
+    case 'waiting':
+      return sql`verification.submitted_at is not null`
+    case 'correction':
+      return awaitsCorrection
+    case 'active':
+      return sql`${isApproved} and ${isListed(sql`verification.user_id`, now)}`
+    case 'ending_60':
+      return endsWithin(60)
+    case 'ending_30':
+      return endsWithin(30)
+    case 'ending_7':
+      return endsWithin(7)
+    case 'ended':
+      return sql`${isApproved} and verification.licensed_until < ${today}`
+    default:
+      return sql`verification.status = ${list}`
+  }
+}
+
+/** Since when somebody stands in a list, or when the licence ends with whose end it is concerned. */
+function keyOf(list: ApplicationList): RawBuilder<unknown> {
+  if (list === 'waiting') return sql`verification.submitted_at`
+  if (list.startsWith('end')) return sql`(verification.licensed_until::timestamp at time zone 'UTC')`
+  return sql`coalesce(verification.decided_at, 'epoch'::timestamptz)`
 }

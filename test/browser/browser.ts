@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 import { afterAll, afterEach, inject } from 'vitest'
 import type { App } from '#test/app.ts'
-import { launchChromium } from '../../bin/chromium.ts'
+import { launchChromium, unpainted } from '../../bin/chromium.ts'
 import { goWithin } from './go-within.ts'
 
 /** On a machine that is busy with other things everything comes, only later. */
@@ -46,9 +46,15 @@ let shared: Promise<Browser> | undefined
  * A window is cleared after its test and given to the next who asks alike: the files in its cache go along, nothing else.
  * Its page goes along too, empty: the next document takes half of what it takes in a new page.
  */
-export async function openBrowser(app: App, { hasDevices = false } = {}): Promise<OpenPage> {
-  shared ??= hasDevices ? undefined : launchChromium(inject('browser') || undefined)
-  const browser = await (hasDevices || !shared ? launchChromium() : shared)
+export async function openBrowser(
+  app: App,
+  { hasDevices = false, isUnpainted = false } = {},
+): Promise<OpenPage> {
+  const light = inject('browser') || undefined
+  const isOwn = hasDevices || isUnpainted
+  if (!isOwn) shared ??= launchChromium(light)
+  const own = () => (hasDevices ? launchChromium() : launchChromium(light, unpainted))
+  const browser = await (isOwn || !shared ? own() : shared)
   let windows: Window[] = []
   let complaints: string[] = []
   afterEach(async ({ task }) => {
@@ -62,7 +68,7 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
     expect(said, 'no page may complain').toEqual([])
   })
   afterAll(async () => {
-    if (hasDevices) await browser.close()
+    if (isOwn) await browser.close()
     else for (const { context } of windows) await context.close()
   })
 

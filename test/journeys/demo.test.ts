@@ -61,7 +61,7 @@ test.each(Object.entries(read))(
 
 /** What a page says that stands for another one. */
 const promised = /available soon|will stand here|coming soon|under construction/i
-const promising = ['/patient/payment-methods', '/dietitian/payments', '/admin/settings']
+const promising = ['/dietitian/payments']
 
 /** One of the role’s own for each address that names one. */
 const ofOne: Readonly<Record<string, string>> = {

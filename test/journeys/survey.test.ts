@@ -1,7 +1,11 @@
 import { expect as expectValue, test } from 'vitest'
+import { answerSurvey } from '#contract/survey.ts'
+import { surveyAnswers as words } from '#copy/survey-answers.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
-import { drLayla, omar, sara } from '../cast.ts'
+import { drLayla, noor, omar, sara } from '../cast.ts'
+import { join } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
@@ -141,4 +145,22 @@ test('a failure says so and keeps what was typed', async () => {
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await form.getByRole('button', { name: 'Back' }).click()
   await expect(form.locator('[name=needs]')).toHaveValue('A workshop')
+})
+
+test('an admin reads in Arabic what a visitor sent, and erases it when asked to', async () => {
+  const admin = await join(app, noor, { role: 'admin' })
+  const amal = { name: 'Amal Al-Ghamdi', email: 'amal@mail.example' }
+  await app.call(answerSurvey, { audience: 'patient', ...omar, ...amal, needs: 'Meals for night shifts.' })
+  const page = await open('/ar/admin/visitors', signedIn(admin))
+  await page.getByLabel(words.search.ar).fill(amal.email)
+  await page.getByRole('link', { name: amal.name }).click()
+  const answer = page.getByRole('article', { name: amal.name })
+  await expect(answer).toContainText('Meals for night shifts.')
+  await answer.getByRole('button', { name: words.remove.ar }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.removal.confirm.ar }).click()
+  await expect(page.getByText(words.removal.done.ar)).toBeVisible()
+  await expect(
+    page.getByText(words.none.title.ar).or(page.getByRole('list', { name: words.list.ar })),
+  ).toBeVisible()
+  expectValue(await app.rows('select from survey_answers where email = $1', [amal.email])).toEqual([])
 })

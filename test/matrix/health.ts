@@ -1,6 +1,6 @@
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
-import { dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
+import { adminsOnly, dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
 
 const clientId = '0192f0c1-2345-7000-8000-0000000c0de5'
 const takenAt = '2026-01-05T06:30:00.000Z'
@@ -145,5 +145,24 @@ export const healthRows = {
   recordForPatient: {
     sample: ({ health }) => ({ patient: health.patient, clientId, ...measure }),
     expects: treating(201),
+  },
+  listRecordOpenings: {
+    sample: ({ health }) => ({ id: health.patient }),
+    expects: adminsOnly(200),
+    inPerson: true,
+  },
+  openRecord: {
+    sample: ({ health }) => ({
+      id: health.patient,
+      reason: 'A court order of 12 November asks for the diary.',
+    }),
+    expects: adminsOnly(201),
+    inPerson: true,
+  },
+  closeRecord: { sample: ({ health }) => ({ id: health.patient }), expects: adminsOnly(200), inPerson: true },
+  readOpenedRecord: {
+    sample: ({ health }) => ({ id: health.patient }),
+    expects: adminsOnly(409),
+    inPerson: true,
   },
 } satisfies Rows

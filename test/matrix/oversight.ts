@@ -2,7 +2,10 @@ import { appliedAt } from '#test/practices/applicants.ts'
 import { adminsOnly, type Rows } from './row.ts'
 
 export const oversightRows = {
-  listApplications: { sample: { list: 'waiting' }, expects: adminsOnly(200) },
+  searchApplications: {
+    sample: ({ applicant }) => ({ list: 'waiting', q: applicant.email, sort: 'longest' }),
+    expects: adminsOnly(200),
+  },
   readApplication: { sample: ({ applicant }) => ({ id: applicant.id }), expects: adminsOnly(200) },
   approvePractice: {
     sample: ({ applicant }) => ({

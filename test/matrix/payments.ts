@@ -1,4 +1,6 @@
-import { dietitiansOnly, type Rows } from './row.ts'
+import { anyone, dietitiansOnly, patientsOnly, type Rows, unknownToken } from './row.ts'
+
+const nobodysId = '01990000-0000-7000-8000-00000000dead'
 
 export const paymentRows = {
   readBilling: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
@@ -18,4 +20,14 @@ export const paymentRows = {
   removeIban: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
   readEarnings: { sample: { year: 2026 }, expects: dietitiansOnly(200), inPerson: true },
   exportEarnings: { sample: { year: 2026 }, expects: dietitiansOnly(200), inPerson: true },
+  listPaymentMethods: { sample: {}, expects: patientsOnly(200), inPerson: true },
+  addPaymentMethod: { sample: {}, expects: patientsOnly(409), inPerson: true },
+  concludeAddition: { sample: { state: unknownToken() }, expects: patientsOnly(409), inPerson: true },
+  chooseDefaultCard: { sample: { id: nobodysId }, expects: patientsOnly(404), inPerson: true },
+  removePaymentMethod: { sample: { id: nobodysId }, expects: patientsOnly(404), inPerson: true },
+  receivePaymentWebhook: {
+    sample: { id: 'event', type: 'payment_paid', secret_token: 'none', data: { id: 'payment' } },
+    expects: anyone(409),
+    inPerson: true,
+  },
 } satisfies Rows

@@ -4,6 +4,7 @@ import type { KnownHealth } from '#test/health/known-health.ts'
 import type { KnownMessages } from '#test/messages/known-messages.ts'
 import type { KnownPractice } from '#test/practices/known-practice.ts'
 import type { KnownSupport } from '#test/support/known-support.ts'
+import type { KnownVisitors } from '#test/visitors/known-visitors.ts'
 import type { Person } from '../people.ts'
 
 /** Who may be standing at the door. */
@@ -20,7 +21,7 @@ export const actors = [
 export type ActorName = (typeof actors)[number]
 
 /** Whose things the samples speak of. */
-export type Known = {
+export type Known = KnownVisitors & {
   patient: Person
   patientSession: string
   stranger: Person

@@ -1,9 +1,24 @@
 import { drLayla } from '../cast.ts'
-import { anyone, type Rows } from './row.ts'
+import { adminsOnly, anyone, type Rows } from './row.ts'
 
 export const surveyRows = {
   answerSurvey: {
     sample: { audience: 'dietitian', ...drLayla, needs: 'A place to see my patients between visits.' },
     expects: anyone(201),
   },
+  searchSurveyAnswers: {
+    sample: ({ surveyAnswer }) => ({ q: drLayla.name, audience: 'dietitian', after: surveyAnswer }),
+    expects: adminsOnly(200),
+  },
+  readSurveyAnswer: {
+    sample: ({ surveyAnswer }) => ({ id: surveyAnswer }),
+    expects: adminsOnly(200),
+    inPerson: true,
+  },
+  removeSurveyAnswer: {
+    sample: ({ surveyAnswer }) => ({ id: surveyAnswer }),
+    expects: adminsOnly(200),
+    inPerson: true,
+  },
+  exportSurveyAnswers: { sample: { audience: 'company' }, expects: adminsOnly(200), inPerson: true },
 } satisfies Rows

@@ -41,6 +41,8 @@ const doors: Record<string, string> = {
 
 /** Who calls the server outside `web/lib`: elsewhere it is read by `useRead`, and sent by a form or a change. */
 const callers = new Set([
+  // Sends what was said without a line, whatever page is shown.
+  'web/plans/following/send-records.ts',
   // Holds a time and lets it go, one after the other.
   'web/appointments/booking/use-hold.ts',
   // Notes and plans are saved while they are written.

@@ -4,6 +4,7 @@ import { filesOfProject, groundOfServer, root, textOf } from './files.ts'
 
 /** Whose the tables are that hold nothing about anybody, and the views. */
 const impersonalOwners: Record<keyof typeof impersonal, string> = {
+  breaches: 'privacy',
   canned_answers: 'support',
   account_days: 'accounts',
   counters: 'ground',
@@ -15,9 +16,13 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   migrations: 'ground',
   nodes: 'ground',
   page_dates: 'ground',
+  payment_webhooks: 'payments',
+  platform_settings: 'platform',
+  post_hours: 'ground',
   push_keys: 'notifications',
   revenue_days: 'appointments',
   sign_in_tries: 'accounts',
+  unwanted_cards: 'payments',
   usage_days: 'usage',
   user_profiles: 'profiles',
 }

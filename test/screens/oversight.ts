@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { people } from '#copy/accounts/people.ts'
+import { recordOpening } from '#copy/health/opening.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { adminSearch } from '#copy/oversight/search.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
@@ -34,6 +35,19 @@ async function openSuspension(page: Page, language: Language) {
   await page.getByRole('alertdialog').waitFor()
 }
 
+async function openRecord(page: Page, language: Language) {
+  await openPerson(page)
+  await page.getByRole('button', { name: recordOpening.open[language], exact: true }).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** The answer that came last. */
+async function openAnswer(page: Page) {
+  await page.locator('[data-answer]').first().click()
+  await page.getByRole('article').waitFor()
+  await comeToRest(page)
+}
+
 /** Somebody of the demo in each of the groups. */
 async function search(page: Page, language: Language) {
   await comeToRest(page)
@@ -58,12 +72,21 @@ export const oversightScreens: Screen[] = [
   { name: 'admin-dietitians-nobody', path: `${waiting}&list=suspended`, as: 'admin', reach: comeToRest },
   { name: 'admin-dietitian', path: waiting, as: 'admin', reach: openReview },
   { name: 'admin-audit-log', path: '/admin/audit-log', as: 'admin', reach: comeToRest },
+  { name: 'admin-survey-answers', path: '/admin/visitors', as: 'admin', reach: comeToRest },
+  { name: 'admin-survey-answer', path: '/admin/visitors', as: 'admin', reach: openAnswer },
+  { name: 'admin-subscribers', path: '/admin/visitors?tab=newsletter', as: 'admin', reach: comeToRest },
   { name: 'admin-person', path: '/admin/users?sort=oldest&role=patient', as: 'admin', reach: openPerson },
   {
     name: 'admin-person-suspend',
     path: '/admin/users?sort=oldest&role=patient',
     as: 'admin',
     reach: openSuspension,
+  },
+  {
+    name: 'admin-person-record',
+    path: '/admin/users?sort=oldest&role=patient',
+    as: 'admin',
+    reach: openRecord,
   },
   { name: 'admin-dietitian-reject', path: waiting, as: 'admin', reach: openReasons },
 ]

@@ -24,6 +24,7 @@ import { iftar, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listed } from '#test/practices/practices.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
+import { knownVisitors } from '#test/visitors/known-visitors.ts'
 import { type App, openApp } from '../app.ts'
 import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
@@ -32,7 +33,7 @@ import { screens } from '../screens.ts'
 /** Every screen of the portals in one language: each is a file of tests of its own, and they run side by side. */
 export async function lookAtPortal(language: Language) {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-  const open = await openBrowser(app)
+  const open = await openBrowser(app, { isUnpainted: true })
   const viewers = await standingBefore(app)
   const seen = screens.flatMap((screen) =>
     screen.as && (language === 'en' || !screen.alike)
@@ -82,6 +83,7 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
     { by: patient, text: 'لم يصلني الإيصال.' },
   ])
   const { admin } = viewers
+  await knownVisitors(app)
   for (const [subject, status] of [
     ['لا أجد الفاتورة', 'pending'],
     ['The calendar shows an old appointment', 'closed'],

@@ -15,5 +15,6 @@ const showTable = async (page: Page, language: Language) => {
 export const reportScreens: Screen[] = [
   { name: 'admin-overview', path: '/admin', as: 'admin', reach: comeToRest },
   { name: 'admin-overview-table', path: '/admin', as: 'admin', reach: showTable, alike: true },
+  { name: 'admin-report', path: '/admin/analytics', as: 'admin', reach: comeToRest },
   { name: 'admin-appointments', path: '/admin/analytics?list=held', as: 'admin', reach: comeToRest },
 ]

@@ -2,11 +2,13 @@ import { MoonStar, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Exception } from '#contract/availability.ts'
 import type { Day } from '#contract/days.ts'
+import { readPlatform } from '#contract/platform/announced.ts'
 import { specialDates as words } from '#copy/availability/special-dates.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { isolated } from '#copy/quoted.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useRead } from '#web/lib/query.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -33,7 +35,7 @@ export function SpecialDates({ exceptions, today, onEdit }: SpecialDatesProps) {
   const id = useId()
   const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
   const [doomed, setDoomed] = useState<Exception | null>(null)
-  const ramadan = ramadanDate(today, language)
+  const ramadan = ramadanDate(today, language, useRead(readPlatform, {}).data?.ramadan ?? null)
   const hasRamadan = exceptions.some(
     ({ kind, from, to }) => kind === 'instead' && from <= ramadan.to && to >= ramadan.from,
   )

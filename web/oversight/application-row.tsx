@@ -1,27 +1,32 @@
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import type { ApplicationList, ApplicationRow as Row } from '#contract/oversight.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { specializations } from '#copy/options.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { parts } from '#copy/portal/parts.ts'
+import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
+import { writeAgo } from '#web/lib/time-ago.ts'
 import { useWords } from '#web/lib/words.ts'
+import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LicenseBadge } from './license-badge.tsx'
+import { daysLeft, LicenseBadge } from './license-badge.tsx'
 import { pathTo } from './place.ts'
 
 type ApplicationRowProps = { row: Row; list: ApplicationList }
 
-/** Who it is, what they do, and since when they stand here. */
+/** Who it is, what they do, since when they stand here, and what comes next. */
 export function ApplicationRow({ row, list }: ApplicationRowProps) {
   const t = useWords()
   const { name } = namesFor(useLanguage(), row)
   const { id, photoId, specialization, status, submittedAt, licensedUntil } = row
+  const next = nextStep(row)
   const what = t(specialization ? specializations[specialization] : desk.row.noSpecialization)
   return (
     <li className="relative flex items-center gap-4 px-5 py-4 transition-colors hover:bg-tint/40 sm:px-6">
@@ -43,18 +48,40 @@ export function ApplicationRow({ row, list }: ApplicationRowProps) {
           )}
           {status === 'approved' && licensedUntil && <LicenseBadge until={licensedUntil} />}
         </p>
-        <p className="text-sm text-ink-soft">{[what, useSince(row, list)].join(t(parts.comma))}</p>
+        <p className="text-sm text-ink-soft">
+          {[what, useSince(row, list)].filter(Boolean).join(t(parts.comma))}
+        </p>
+        {next && <p className="text-sm text-ink">{t(desk.next.is(t(next)))}</p>}
       </div>
       <Icon of={ChevronRight} mirrored className="text-ink-faint" />
     </li>
   )
 }
 
-function useSince({ submittedAt, decidedAt, licensedUntil }: Row, list: ApplicationList): string {
+/** How long they have waited, or since when it has been so. */
+function useSince({ status, submittedAt, decidedAt, licensedUntil }: Row, list: ApplicationList): string {
   const t = useWords()
   const language = useLanguage()
-  if (list === 'draft') return t(desk.row.draft)
-  if (list === 'approved') return t(desk.row.approved(writeDay(language, licensedUntil ?? '', 'date')))
-  const at = list === 'waiting' ? submittedAt : decidedAt
-  return t(desk.row[list](writeDate(language, new Date(at ?? 0), 'date')))
+  const [now] = useState(() => new Date())
+  if (status === 'draft') return t(desk.row.draft)
+  if (submittedAt && (list === 'waiting' || status !== 'approved'))
+    return t(desk.row.waiting(t(writeLength(minutesBetween(submittedAt, now)))))
+  if (status === 'approved' && list !== 'correction')
+    return t(desk.row.approved(writeDay(language, licensedUntil ?? '', 'date')))
+  const at = new Date(decidedAt ?? 0)
+  const ago = writeAgo(language, at, now) ?? writeDate(language, at, 'date')
+  const said = status === 'approved' ? 'correction' : status === 'suspended' ? 'suspended' : 'rejected'
+  return t(desk.row[said](ago))
+}
+
+/** Whose turn it is, and to do what; nothing while all is well. */
+function nextStep({ status, submittedAt, licensedUntil, awaitsCorrection }: Row): Word | null {
+  const { next } = desk
+  const left = licensedUntil === null ? Number.NaN : daysLeft(licensedUntil)
+  if (submittedAt) return status === 'approved' ? next.change : next.first
+  if (status === 'suspended') return left < 0 ? next.over : next.suspended
+  if (status !== 'approved') return status === 'submitted' ? next.first : next[status]
+  if (left < 0) return next.ended
+  if (awaitsCorrection) return next.correction
+  return left <= 60 ? next.ending : null
 }

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type ApplicationList, listApplications } from '#contract/oversight.ts'
+import { type ApplicationList, type ApplicationOrder, searchApplications } from '#contract/oversight.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,11 +16,18 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { pathTo } from './place.ts'
 
-type ApplicationRowsProps = { list: ApplicationList; left: RefObject<string | null> }
+type ApplicationRowsProps = {
+  asked: { list: ApplicationList; q?: string; sort?: ApplicationOrder }
+  left: RefObject<string | null>
+  /** Takes back the search, where there is one. */
+  onClear: (() => void) | undefined
+  isInOrder: boolean
+}
 
-export function ApplicationRows({ list, left }: ApplicationRowsProps) {
+export function ApplicationRows({ asked, left, onClear, isInOrder }: ApplicationRowsProps) {
   const t = useWords()
-  const pages = useReadPages(listApplications, { list })
+  const { list } = asked
+  const pages = useReadPages(searchApplications, asked)
   const { refetch } = pages
   // What other lists showed is no stand-in for this one.
   const rows = pages.isPlaceholderData
@@ -40,10 +48,10 @@ export function ApplicationRows({ list, left }: ApplicationRowsProps) {
       </Card>
     )
   if (!rows) return <RowsSkeleton />
-  if (rows.length === 0) return <Nobody list={list} />
+  if (rows.length === 0) return onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />
   return (
     <>
-      {list === 'waiting' && <p className="mb-3 text-sm text-ink-soft">{t(desk.order)}</p>}
+      {isInOrder && <p className="mb-3 text-sm text-ink-soft">{t(desk.longestFirst)}</p>}
       <Card flush>
         <ul ref={ul} aria-label={t(desk.list[list])} className="divide-y divide-line">
           {rows.map((row) => (
@@ -53,6 +61,23 @@ export function ApplicationRows({ list, left }: ApplicationRowsProps) {
       </Card>
       <ShowMore words={desk} pages={pages} className="mt-6" />
     </>
+  )
+}
+
+function NobodyFound({ onClear }: { onClear: () => void }) {
+  const t = useWords()
+  return (
+    <Card flush>
+      <EmptyState
+        title={t(desk.nobody.title)}
+        description={t(desk.nobody.text)}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {t(desk.nobody.clear)}
+          </Button>
+        }
+      />
+    </Card>
   )
 }
 

@@ -1,8 +1,17 @@
-import { type RefObject, useRef } from 'react'
-import { type ApplicationList, applicationLists, listApplications, mostCounted } from '#contract/oversight.ts'
+import { type RefObject, useRef, useState } from 'react'
+import {
+  type ApplicationList,
+  type ApplicationOrder,
+  applicationOrders,
+  mostCounted,
+  searchApplications,
+} from '#contract/oversight.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { usePlace } from './place.ts'
@@ -11,38 +20,110 @@ import { Review } from './review.tsx'
 /** Where admins decide who is found: the lists, or one dietitian of them. */
 export function DietitianDesk() {
   const [{ list, dietitian }, go] = usePlace()
+  // What is searched for names people, and stays out of the address.
+  const [q, search] = useState('')
+  const [sort, setSort] = useState<ApplicationOrder>('longest')
   // Whoever comes back from one finds the list where it was left.
   const left = useRef<string | null>(null)
   if (dietitian) {
     left.current = dietitian
     return <Review key={dietitian} id={dietitian} list={list} />
   }
-  return <ApplicationLists list={list} left={left} onSelect={(next) => go({ list: next, dietitian: null })} />
+  return (
+    <ApplicationLists
+      list={list}
+      q={q}
+      sort={sort}
+      left={left}
+      onSelect={(next) => go({ list: next, dietitian: null })}
+      onSearch={search}
+      onSort={setSort}
+    />
+  )
 }
 
 type ApplicationListsProps = {
   list: ApplicationList
+  q: string
+  sort: ApplicationOrder
   /** Who was looked at last. */
   left: RefObject<string | null>
   onSelect: (list: ApplicationList) => void
+  onSearch: (q: string) => void
+  onSort: (sort: ApplicationOrder) => void
 }
 
-function ApplicationLists({ list, left, onSelect }: ApplicationListsProps) {
+const verified = ['approved', 'active', 'ending_60', 'ending_30', 'ending_7', 'ended'] as const
+const lists = ['waiting', 'correction', 'approved', 'rejected', 'suspended', 'draft'] as const
+
+/** Where somebody waits for somebody, there is a wait to sort by. */
+const sorted: readonly ApplicationList[] = ['waiting', 'correction', 'rejected', 'suspended']
+
+function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: ApplicationListsProps) {
   const t = useWords()
-  const { data } = useReadPages(listApplications, { list })
+  const asked = { list, ...(q && { q }), ...(sorted.includes(list) && { sort }) }
+  const { data } = useReadPages(searchApplications, asked)
   const counts = data?.pages.at(-1)?.counts
-  return (
-    <Tabs
-      label={t(desk.lists)}
-      selected={list}
-      onSelect={(next) => onSelect(next as ApplicationList)}
-      tabs={applicationLists.map((each) => ({
-        id: each,
-        label: t(desk.list[each]),
-        ...(counts && { count: writeCount(counts[each]) }),
-        content: <ApplicationRows list={each} left={left} />,
-      }))}
+  const countOf = (each: ApplicationList) => counts && writeCount(counts[each])
+  const isVerified = verified.some((each) => each === list)
+  const rows = (
+    <ApplicationRows
+      asked={asked}
+      left={left}
+      onClear={q ? () => onSearch('') : undefined}
+      isInOrder={list === 'waiting' && sort === 'longest'}
     />
+  )
+  return (
+    <>
+      <search className="mb-4 flex flex-wrap gap-3">
+        <SearchBox label={t(desk.search)} q={q} onSearch={onSearch} />
+        {sorted.includes(list) && (
+          <Select
+            className="w-full sm:w-64"
+            aria-label={t(desk.order.label)}
+            options={applicationOrders.map((value) => ({ value, label: t(desk.order.names[value]) }))}
+            value={sort}
+            onChange={({ target }) =>
+              onSort(applicationOrders.find((each) => each === target.value) ?? 'longest')
+            }
+          />
+        )}
+      </search>
+      <Tabs
+        label={t(desk.lists)}
+        selected={isVerified ? 'approved' : list}
+        onSelect={(next) => onSelect(next as ApplicationList)}
+        tabs={lists.map((each) => ({
+          id: each,
+          label: t(desk.list[each]),
+          ...(counts && { count: writeCount(counts[each]) }),
+          content:
+            each === 'approved' ? (
+              <div className="grid gap-4">
+                <ChoiceChips
+                  kind="one"
+                  name="verified"
+                  legend={<span className="sr-only">{t(desk.ofVerified)}</span>}
+                  options={verified.map((value) => {
+                    const note = countOf(value)
+                    return {
+                      value,
+                      label: t(value === 'approved' ? desk.allVerified : desk.list[value]),
+                      ...(note !== undefined && { note: String(note) }),
+                    }
+                  })}
+                  value={verified.filter((value) => value === list)}
+                  onChange={([next]) => next && onSelect(next)}
+                />
+                <div className="min-w-0">{rows}</div>
+              </div>
+            ) : (
+              rows
+            ),
+        }))}
+      />
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 /** Only where the end of a licence is near, or behind. */
 export function LicenseBadge({ until }: { until: string }) {
   const t = useWords()
-  const left = (Date.parse(until) - Date.parse(todayInRiyadh(new Date()))) / 86_400_000
+  const left = daysLeft(until)
   if (left > 60) return null
   return (
     <Badge tone={left < 0 ? 'cancelled' : 'pending'} icon={left < 0 ? CalendarX2 : Hourglass}>
@@ -15,3 +15,7 @@ export function LicenseBadge({ until }: { until: string }) {
     </Badge>
   )
 }
+
+/** 0 on the last day of the licence, negative once it has ended. */
+export const daysLeft = (until: string): number =>
+  (Date.parse(until) - Date.parse(todayInRiyadh(new Date()))) / 86_400_000

@@ -2,7 +2,6 @@ import { BadgeCheck, Ban, CircleSlash, Hourglass, PencilLine } from 'lucide-reac
 import { useRef } from 'react'
 import type { Application } from '#contract/oversight.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
-import { writeDate } from '#copy/dates.ts'
 import { specializations } from '#copy/options.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { review } from '#copy/oversight/review.ts'
@@ -11,6 +10,7 @@ import { namesFor } from '#web/lib/names-for.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useFocusWhenLost } from '#web/lib/use-focus-when-lost.ts'
 import { useWords } from '#web/lib/words.ts'
+import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import type { IconShape } from '#web/ui/icon.tsx'
@@ -41,7 +41,8 @@ export function ReviewHead({ application }: { application: Application }) {
             </>
           )}
           {t(specialization ? specializations[specialization] : desk.row.noSpecialization)}
-          {submittedAt && ` · ${t(desk.row.waiting(writeDate(language, new Date(submittedAt), 'date')))}`}
+          {submittedAt &&
+            ` · ${t(desk.row.waiting(t(writeLength(minutesBetween(submittedAt, new Date())))))}`}
         </p>
       </div>
       <ul className="flex flex-wrap gap-2">

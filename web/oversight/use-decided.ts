@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   type Application,
   type ApplicationList,
-  listApplications,
   readApplication,
+  searchApplications,
 } from '#contract/oversight.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
@@ -28,14 +28,14 @@ export function useDecided({ id, submittedAt }: Application, list: ApplicationLi
     onDone({ application }: { application: Application }, said: Word) {
       showToast({ tone: 'success', title: t(said) })
       client.setQueryData([readApplication.path, { id }], { application })
-      client.invalidateQueries({ queryKey: [listApplications.path] })
+      client.invalidateQueries({ queryKey: [searchApplications.path] })
       if (list === 'waiting' && submittedAt && !application.submittedAt) openNext()
     },
     /** Says whether what is on the screen was out of date. */
     onRefused(words: Word, code: RefusalCode): boolean {
       if (code !== 'decided_already' && code !== 'not_found') return false
       showToast({ tone: 'error', title: t(decisions.failed), description: t(words) })
-      for (const { path } of [readApplication, listApplications])
+      for (const { path } of [readApplication, searchApplications])
         client.invalidateQueries({ queryKey: [path] })
       return true
     },
@@ -44,7 +44,7 @@ export function useDecided({ id, submittedAt }: Application, list: ApplicationLi
 
 /** Whoever has waited longest of those who came later, or of all; whom an admin passed over stays passed over for now. */
 async function nextAfter(submittedAt: string | null): Promise<string | null> {
-  const { applications } = await call(listApplications, { list: 'waiting' })
+  const { applications } = await call(searchApplications, { list: 'waiting' })
   const later = applications.find((each) => (each.submittedAt ?? '') >= (submittedAt ?? ''))
   return (later ?? applications[0])?.id ?? null
 }

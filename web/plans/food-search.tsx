@@ -1,5 +1,4 @@
-import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Food } from '#contract/foods/food.ts'
 import { searchFoods } from '#contract/foods/search.ts'
 import type { Amount } from '#contract/plans/document.ts'
@@ -8,11 +7,10 @@ import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { nameIn } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useRead } from '#web/lib/query.ts'
+import { useFound } from '#web/lib/use-found.ts'
 import { useWords } from '#web/lib/words.ts'
-import { controlClass } from '#web/ui/control-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
+import { SearchPicker } from '#web/ui/search-picker.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { splitTyped } from './split-typed.ts'
 import { WarningBadges } from './warning-badges.tsx'
 
@@ -28,135 +26,46 @@ type FoodSearchProps = {
   onEscape?: () => void
 }
 
-/** Type, press Enter, and it is in: the arrows choose another one of those that were found. */
-export function FoodSearch({
-  label,
-  placeholder,
-  watched,
-  focused,
-  meal,
-  onPick,
-  onEscape,
-}: FoodSearchProps) {
+/** Foods by name, an amount before it where one likes: each with why its eater may not bear it. */
+export function FoodSearch({ watched, meal, onPick, ...box }: FoodSearchProps) {
   const t = useWords()
   const language = useLanguage()
-  const listId = useId()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState(0)
-  const [isOpen, setOpen] = useState(false)
   const { name, count } = splitTyped(text)
-  const q = useDeferredValue(name)
-  const read = useRead(searchFoods, { q }, { enabled: isOpen && q.length > 0, keepsLast: true })
-  const isAsked = isOpen && name !== '' && q === name
-  const foods = isAsked ? (read.data?.foods.slice(0, 8) ?? []) : []
-  /** What is shown meanwhile was found for fewer letters: that is not what Enter takes. */
-  const hasAnswer = isAsked && !read.isFetching && !read.isPlaceholderData
-  const at = Math.min(chosen, Math.max(0, foods.length - 1))
-  const isWanted = useRef(false)
-  const pick = (food: Food | undefined) => {
-    isWanted.current = false
-    if (!food) return
-    onPick(food, firstAmount(food, count))
-    setText('')
-    setChosen(0)
-    setOpen(false)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (foods.length === 0 || event.altKey) return
-      event.preventDefault()
-      setChosen((before) => (before + (event.key === 'ArrowDown' ? 1 : foods.length - 1)) % foods.length)
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      if (hasAnswer) pick(foods[at])
-      else isWanted.current = name !== ''
-    } else if (event.key === 'Escape') {
-      if (text || isOpen) event.stopPropagation()
-      else onEscape?.()
-      setOpen(false)
-      setText('')
-    }
-  }
-  useEffect(() => {
-    if (hasAnswer && isWanted.current) pick(foods[at])
-  })
+  const { found, hasAnswer, isError } = useFound(searchFoods, name)
+  const foods = found?.foods.slice(0, mostShown) ?? []
   return (
-    <div className="relative">
-      <Icon
-        of={Plus}
-        small
-        className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint"
-      />
-      <input
-        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
-        autoFocus={focused}
-        data-search={meal}
-        type="text"
-        role="combobox"
-        aria-label={label}
-        aria-expanded={foods.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={foods.length > 0 ? `${listId}${at}` : undefined}
-        autoComplete="off"
-        placeholder={placeholder}
-        value={text}
-        maxLength={80}
-        onChange={({ target }) => {
-          isWanted.current = false
-          setText(target.value)
-          setChosen(0)
-          setOpen(true)
-        }}
-        onKeyDown={press}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        className={joinClasses(controlClass, 'aligned-with-page ps-9 text-sm')}
-      />
-      <p role="status" className="sr-only">
-        {hasAnswer && t(foods.length > 0 ? words.found(foods.length) : words.noneFound)}
-      </p>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={label}
-        className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-overlay shadow-overlay empty:hidden"
-      >
-        {foods.map((food, index) => (
-          <div
-            key={food.id}
-            id={`${listId}${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onPointerDown={(event) => {
-              event.preventDefault()
-              pick(food)
-            }}
-            // A list that opens below a pointer at rest is not chosen from.
-            onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setChosen(index)}
-            className="flex cursor-pointer flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-2 text-sm aria-selected:bg-tint"
-          >
-            <span className="min-w-0 flex-1 basis-40">
-              <span className="font-medium">{nameIn(language, food.names)}</span>
-              <span className="ms-2 inline-flex flex-wrap gap-1">
-                <WarningBadges warnings={warningsOf(food, watched)} />
-              </span>
+    <SearchPicker
+      {...box}
+      search={meal}
+      list="over"
+      text={text}
+      onText={setText}
+      options={foods}
+      hasAnswer={hasAnswer}
+      outcome={t(
+        isError ? words.searchFailed : foods.length > 0 ? words.found(foods.length) : words.noneFound,
+      )}
+      onPick={(food) => onPick(food, firstAmount(food, count))}
+    >
+      {(food) => (
+        <>
+          <span className="min-w-0 flex-1 basis-40">
+            <Written text={nameIn(language, food.names)} className="font-medium" />
+            <span className="ms-2 inline-flex flex-wrap gap-1">
+              <WarningBadges warnings={warningsOf(food, watched)} />
             </span>
-            <span className="text-xs whitespace-nowrap text-ink-soft">
-              {t(words.kcal(writeNumber(language, Math.round(food.per100g.energy))))} / 100 {t(words.grams)}
-            </span>
-          </div>
-        ))}
-        {hasAnswer && foods.length === 0 && (
-          <p className="px-3 py-2.5 text-sm text-ink-soft">
-            {t(read.isError ? words.searchFailed : words.noneFound)}
-          </p>
-        )}
-      </div>
-    </div>
+          </span>
+          <span className="text-xs whitespace-nowrap text-ink-soft">
+            {t(words.kcal(writeNumber(language, Math.round(food.per100g.energy))))} / 100 {t(words.grams)}
+          </span>
+        </>
+      )}
+    </SearchPicker>
   )
 }
+
+const mostShown = 8
 
 /** A small number counts portions, a large one grams; without any it is one portion, or 100 g. */
 function firstAmount({ id, portions }: Food, count: number | null): Amount {

@@ -4,6 +4,7 @@ import { isRamadan, nextRamadan } from '#contract/next-ramadan.ts'
 import { meal as mealShape, mostDays } from '#contract/plans/document.ts'
 import { readFastingDays } from '#contract/plans/fasting-days.ts'
 import { type FastingDay, ramadanTimes } from '#contract/plans/ramadan.ts'
+import { readPlatform } from '#contract/platform/announced.ts'
 import { cities as cityIds } from '#contract/practice-options.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { editorWords } from '#copy/plans/editor.ts'
@@ -41,9 +42,10 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
   const language = useLanguage()
   const { head, days, foods } = draft
   const [city, setCity] = useState<(typeof cityIds)[number] | ''>('')
-  const [from, setFrom] = useState(() =>
-    head.startsOn && isRamadan(head.startsOn) ? head.startsOn : nextRamadan(todayInRiyadh(new Date())).from,
-  )
+  const moved = useRead(readPlatform, {}).data?.ramadan ?? null
+  const [chosenFrom, setFrom] = useState<string>()
+  const planned = head.startsOn && isRamadan(head.startsOn, moved) ? head.startsOn : null
+  const from = chosenFrom ?? planned ?? nextRamadan(todayInRiyadh(new Date()), moved).from
   const [chosen, setChosen] = useState<readonly string[]>(() => days.map((_, at) => String(at)))
   const asked = {
     city: city || cityIds[0],

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { listApplications, mostCounted } from '#contract/oversight.ts'
+import { mostCounted, searchApplications } from '#contract/oversight.ts'
 import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -47,7 +47,7 @@ export function AdminDashboard({
   const whenThere = { enabled: useConnection() !== 'closed' }
   const unread = useRead(countUnread, {}, whenThere).data?.count ?? 0
   const reported = useRead(countMessageReports, {}, whenThere).data?.open ?? 0
-  const waiting = useRead(listApplications, { list: 'waiting' }, whenThere).data?.counts.waiting
+  const waiting = useRead(searchApplications, { list: 'waiting' }, whenThere).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     {
       id: 'overview',

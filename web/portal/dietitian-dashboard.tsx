@@ -65,7 +65,7 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
       </div>
       {data && (
         <div className="mt-3 grid items-start gap-x-6 gap-y-9 xl:grid-cols-2">
-          <ClientGrowth months={data.growth} />
+          <ClientGrowth months={data.growth} monthlyTarget={data.monthlyTarget} />
           {/* Out of sight at first, and the charts of it are of no hurry. */}
           <AfterConnecting>{feedback(data)}</AfterConnecting>
         </div>

@@ -6,6 +6,7 @@ import {
   Clock,
   CreditCard,
   HandHeart,
+  Inbox,
   LayoutDashboard,
   LifeBuoy,
   MessageCircle,
@@ -81,6 +82,7 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
   admin: [
     { to: '/admin/settings', label: portal.nav.settings, icon: Settings },
+    { to: '/admin/visitors', label: portal.nav.visitors, icon: Inbox },
     { to: '/admin/audit-log', label: portal.nav.auditLog, icon: ScrollText },
   ],
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { otherLanguage } from '#web/lib/path.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -15,10 +16,16 @@ import { NavList } from './nav-list.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-type PortalFrameProps = { session: Session; bell: ReactNode; children: ReactNode }
+type PortalFrameProps = {
+  session: Session
+  bell: ReactNode
+  /** Above everything, and out of sight once one reads on. */
+  announcement: ReactNode
+  children: ReactNode
+}
 
 /** The title of the page belongs to the page and comes to lie in the bar above it: see `PortalPage`. */
-export function PortalFrame({ session, bell, children }: PortalFrameProps) {
+export function PortalFrame({ session, bell, announcement, children }: PortalFrameProps) {
   const t = useWords()
   const { activeRole } = session
   return (
@@ -29,6 +36,7 @@ export function PortalFrame({ session, bell, children }: PortalFrameProps) {
         </a>
         <Sidebar role={activeRole} />
         <div className="flex min-h-dvh min-w-0 flex-col">
+          {announcement}
           <TopBar session={session} bell={bell} />
           <AwayBanner />
           <main
@@ -56,8 +64,13 @@ function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
       className="sticky top-0 z-20 flex h-16 shrink-0 items-center justify-end gap-1 border-b border-line bg-ground px-4 sm:px-6 lg:px-10 low:static print:hidden"
     >
       <OtherLanguage
-        // On the smallest screens its sign is enough beside the title.
-        className="inline-flex max-[24rem]:w-11 max-[24rem]:gap-8 max-[24rem]:overflow-hidden max-[24rem]:px-3.5"
+        // Where the bar is narrow its sign is enough beside the title; admins have the search in it as well.
+        className={joinClasses(
+          'inline-flex',
+          session.activeRole === 'admin'
+            ? 'max-sm:w-11 max-sm:gap-8 max-sm:overflow-hidden max-sm:px-3.5'
+            : 'max-[24rem]:w-11 max-[24rem]:gap-8 max-[24rem]:overflow-hidden max-[24rem]:px-3.5',
+        )}
         onClick={() => remembering.mutate({ language: other })}
       />
       {import.meta.env.SSR ? <span className="h-11 w-28" /> : bell}

@@ -26,12 +26,14 @@ type PortalProps = {
   secondFactorSetup: ReactNode
   /** How many conversations wait to be read. */
   unread: ReactNode
+  /** What the operator tells everybody. */
+  announcement: ReactNode
   /** What tells of news, beside the account's menu. */
   bell: (session: Session) => ReactNode
 }
 
 /** What stands around every page of one audience. */
-export function Portal({ role, secondFactorSetup, unread, bell }: PortalProps) {
+export function Portal({ role, secondFactorSetup, unread, announcement, bell }: PortalProps) {
   return (
     <Guard role={role} kept={isKeptPage() && <KeptPage />}>
       {(session) => (
@@ -42,7 +44,11 @@ export function Portal({ role, secondFactorSetup, unread, bell }: PortalProps) {
               {session.secondFactorDue ? (
                 <SecondFactorGate>{secondFactorSetup}</SecondFactorGate>
               ) : (
-                <PortalFrame session={session} bell={bell(session)}>
+                <PortalFrame
+                  session={session}
+                  bell={bell(session)}
+                  announcement={<OnceConnected>{announcement}</OnceConnected>}
+                >
                   <Outlet />
                 </PortalFrame>
               )}

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import {
   appointmentLists,
@@ -14,16 +13,13 @@ import { overview } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
@@ -70,9 +66,6 @@ function Listed({ place }: { place: Place }) {
   const { list, from, to, kind } = place
   const asked = { list, from, to, ...(kind && { sessionKind: kind }) }
   const pages = useReadPages(listReportedAppointments, asked)
-  const { get, isPending } = useFile(exportReportedAppointments, {
-    onRefused: (refused) => showFault(t, words.downloadFailed, refused),
-  })
   const [first] = pages.data?.pages ?? []
   if (pages.isError && !first)
     return (
@@ -88,16 +81,7 @@ function Listed({ place }: { place: Place }) {
         <p role="status" className="text-sm text-ink-soft">
           {t(words.total(first.total))}
         </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={isPending}
-          busyText={t(words.downloading)}
-          onClick={() => get(asked)}
-        >
-          <Icon of={Download} small />
-          {t(words.download)}
-        </Button>
+        <DownloadButton route={exportReportedAppointments} input={asked} words={words} />
       </div>
       <Card flush>
         {rows.length === 0 ? (

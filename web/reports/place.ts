@@ -28,6 +28,9 @@ export function pathTo({ list, from, to, kind }: Place): Address {
   return `/admin/analytics?${search}`
 }
 
+export const pathToSummary = ({ from, to }: Pick<Place, 'from' | 'to'>): Address =>
+  `/admin/analytics?${new URLSearchParams({ from, to })}`
+
 /** The place that the address says, and the way to another. */
 export function usePlace(): [Place, (place: Place) => void] {
   const go = useGo()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonOrder, PersonStatus, searchPeople as route } from '#contract/accounts/people.ts'
-import { foldText } from '#contract/fold-text.ts'
+import { searchParts } from '#server/data/search-parts.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { foldedName, joinNames } from '#server/profiles/facts.ts'
 import { isIn, type PersonColumns, personColumns, viewRow } from './person-columns.ts'
@@ -54,14 +54,10 @@ const orders: Record<PersonOrder, Order> = {
   name: { key: sql`coalesce(${foldedName}, '')`, order: sql`asc`, past: sql`>` },
 }
 
-/** By a part of the name, of the address, or of the number as far as it is written alike at home and abroad. */
+/** By a part of the name, of the address, or of the number. */
 export function peopleFound(q: string): RawBuilder<unknown> {
-  const words = foldText(q).split(/\s+/).filter(Boolean).map(part)
-  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? null
-  const digits = foldText(q).replace(/[^\d]/g, '')
-  const isNumber = digits.length >= 4 && /^[+\d\s()-]+$/.test(foldText(q))
-  const address = /\s/.test(q) ? null : part(q.normalize('NFKC').toLowerCase())
-  return sql`app.people_found(${longest}, ${words}::text[], ${address}, ${isNumber ? part(digits.replace(/^0+/, '')) : null})`
+  const { longest, words, address, digits } = searchParts(q)
+  return sql`app.people_found(${longest}, ${words}::text[], ${address}, ${digits})`
 }
 
 /** A few of those that this finds, whose account was opened last first. */
@@ -70,6 +66,3 @@ export const newestFound = (q: string, most: number): RawBuilder<PersonColumns[]
     select row_number() over (order by users.created_at desc, users.id desc) as place, ${personColumns}
       from users ${joinNames(sql`users.id`)} where users.id in (select ${peopleFound(q)})
       order by place limit ${most}) as found)`
-
-/** Signs that mean something to `like` mean themselves. */
-const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -7,7 +7,9 @@ import { type HealthAnswers, keepHealthAnswers } from '#server/health/keep-answe
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { couldSpend } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { hashOf } from '#server/http/session.ts'
+import { takesRegistrations } from '#server/platform/facts.ts'
 import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { namesIn } from '#server/profiles/names-in.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
@@ -32,6 +34,8 @@ export const register: Verb<typeof route, Ready> = async (
   house,
   { ready, address },
 ) => {
+  const kind = input.form === 'dietitian' ? 'dietitians' : 'patients'
+  if (!(await takesRegistrations(tx, kind))) throw new Refusal('registration_closed')
   const known = await accountAt(tx, input.email)
   if (known?.confirmed_at) {
     if (ready.mayMail) await record(tx, actor, 'account.registration_repeated', known.id, now)

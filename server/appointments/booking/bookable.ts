@@ -11,6 +11,7 @@ import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
 import { PeopleLocked } from '#server/http/crowds.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { platformSetting } from '#server/platform/facts.ts'
 import { hasBirthDate } from '#server/profiles/facts.ts'
 import { type BookableService, bookableService } from '#server/services/facts.ts'
 import { dayAt, dayNumber, dayText } from '#server/time/zones.ts'
@@ -23,6 +24,9 @@ export type Wanted = { dietitian: string; service: string; startsAt: string }
 type Row = {
   fresh_id: string
   is_listed: boolean
+  takes_bookings: boolean
+  /** Requests of one patient that wait at once, of whomever they are asked. */
+  most_pending: number
   service: BookableService | null
   schedule: ScheduleRow | null
   own: Taken[]
@@ -41,9 +45,6 @@ export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed'> & {
   /** What to say where the time turns out to be gone. */
   taken: () => Promise<Refusal>
 }
-
-/** Requests of one patient that wait at once, of whomever they are asked. */
-const mostWaiting = 5
 
 /**
  * All that a booking depends on, read once both people's other bookings have to wait: what is free now stays free, and
@@ -81,9 +82,10 @@ export async function readBookable(
     taken,
   }
   if (booked.known) return bookable
+  if (!row.takes_bookings) throw new Refusal('bookings_paused')
   refuseTooMany(booked, house)
   if (booked.with_dietitian >= schedule.mostPerPatient) throw new Refusal('too_many_upcoming')
-  if (booked.waiting >= mostWaiting) throw new Refusal('too_many_pending')
+  if (booked.waiting >= row.most_pending) throw new Refusal('too_many_pending')
   if (isTaken(row.own, startsAt.getTime(), endsAt.getTime())) throw new Refusal('busy_then')
   if (!isFree(schedule, service.minutes, startsAt, now)) throw await taken()
   assertLocked()
@@ -125,7 +127,8 @@ export const spanFor = (startsAt: string) =>
 const facts = ({ id }: Actor, { dietitian, service, startsAt }: Wanted, now: Date) => {
   const span = spanAround(startsAt.slice(0, 10), 1)
   return sql<Row>`
-    select uuidv7() as fresh_id, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
+    select uuidv7() as fresh_id, ${platformSetting('takes_bookings')} as takes_bookings,
+      ${platformSetting('most_pending')} as most_pending, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
       ${scheduleRowOf(dietitian, now, span)} as schedule,
       ${busyIn(id, span, now)} as own,
       ${bookedBy(id, dietitian, startsAt, now)} as booked,

@@ -7,7 +7,7 @@ import type {
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { readHealthAnswers } from '../keep-answers.ts'
+import { answersShown, readHealthAnswers } from '../keep-answers.ts'
 import { reportsOf, viewReport } from '../reports/reports.ts'
 import { noteReading, seeGroup, seePatient } from '../sharing/see-patient.ts'
 import { recordOf } from './record-of.ts'
@@ -43,13 +43,7 @@ export const readPatientAnswers: Verb<typeof answersRoute> = async (tx, actor, {
   if (!answers) return { answers: null }
   await noteReading(tx, actor, patient, ['answers'], now)
   return {
-    answers: {
-      medicalConditions: answers.medicalConditions ?? null,
-      allergies: answers.allergies ?? null,
-      dietaryPreferences: answers.dietaryPreferences ?? null,
-      healthGoals: answers.healthGoals ?? [],
-      activityLevel: answers.activityLevel ?? null,
-    },
+    answers: answersShown(answers),
   }
 }
 

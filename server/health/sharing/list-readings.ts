@@ -10,6 +10,7 @@ const pageSize = 50
 type Row = {
   id: string
   dietitian: TreatingRow | null
+  by_team: boolean
   health_group: HealthGroup
   read_on: string
   times: number
@@ -19,7 +20,9 @@ type Row = {
 
 export const listReadings: Read<typeof route, Row> = ({ id }, { after }) => ({
   query: () => sql<Row>`
-    select readings.id, case when named.id is not null then to_jsonb(named) end as dietitian, health_group, read_on::text as read_on, times, last_at,
+    select readings.id, case when named.id is not null then to_jsonb(named) end as dietitian,
+        named.id is null and exists (select from record_openings as opening
+          where opening.person_id = readings.patient_id and opening.admin_id = readings.dietitian_id) as by_team, health_group, read_on::text as read_on, times, last_at,
         ${microsOf(sql`last_at`)} as micros
       from health_readings as readings left join (${namedDietitians(id)}) as named on named.id = readings.dietitian_id
       where readings.patient_id = ${id}::uuid ${after === undefined ? sql`` : sql`and (last_at, readings.id) < ${cursorRow(readCursor(after))}`}
@@ -28,8 +31,9 @@ export const listReadings: Read<typeof route, Row> = ({ id }, { after }) => ({
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     return {
-      readings: page.map(({ dietitian, health_group, read_on, times, last_at }) => ({
+      readings: page.map(({ dietitian, by_team, health_group, read_on, times, last_at }) => ({
         dietitian,
+        byTeam: by_team,
         group: health_group,
         on: read_on,
         times,

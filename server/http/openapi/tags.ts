@@ -7,6 +7,8 @@ export const tagWords: Readonly<Record<string, string>> = {
   providers: 'Signing in with an account that one has elsewhere, where the operator has set a provider.',
   'password-resets': 'A new password by a link in a mail.',
   account: 'One’s own account: how it is secured, who may act in it, and what is kept of its person.',
+  'payment-methods': 'Cards that one pays with; the gateway has them.',
+  payments: 'What the payment gateway tells.',
   profile: 'What one says of oneself.',
   people: 'Accounts of others, for admins.',
   newsletter: 'The newsletter.',
@@ -49,4 +51,5 @@ export const tagWords: Readonly<Record<string, string>> = {
   reminders: 'Leaving the reminders.',
   'contact-choices': 'What one gets mails and messages about.',
   admin: 'What only admins do.',
+  platform: 'What the operator tells whoever is signed in.',
 }

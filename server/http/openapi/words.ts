@@ -24,6 +24,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   provider: 'Which of the providers that the operator has set.',
   period: 'How far back it reaches.',
   sessionKind: 'What was sold.',
+  audience: 'Whom the survey asked.',
   answers: 'Whether what was told of conditions, allergies and goals is in it.',
   size: 'How large: 128 or 512 pixels.',
   kind: 'What the document shows.',
@@ -64,13 +65,13 @@ export const parameterWords: Readonly<Record<string, string>> = {
   on: 'Which day; today where it is left out.',
   sequence: 'The number of a notification in one’s own list.',
   before: 'The sequence of the message that comes after them.',
-  list: 'Which list of applications.',
+  list: 'Which list of appointments.',
   view: 'Which list of appointments.',
   status: 'Only those of this status.',
   priority: 'Only those of this priority.',
   category: 'Only those about this.',
   order: 'By who wrote last, or by who has waited longest.',
-  state: 'Which list of reviews, of reports or of plans.',
+  state: 'Which list of reviews, of reports, of plans or of subscribers.',
   version: 'Which version, counted from 1.',
 }
 

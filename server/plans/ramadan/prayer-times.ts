@@ -2,14 +2,15 @@ import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan'
 import type { Day } from '#contract/days.ts'
 import { isRamadan } from '#contract/next-ramadan.ts'
 import type { FastingDay } from '#contract/plans/ramadan.ts'
+import type { MovedRamadan } from '#contract/platform/announced.ts'
 import type { City } from '#contract/practice-options.ts'
 import { cityPlaces } from './city-places.ts'
 
 /** By Umm al-Qura, the calendar of the Kingdom: Fajr at 18.5 degrees, Isha 90 minutes after Maghrib, in Ramadan 120. On the clock of Riyadh. */
-export function prayerTimes(city: City, day: Day): FastingDay {
+export function prayerTimes(city: City, day: Day, moved: MovedRamadan = null): FastingDay {
   const { latitude, longitude } = cityPlaces[city]
   const method = CalculationMethod.UmmAlQura()
-  if (isRamadan(day)) method.adjustments.isha = 30
+  if (isRamadan(day, moved)) method.adjustments.isha = 30
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   // It reads the day off the machine's own clock, whatever its zone.
   const ofMachine = new Date(year, month - 1, date)

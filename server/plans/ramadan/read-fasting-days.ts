@@ -1,9 +1,11 @@
 import { addDays } from '#contract/days.ts'
 import type { readFastingDays as route } from '#contract/plans/fasting-days.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { movedRamadan } from '#server/platform/facts.ts'
 import { prayerTimes } from './prayer-times.ts'
 
 /** Worked out, and read of nobody. */
-export const readFastingDays: Verb<typeof route> = async (_tx, _actor, { city, from, days }) => ({
-  days: Array.from({ length: days }, (_, at) => prayerTimes(city, addDays(from, at))),
-})
+export const readFastingDays: Verb<typeof route> = async (tx, _actor, { city, from, days }) => {
+  const moved = await movedRamadan(tx)
+  return { days: Array.from({ length: days }, (_, at) => prayerTimes(city, addDays(from, at), moved)) }
+}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { PeopleList } from './people-list.tsx'
+import type { WithRecord } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { usePlace } from './place.ts'
 
@@ -7,7 +8,7 @@ import { usePlace } from './place.ts'
 const PersonPage = lazy(async () => ({ default: (await import('./person-page.tsx')).PersonPage }))
 
 /** Every account: the list, or one of it. */
-export function PeopleDesk() {
+export function PeopleDesk({ record }: WithRecord) {
   const [place, go] = usePlace()
   const [q, search] = useState('')
   // Whoever comes back from one finds the list where it was left.
@@ -16,7 +17,7 @@ export function PeopleDesk() {
     left.current = place.person
     return (
       <Suspense fallback={<PersonSkeleton />}>
-        <PersonPage key={place.person} id={place.person} place={place} />
+        <PersonPage key={place.person} id={place.person} place={place} record={record} />
       </Suspense>
     )
   }

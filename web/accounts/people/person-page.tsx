@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Person, readPerson, searchPeople } from '#contract/accounts/people.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -18,8 +19,11 @@ import { PersonRoles } from './person-roles.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { type Place, pathTo } from './place.ts'
 
+/** What stands below it of another room, which may ask for the password as well. */
+export type WithRecord = { record: (person: string, askForPassword: () => Promise<boolean>) => ReactNode }
+
 /** One account, with all that an admin may do about it. */
-export function PersonPage({ id, place }: { id: string; place: Place }) {
+export function PersonPage({ id, place, record }: { id: string; place: Place } & WithRecord) {
   const t = useWords()
   const read = useRead(readPerson, { id })
   const { data, error } = read
@@ -33,7 +37,7 @@ export function PersonPage({ id, place }: { id: string; place: Place }) {
         {t(words.back)}
       </Link>
       {data ? (
-        <Shown person={data.person} />
+        <Shown person={data.person} record={record} />
       ) : error ? (
         <Card flush>
           {error.status === 404 || error.status === 422 ? (
@@ -49,7 +53,7 @@ export function PersonPage({ id, place }: { id: string; place: Place }) {
   )
 }
 
-function Shown({ person }: { person: Person }) {
+function Shown({ person, record }: { person: Person } & WithRecord) {
   const t = useWords()
   const { askForPassword, proofDialog } = useProof()
   const onChanged = (changed: Person) => {
@@ -66,6 +70,7 @@ function Shown({ person }: { person: Person }) {
           <LostSecondFactor person={person} askForPassword={askForPassword} onChanged={onChanged} />
         </Card>
       </div>
+      {record(person.id, askForPassword)}
       <p className="mt-5 flex flex-wrap gap-x-3 text-xs text-ink-faint">
         {t(words.recorded)}
         <Link to={`/admin/audit-log?person=${person.id}`}>{t(words.toLog)}</Link>

@@ -57,13 +57,13 @@ function ReadingsPage({ after }: { after?: string }) {
   )
 }
 
-function Row({ reading: { dietitian, group, on, times } }: { reading: Reading }) {
+function Row({ reading: { dietitian, byTeam, group, on, times } }: { reading: Reading }) {
   const t = useWords()
   const language = useLanguage()
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">
       <span className="min-w-0 font-medium">
-        <bdi>{dietitian ? namesFor(language, dietitian).name : t(words.gone)}</bdi>
+        <bdi>{dietitian ? namesFor(language, dietitian).name : t(byTeam ? words.team : words.gone)}</bdi>
         <span className="block font-normal text-ink-soft">{t(healthGroupWords[group])}</span>
       </span>
       <span className="text-ink-soft">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Meal } from '#contract/plans/document.ts'
 import { type MealRecord, readAdherence, readPlanDay, recordMeal } from '#contract/plans/eaten.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -6,8 +6,8 @@ import { following as words } from '#copy/plans/following.ts'
 import { queryClient, useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
-import { keepUnsent, type Said, saidOf, unsentRecords } from './unsent-records.ts'
-import { useSendLater } from './use-send-later.ts'
+import { sendLater, sendRecords, watchRecords } from './send-records.ts'
+import { type Said, saidOf, unsentRecords } from './unsent-records.ts'
 
 /**
  * What was said of a day's meals. A press shows at once and is sent in its turn; where there is no line it waits for that,
@@ -26,16 +26,23 @@ export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof rea
     ),
   )
   const [waiting, setWaiting] = useState<{ meal: Meal; said: Said } | null>(null)
-  const later = useSendLater((record) => setMine((all) => ({ ...all, [record.meal]: record })))
+  const [hasUnsent, setUnsent] = useState(() => unsentRecords().length > 0)
+  useEffect(() => {
+    const stop = watchRecords((arrived) => {
+      setUnsent(unsentRecords().length > 0)
+      if (arrived?.unsent.plan === plan && arrived?.unsent.on === on)
+        setMine((all) => ({ ...all, [arrived.record.meal]: arrived.record }))
+    })
+    sendRecords()
+    return stop
+  }, [plan, on])
   const { mutate } = useChange(recordMeal, {
     line: 'plan meals',
     stale: [readPlanDay, readAdherence],
     onDone: ({ record }) => setMine((all) => ({ ...all, [record.meal]: record })),
     onRefused: (refused, { id, meal, on, ...said }) => {
-      if (refused.code === 'unavailable') {
-        keepUnsent({ plan: id, on, meal, said, before: saidOf(recordOf(meal)), at: Date.now() })
-        return later.look()
-      }
+      if (refused.code === 'unavailable')
+        return sendLater({ plan: id, on, meal, said, before: saidOf(recordOf(meal)), at: Date.now() })
       setMine(({ [meal]: _, ...rest }) => rest)
       showFault(t, words.tickFailed, refused)
     },
@@ -49,7 +56,7 @@ export function useMealRecords({ on, followed, hasConsent }: OutputOf<typeof rea
   return {
     records: [...known.filter(({ meal }) => !mine[meal]), ...Object.values(mine)],
     say: (meal: Meal, said: Said) => (hasConsent ? send(meal, said) : setWaiting({ meal, said })),
-    hasUnsent: later.hasUnsent,
+    hasUnsent,
     waiting,
     giveUp: () => setWaiting(null),
     sayWaiting: () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { monthlyTarget, type readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import type { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { dietitianDashboard } from '#copy/dashboards/dietitian.ts'
 import { writeMonth } from '#copy/dates.ts'
@@ -14,8 +14,10 @@ const { growth: words } = dietitianDashboard
 
 type Months = OutputOf<typeof readDietitianDashboard>['growth']
 
+type ClientGrowthProps = { months: Months; monthlyTarget: number }
+
 /** New patients of this month against its target, and those of the months before. */
-export function ClientGrowth({ months }: { months: Months }) {
+export function ClientGrowth({ months, monthlyTarget }: ClientGrowthProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()

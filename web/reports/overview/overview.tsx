@@ -68,7 +68,7 @@ function Stats({ figures }: { figures: Figures }) {
         figure={number(dietitians.listed)}
         note={t(words.dietitians.waiting(dietitians.waiting))}
         noteTo="/admin?tab=dietitians"
-        to="/admin?tab=dietitians&list=approved"
+        to="/admin?tab=dietitians&list=active"
         icon={UserRoundCheck}
       />
       <StatCard

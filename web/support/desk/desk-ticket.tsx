@@ -14,6 +14,7 @@ import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -31,7 +32,6 @@ import { showToast } from '#web/ui/toast.ts'
 import { Written } from '#web/ui/written.tsx'
 import { TicketThread } from '../ticket-thread.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { minutesBetween, writeLength } from './write-length.ts'
 
 /** One ticket with its conversation, and what admins decide of it beside. */
 export function DeskTicketScreen({ id }: { id: string }) {

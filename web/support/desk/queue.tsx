@@ -17,6 +17,7 @@ import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
+import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -30,7 +31,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
-import { minutesBetween, writeLength } from './write-length.ts'
 
 const among = <Each extends string>(all: readonly Each[], asked: string | undefined) =>
   all.find((each) => each === asked)

@@ -2,8 +2,8 @@ import { supportFigures } from '#contract/support/desk.ts'
 import { supportDesk } from '#copy/support/desk.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
-import { writeLength } from './write-length.ts'
 
 const words = supportDesk.figures
 

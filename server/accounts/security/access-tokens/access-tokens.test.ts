@@ -5,7 +5,7 @@ import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
 import { changePassword, deleteAccount } from '#contract/accounts/security.ts'
 import { listAppointments } from '#contract/appointments/appointment.ts'
 import { readContactChoices, saveContactChoices } from '#contract/notifications/choices.ts'
-import { listApplications } from '#contract/oversight.ts'
+import { readOverview } from '#contract/reports.ts'
 import { hashOf } from '#server/http/session.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { openApp } from '#test/app.ts'
@@ -234,7 +234,7 @@ test('an admin’s reads only, for three months at most, and nothing while a sec
     expect([status, body.error.fields?.map(({ field }) => field)]).toEqual([422, [field]])
   }
   const program = await asProgramOf(admin, 'read', '90')
-  const code = async () => (await app.call(listApplications, {}, program)).body.error?.code
+  const code = async () => (await app.call(readOverview, {}, program)).body.error?.code
   expect(await code()).toBeUndefined()
   await app.rows('update users set second_factor_waived = false where id = $1', [admin.id])
   expect(await code()).toBe('second_factor_due')

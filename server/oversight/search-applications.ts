@@ -1,4 +1,5 @@
-import type { listApplications as route } from '#contract/oversight.ts'
+import type { searchApplications as route } from '#contract/oversight.ts'
+import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/time/cursor.ts'
 import { type ApplicantsPage, pageOfApplicants } from '#server/verification/applicants.ts'
@@ -6,8 +7,22 @@ import { viewRow } from './view.ts'
 
 const most = 20
 
-export const listApplications: Read<typeof route, ApplicantsPage> = (_, { list = 'waiting', after }) => ({
-  query: () => pageOfApplicants(list, after === undefined ? null : readCursor(after), most),
+export const searchApplications: Read<typeof route, ApplicantsPage> = (
+  _,
+  { list = 'waiting', q, sort, after },
+  now,
+) => ({
+  query: () =>
+    pageOfApplicants(
+      {
+        list,
+        found: q ? peopleFound(q) : null,
+        sort,
+        after: after === undefined ? null : readCursor(after),
+      },
+      most,
+      now,
+    ),
   view([page]) {
     if (!page) throw new Error('a page came without its row')
     const shown = page.rows.slice(0, most)

@@ -1,4 +1,4 @@
-import { supportDesk as words } from '#copy/support/desk.ts'
+import { lengths as words } from '#copy/lengths.ts'
 import type { Word } from '#copy/word.ts'
 
 /** `20 minutes`, `3 hours`, `2 days`: as exactly as anybody plans with it. */

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
-import { type ApplicationList, applicationLists, listApplications } from '#contract/oversight.ts'
+import {
+  type ApplicationList,
+  type ApplicationOrder,
+  applicationLists,
+  rejectPractice,
+  searchApplications,
+} from '#contract/oversight.ts'
+import { readOverview } from '#contract/reports.ts'
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
 import { system } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
 import { applicant } from '#test/practices/applicants.ts'
+import { refresh } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
 const admin = await join(app, noor, { role: 'admin' })
 const at = (minute: number) => new Date(Date.parse('2026-11-01T09:00:00Z') + minute * 60_000).toISOString()
 
-const people: Record<ApplicationList, Person[]> = {
+const people: Record<'waiting' | 'approved' | 'rejected' | 'suspended' | 'draft', Person[]> = {
   waiting: [],
   approved: [],
   rejected: [],
@@ -29,14 +37,30 @@ for (let count = 0; count < 3; count++) {
 }
 const renewing = await applicant(app, 'renewing', { submittedAt: at(-1), decidedAt: at(9), signedIn: false })
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
-const counts = { waiting: 46, approved: 4, rejected: 3, suspended: 3, draft: 3 }
+const counts = {
+  waiting: 46,
+  correction: 0,
+  approved: 4,
+  active: 0,
+  ending_60: 0,
+  ending_30: 0,
+  ending_7: 0,
+  ended: 0,
+  rejected: 3,
+  suspended: 3,
+  draft: 3,
+}
 
 /** Page after page, as somebody scrolls. */
-async function all(list: ApplicationList | undefined, between: () => Promise<unknown> = async () => {}) {
+async function all(
+  list: ApplicationList | undefined,
+  between: () => Promise<unknown> = async () => {},
+  more: { q?: string; sort?: ApplicationOrder } = {},
+) {
   const [ids, sizes]: [string[], number[]] = [[], []]
   let after: string | undefined
   do {
-    const { body } = await admin.call(listApplications, { list, after })
+    const { body } = await admin.call(searchApplications, { list, after, ...more })
     ids.push(...idsOf(body.applications))
     sizes.push(body.applications.length)
     after = body.after ?? undefined
@@ -63,7 +87,7 @@ test('in the other lists the last decision comes first, and of drafts the newest
 
 test('each list says how many there are in all', async () => {
   for (const list of applicationLists)
-    expect((await admin.call(listApplications, { list })).body.counts).toEqual(counts)
+    expect((await admin.call(searchApplications, { list })).body.counts).toEqual(counts)
 })
 
 test('whoever is decided or joins while somebody pages moves nobody else', async () => {
@@ -88,7 +112,7 @@ test('a row says who, since when and with which licence', async () => {
     decidedAt: '2026-11-20T10:00:00Z',
     signedIn: false,
   })
-  const { body } = await admin.call(listApplications, { list: 'suspended' })
+  const { body } = await admin.call(searchApplications, { list: 'suspended' })
   expect(body.applications[0]).toEqual({
     id: person.id,
     name: 'د. ريم العتيبي',
@@ -101,7 +125,79 @@ test('a row says who, since when and with which licence', async () => {
     decidedAt: '2026-11-20T10:00:00.000Z',
     licenseNumber: 'LIST-1',
     licensedUntil: '2027-02-03',
+    awaitsCorrection: false,
   })
+})
+
+test('whoever waits can be sorted by the shortest wait too, page after page', async () => {
+  const longest = (await all('waiting')).ids
+  expect((await all('waiting', undefined, { sort: 'shortest' })).ids).toEqual(longest.toReversed())
+  const latest = (await all('rejected')).ids
+  expect((await all('rejected', undefined, { sort: 'longest' })).ids).toEqual(latest.toReversed())
+})
+
+test('somebody is found by a part of the name in either script, in the list and in its count', async () => {
+  const person = await applicant(app, 'rejected', { name: 'Wijdan Al-Qarni', signedIn: false })
+  await app.rows(`update profiles set other_name = 'وجدان القرني' where id = $1`, [person.id])
+  for (const q of ['wijdan', 'وجدان', 'qarni wij', person.email]) {
+    const { body } = await admin.call(searchApplications, { list: 'rejected', q })
+    expect([q, idsOf(body.applications), body.counts.rejected]).toEqual([q, [person.id], 1])
+    expect(body.counts.draft).toBe(0)
+  }
+  const { body } = await admin.call(searchApplications, { list: 'rejected', q: 'nobody is called this' })
+  expect([body.applications, body.counts.rejected]).toEqual([[], 0])
+})
+
+test('the verified are found by the end of their licence, those that end next first', async () => {
+  const endings: Record<string, ApplicationList[]> = {
+    '2026-11-20': ['ended'],
+    '2026-11-21': ['ending_7', 'ending_30', 'ending_60'],
+    '2026-11-28': ['ending_7', 'ending_30', 'ending_60'],
+    '2026-11-29': ['ending_30', 'ending_60'],
+    '2026-12-21': ['ending_30', 'ending_60'],
+    '2026-12-22': ['ending_60'],
+    '2027-01-20': ['ending_60'],
+    '2027-01-21': [],
+  }
+  const until = new Map<string, string>()
+  for (const day of Object.keys(endings).toReversed())
+    until.set((await applicant(app, 'approved', { until: day, signedIn: false })).id, day)
+  for (const list of ['ended', 'ending_7', 'ending_30', 'ending_60'] as const) {
+    const wanted = Object.entries(endings).flatMap(([day, lists]) => (lists.includes(list) ? [day] : []))
+    const { ids } = await all(list)
+    expect([list, ids.map((id) => until.get(id))]).toEqual([list, wanted])
+  }
+})
+
+test('whose change was sent back waits for a correction until it is submitted again', async () => {
+  const person = await applicant(app, 'renewing', { submittedAt: at(50) })
+  await admin.call(rejectPractice, {
+    id: person.id,
+    submittedAt: at(50),
+    reason: 'The new licence cannot be read.',
+  })
+  const { body } = await admin.call(searchApplications, { list: 'correction' })
+  expect(body.applications).toMatchObject([{ id: person.id, status: 'approved', awaitsCorrection: true }])
+  await app.rows('update verifications set submitted_at = now() where user_id = $1', [person.id])
+  expect((await all('correction')).ids).toEqual([])
+})
+
+test('active are those whom patients find, as many as the overview counts', async () => {
+  const person = await applicant(app, 'approved', { signedIn: false })
+  expect((await all('active')).ids).toEqual([])
+  await refresh(app, person)
+  const { ids } = await all('active')
+  expect(ids).toEqual([person.id])
+  expect((await admin.call(readOverview, {})).body.dietitians.listed).toBe(ids.length)
+  await app.rows('delete from listings where user_id = $1', [person.id])
+})
+
+test('each list is as long as its count says, whatever is searched for', async () => {
+  for (const q of ['', 'layla'])
+    for (const list of applicationLists) {
+      const { body } = await admin.call(searchApplications, { list, q })
+      expect([q, list, (await all(list, undefined, { q })).ids.length]).toEqual([q, list, body.counts[list]])
+    }
 })
 
 const now = () => app.house.clock.now()
@@ -118,10 +214,10 @@ test.each<[string, (id: string) => Promise<unknown>]>([
     also: ['patient'],
     signedIn: false,
   })
-  const before = (await admin.call(listApplications, {})).body
+  const before = (await admin.call(searchApplications, {})).body
   expect(before.applications[0]?.id).toBe(person.id)
   await change(person.id)
-  const { applications, counts } = (await admin.call(listApplications, {})).body
+  const { applications, counts } = (await admin.call(searchApplications, {})).body
   expect(idsOf(applications)).not.toContain(person.id)
   expect(counts.waiting).toBe(before.counts.waiting - 1)
 })
@@ -133,17 +229,17 @@ test.each([
   Buffer.from('1.2').toString('base64url'),
   Buffer.from(`999999999999999999999.${renewing.id}`).toString('base64url'),
 ])('a page that begins at %s is none', async (after) => {
-  const { status, body } = await admin.call(listApplications, { after })
+  const { status, body } = await admin.call(searchApplications, { after })
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field: 'after', code: 'invalid' }])
 })
 
 test('nobody else sees who applies', async () => {
   const person = await applicant(app, 'approved')
-  expect((await person.call(listApplications, {})).status).toBe(403)
+  expect((await person.call(searchApplications, {})).status).toBe(403)
 })
 
 test('a list of more than a hundred is counted no further', async () => {
-  const before = (await admin.call(listApplications, {})).body.counts
+  const before = (await admin.call(searchApplications, {})).body.counts
   await app.rows(`
     with made as (
       insert into users (email, password_hash, language, created_at, confirmed_at)
@@ -154,5 +250,5 @@ test('a list of more than a hundred is counted no further', async () => {
     )
     insert into verifications (user_id, status, license_number, licensed_until)
     select id, 'suspended', id::text, '2027-01-01' from made`)
-  expect((await admin.call(listApplications, {})).body.counts).toEqual({ ...before, suspended: 100 })
+  expect((await admin.call(searchApplications, {})).body.counts).toEqual({ ...before, suspended: 100 })
 })

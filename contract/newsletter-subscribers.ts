@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { done, id, moment, pageToken, searchText } from './fields.ts'
+import { languages } from './language.ts'
+import { route } from './route.ts'
+
+// What admins do with the addresses that asked for the newsletter.
+
+export const subscriberStates = ['confirmed', 'waiting', 'left'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+const state = z.enum(subscriberStates)
+
+const subscriber = z.strictObject({
+  id,
+  email: z.string(),
+  language: z.enum(languages),
+  state,
+  askedAt: moment,
+  /** When the address was confirmed, or left. */
+  changedAt: z.nullable(moment),
+})
+export type Subscriber = z.output<typeof subscriber>
+
+export const searchSubscribers = route({
+  method: 'POST',
+  path: '/api/newsletter/subscribers/search',
+  summary:
+    'Addresses that asked for the newsletter, the latest first. What is searched for travels in the body, so that no log holds it.',
+  audience: 'admin',
+  body: z.strictObject({
+    /** A part of the address. */
+    q: z.optional(searchText),
+    state: z.optional(state),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({
+    subscribers: z.array(subscriber),
+    after: z.nullable(z.string()),
+    /** How many there are in all; the first page says so. */
+    total: z.nullable(z.int()),
+  }),
+})
+
+export const removeSubscriber = route({
+  method: 'DELETE',
+  path: '/api/newsletter/subscribers/:id',
+  summary: 'Erase an address for good, as when its owner asks for that.',
+  audience: 'admin',
+  inPerson: true,
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const exportSubscribers = route({
+  method: 'GET',
+  path: '/api/newsletter/subscribers.csv',
+  summary: 'The addresses as CSV, the latest first: only confirmed ones may be written to.',
+  audience: 'admin',
+  inPerson: true,
+  query: z.strictObject({ state: z.optional(state) }),
+  output: z.unknown(),
+  givesFile: ['text/csv'],
+  refusals: ['rate_limited'],
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { route } from '../route.ts'
+
+/** Moved from what is calculated, for one year of the Hijri calendar. */
+export const movedRamadan = z.nullable(z.strictObject({ year: z.string(), starts: z.int(), ends: z.int() }))
+export type MovedRamadan = z.output<typeof movedRamadan>
+
+export const readPlatform = route({
+  method: 'GET',
+  path: '/api/platform',
+  summary:
+    'What the platform tells whoever is signed in: its announcement, and when Ramadan was announced to be.',
+  audience: 'signed_in',
+  output: z.strictObject({
+    announcement: z.nullable(z.strictObject({ version: z.int(), en: z.string(), ar: z.string() })),
+    ramadan: movedRamadan,
+  }),
+})

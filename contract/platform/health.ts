@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { done, fault, moment } from '../fields.ts'
+import { route } from '../route.ts'
+
+const queue = z.strictObject({
+  task: z.string(),
+  ready: z.int(),
+  /** For a later moment. */
+  later: z.int(),
+  running: z.int(),
+  /** Failed, and tried again by itself. */
+  failing: z.int(),
+  /** Failed too often: somebody has to decide. */
+  givenUp: z.int(),
+  /** Since when the oldest of what is due waits. */
+  oldest: z.nullable(moment),
+})
+
+const failedJob = z.strictObject({
+  id: z.string(),
+  task: z.string(),
+  attempts: z.int(),
+  mostAttempts: z.int(),
+  /** Null where it is not tried again by itself. */
+  nextAt: z.nullable(moment),
+  since: moment,
+  /** A code or a kind of fault, never a message. */
+  fault: z.string(),
+})
+export type FailedJob = z.output<typeof failedJob>
+
+export const parts = ['database', 'migrations', 'bus', 'storage', 'scanner', 'mail', 'sms'] as const
+const part = z.strictObject({
+  part: z.enum(parts),
+  isWell: z.boolean(),
+  /** Which of the ways it is set to: `postgres`, `nats`, `disk`, `smtp`, `outbox` … */
+  way: z.string(),
+})
+export type PlatformPart = z.output<typeof part>
+
+export const readPlatformHealth = route({
+  method: 'GET',
+  path: '/api/admin/platform/health',
+  summary: 'How the queue, mail, storage and database are: no payloads, no messages, no names.',
+  audience: 'admin',
+  output: z.strictObject({
+    parts: z.array(part),
+    queues: z.array(queue),
+    /** The longest waiting first, at most fifty. */
+    failed: z.array(failedJob),
+    rounds: z.array(z.strictObject({ task: z.string(), lastAt: z.nullable(moment) })),
+    /** Of the last 24 hours. */
+    post: z.array(z.strictObject({ channel: z.enum(['mail', 'sms']), sent: z.int(), failed: z.int() })),
+    databaseBytes: z.number(),
+    /** Null where files lie in a bucket. */
+    freeBytes: z.nullable(z.number()),
+    migrations: z.int(),
+    nodes: z.int(),
+  }),
+})
+
+const job = z.strictObject({ id: z.string().check(z.regex(/^\d{1,18}$/, fault('invalid'))) })
+
+export const retryJob = route({
+  method: 'POST',
+  path: '/api/admin/platform/jobs/:id/retry',
+  summary: 'Try a failed job again now, with all its attempts.',
+  audience: 'admin',
+  params: job,
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const giveUpJob = route({
+  method: 'DELETE',
+  path: '/api/admin/platform/jobs/:id',
+  summary: 'Never try a failed job again.',
+  audience: 'admin',
+  params: job,
+  output: done,
+  refusals: ['not_found'],
+})

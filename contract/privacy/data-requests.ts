@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { email, fault, id, line, moment, requiredLines } from '../fields.ts'
+import { route } from '../route.ts'
+import { privacyEntry, recentDay } from './entry.ts'
+
+/** Days to answer, and as many more with notice and reasons. */
+export const daysToAnswer = 30
+
+export const requestKinds = ['information', 'access', 'copy', 'correction', 'erasure', 'withdrawal'] as const
+export const requestChannels = ['email', 'phone', 'in_person', 'letter', 'ticket'] as const
+
+const request = z.strictObject({
+  id,
+  person: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
+  requester: z.string(),
+  kind: z.enum(requestKinds),
+  channel: z.enum(requestChannels),
+  content: z.string(),
+  identityVerified: z.boolean(),
+  receivedAt: moment,
+  dueAt: moment,
+  isOverdue: z.boolean(),
+  extendedAt: z.nullable(moment),
+  answeredAt: z.nullable(moment),
+  outcome: z.nullable(z.enum(['fulfilled', 'refused'])),
+})
+export type DataRequest = z.output<typeof request>
+
+/** What people have done by themselves, out of the log of their accounts. */
+const byThemselves = z.strictObject({ kind: z.enum(['copy', 'erasure', 'correction']), at: moment })
+
+const one = z.strictObject({ id })
+const answer = z.strictObject({ request, entries: z.array(privacyEntry) })
+
+export const listDataRequests = route({
+  method: 'GET',
+  path: '/api/admin/data-requests',
+  summary:
+    'What people have asked about their data: the most urgent first, then what is answered; and what they did by themselves in 30 days.',
+  audience: 'admin',
+  output: z.strictObject({
+    open: z.array(request),
+    answered: z.array(request),
+    byThemselves: z.strictObject({ copies: z.int(), erasures: z.int(), latest: z.array(byThemselves) }),
+  }),
+})
+
+export const readDataRequest = route({
+  method: 'GET',
+  path: '/api/admin/data-requests/:id',
+  summary: 'One request with all that was done about it.',
+  audience: 'admin',
+  params: one,
+  output: answer,
+  refusals: ['not_found'],
+})
+
+export const logDataRequest = route({
+  method: 'POST',
+  path: '/api/admin/data-requests',
+  summary: 'Write down a request, however it came: an oral one counts as well.',
+  audience: 'admin',
+  body: z.strictObject({
+    requester: line(120),
+    /** Of whoever has an account. */
+    email: z.optional(email),
+    kind: z.enum(requestKinds, fault('required')),
+    channel: z.enum(requestChannels, fault('required')),
+    content: requiredLines(4_000),
+    identityVerified: z.boolean(fault('required')),
+    receivedOn: recentDay,
+  }),
+  output: answer,
+  status: 201,
+})
+
+export const extendDataRequest = route({
+  method: 'POST',
+  path: '/api/admin/data-requests/:id/extension',
+  summary: 'Once, by 30 days, before the time is over, with the reasons that the person is told.',
+  audience: 'admin',
+  params: one,
+  body: z.strictObject({ reason: requiredLines(2_000) }),
+  output: answer,
+  refusals: ['not_found', 'matter_closed', 'extended_already', 'time_is_over'],
+})
+
+export const answerDataRequest = route({
+  method: 'POST',
+  path: '/api/admin/data-requests/:id/answer',
+  summary: 'It is done, or refused with the reason. Nothing is handed out before it is known who asks.',
+  audience: 'admin',
+  params: one,
+  body: z.strictObject({
+    outcome: z.enum(['fulfilled', 'refused'], fault('required')),
+    note: requiredLines(2_000),
+    /** That it is known by now who asks. */
+    identityVerified: z.boolean(fault('required')),
+  }),
+  output: answer,
+  refusals: ['not_found', 'matter_closed', 'identity_not_verified'],
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { done, id, moment, searchText } from './fields.ts'
+import { languages } from './language.ts'
+import { route } from './route.ts'
+import { surveyAudiences } from './survey.ts'
+
+// What admins do with the answers of the public surveys.
+
+const audience = z.enum(surveyAudiences)
+
+const surveyAnswerRow = z.strictObject({
+  id,
+  audience,
+  name: z.string(),
+  companyName: z.nullable(z.string()),
+  email: z.string(),
+  language: z.enum(languages),
+  answeredAt: moment,
+})
+export type SurveyAnswerRow = z.output<typeof surveyAnswerRow>
+
+/** Null is what its survey does not ask for, or was left open. */
+const surveyAnswer = z.strictObject({
+  ...surveyAnswerRow.shape,
+  phone: z.string(),
+  position: z.nullable(z.string()),
+  employeeCount: z.nullable(z.string()),
+  licenseNumber: z.nullable(z.string()),
+  specialization: z.nullable(z.string()),
+  yearsOfExperience: z.nullable(z.string()),
+  age: z.nullable(z.string()),
+  gender: z.nullable(z.string()),
+  primaryGoal: z.nullable(z.string()),
+  interest: z.nullable(z.string()),
+  /** Null as well where the text cannot be opened any more. */
+  needs: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+})
+export type SurveyAnswer = z.output<typeof surveyAnswer>
+
+export const searchSurveyAnswers = route({
+  method: 'POST',
+  path: '/api/survey/answers/search',
+  summary:
+    'Answers of the public surveys by name, company, email address or phone number, the newest first. What is searched for travels in the body, so that no log holds it.',
+  audience: 'admin',
+  body: z.strictObject({
+    q: z.optional(searchText),
+    audience: z.optional(audience),
+    /** The last one of the page before. */
+    after: z.optional(id),
+  }),
+  output: z.strictObject({
+    answers: z.array(surveyAnswerRow),
+    after: z.nullable(id),
+    /** How many there are in all; the first page says so. */
+    total: z.nullable(z.int()),
+  }),
+})
+
+const params = z.strictObject({ id })
+
+export const readSurveyAnswer = route({
+  method: 'GET',
+  path: '/api/survey/answers/:id',
+  summary: 'One answer with all that was written. That an admin has opened it is recorded.',
+  audience: 'admin',
+  inPerson: true,
+  params,
+  output: z.strictObject({ answer: surveyAnswer }),
+  refusals: ['not_found'],
+})
+
+export const removeSurveyAnswer = route({
+  method: 'DELETE',
+  path: '/api/survey/answers/:id',
+  summary: 'Erase one answer for good, as when whoever gave it asks for that.',
+  audience: 'admin',
+  inPerson: true,
+  params,
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const exportSurveyAnswers = route({
+  method: 'GET',
+  path: '/api/survey/answers.csv',
+  summary:
+    'The answers as CSV, the newest first. Of patients only who they are and how to reach them: what they told of themselves stays here.',
+  audience: 'admin',
+  inPerson: true,
+  query: z.strictObject({ audience: z.optional(audience) }),
+  output: z.unknown(),
+  givesFile: ['text/csv'],
+  refusals: ['rate_limited'],
+})

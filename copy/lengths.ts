@@ -1,0 +1,33 @@
+import { counted } from './counted.ts'
+import type { Word } from './word.ts'
+
+/** How long something has lasted. */
+export const lengths = {
+  minutes: (count: number): Word =>
+    counted(count, '# minute', '# minutes', {
+      zero: '# دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '# دقائق',
+      many: '# دقيقة',
+      other: '# دقيقة',
+    }),
+  hours: (count: number): Word =>
+    counted(count, '# hour', '# hours', {
+      zero: '# ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتان',
+      few: '# ساعات',
+      many: '# ساعة',
+      other: '# ساعة',
+    }),
+  days: (count: number): Word =>
+    counted(count, '# day', '# days', {
+      zero: '# يوم',
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '# أيام',
+      many: '# يومًا',
+      other: '# يوم',
+    }),
+}

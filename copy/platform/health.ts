@@ -1,0 +1,136 @@
+import type { parts } from '#contract/platform/health.ts'
+import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
+import type { Word } from '../word.ts'
+
+/** How the platform itself is, before an admin. */
+export const platformHealth = {
+  failed: { en: 'The state of the system could not be loaded', ar: 'تعذّر تحميل حالة النظام' },
+  refresh: { en: 'Check again', ar: 'إعادة الفحص' },
+  refreshing: { en: 'Checking...', ar: 'جارٍ الفحص...' },
+  sections: {
+    parts: {
+      title: { en: 'Services', ar: 'الخدمات' },
+      text: {
+        en: 'What the platform needs to work, asked a moment ago.',
+        ar: 'ما تحتاج إليه المنصة لتعمل، بحسب آخر فحص.',
+      },
+    },
+    post: {
+      title: { en: 'Email and SMS', ar: 'البريد الإلكتروني والرسائل النصية' },
+      text: {
+        en: 'The last 24 hours. What could not be sent is tried again.',
+        ar: 'آخر 24 ساعة. تُعاد محاولة إرسال ما تعذّر إرساله.',
+      },
+    },
+    failed: {
+      title: { en: 'Failed jobs', ar: 'المهام الفاشلة' },
+      text: {
+        en: 'Jobs are tried again by themselves, at growing intervals. The error is shown as a code only, since its text may name people.',
+        ar: 'تُعاد محاولة المهام تلقائيًا على فترات متزايدة. يظهر الخطأ رمزًا فقط لأن نصه قد يتضمن أسماء.',
+      },
+    },
+    queues: {
+      title: { en: 'Queue', ar: 'قائمة المهام' },
+      text: {
+        en: 'Jobs that are waiting, running or planned.',
+        ar: 'المهام المنتظرة والجارية والمجدولة.',
+      },
+    },
+    rounds: {
+      title: { en: 'Scheduled tasks', ar: 'المهام الدورية' },
+      text: {
+        en: 'What runs by the clock, and when each last began.',
+        ar: 'ما يعمل في أوقات محددة، ووقت آخر بدء لكل منها.',
+      },
+    },
+  },
+  parts: {
+    database: { en: 'Database', ar: 'قاعدة البيانات' },
+    migrations: { en: 'Database changes', ar: 'تحديثات قاعدة البيانات' },
+    bus: { en: 'Live updates', ar: 'التحديث المباشر' },
+    storage: { en: 'File storage', ar: 'تخزين الملفات' },
+    scanner: { en: 'Virus scanner', ar: 'فحص الفيروسات' },
+    mail: { en: 'Email', ar: 'البريد الإلكتروني' },
+    sms: { en: 'SMS', ar: 'الرسائل النصية' },
+  } satisfies Record<(typeof parts)[number], Word>,
+  ways: {
+    embedded: { en: 'built in', ar: 'مدمجة' },
+    own: { en: 'PostgreSQL server', ar: 'خادم مستقل' },
+    postgres: { en: 'through the database', ar: 'عبر قاعدة البيانات' },
+    nats: { en: 'NATS', ar: 'NATS' },
+    redis: { en: 'Redis', ar: 'ريديس' },
+    rediss: { en: 'Redis', ar: 'ريديس' },
+    disk: { en: 'on this server', ar: 'على هذا الخادم' },
+    s3: { en: 'S3 bucket', ar: 'حاوية \u2068S3\u2069' },
+    builtin: { en: 'known samples only', ar: 'العينات المعروفة فقط' },
+    tcp: { en: 'scanner program', ar: 'برنامج فحص' },
+    outbox: { en: 'kept in the outbox', ar: 'تُحفظ في صندوق الصادر' },
+    smtp: { en: 'SMTP', ar: 'SMTP' },
+    smtps: { en: 'SMTP over TLS', ar: '\u2068SMTP\u2069 مشفّر' },
+    https: { en: 'provider', ar: 'مزوّد خارجي' },
+    http: { en: 'provider', ar: 'مزوّد خارجي' },
+  } as Readonly<Record<string, Word>>,
+  well: { en: 'Working', ar: 'تعمل' },
+  unwell: { en: 'Not answering', ar: 'لا تستجيب' },
+  size: (text: string): Word => ({ en: text, ar: isolated(text) }),
+  gigabytes: (text: string): Word => ({ en: `${text} GB`, ar: `${text} جيجابايت` }),
+  free: (text: string): Word => ({ en: `${text} free`, ar: `المتاح ${isolated(text)}` }),
+  applied: (count: number): Word =>
+    counted(count, '# applied', '# applied', {
+      zero: 'طُبّق # تحديث',
+      one: 'طُبّق تحديث واحد',
+      two: 'طُبّق تحديثان',
+      few: 'طُبّقت # تحديثات',
+      many: 'طُبّق # تحديثًا',
+      other: 'طُبّق # تحديث',
+    }),
+  nodes: (count: number): Word =>
+    counted(count, '# server', '# servers', {
+      zero: '# خادم',
+      one: 'خادم واحد',
+      two: 'خادمان',
+      few: '# خوادم',
+      many: '# خادمًا',
+      other: '# خادم',
+    }),
+  sent: { en: 'Sent', ar: 'المرسلة' },
+  notSent: { en: 'Failed attempts', ar: 'المحاولات الفاشلة' },
+  fault: { en: 'Error', ar: 'الخطأ' },
+  attempts: (made: number, most: number): Word => ({
+    en: `Attempt ${made} of ${most}`,
+    ar: `المحاولة ${made} من ${most}`,
+  }),
+  next: (time: string): Word => ({ en: `Next attempt: ${time}`, ar: `المحاولة القادمة: ${time}` }),
+  noNext: { en: 'Not tried again by itself', ar: 'لن تُعاد المحاولة تلقائيًا' },
+  retry: { en: 'Retry now', ar: 'إعادة المحاولة الآن' },
+  retryOf: (task: string): Word => ({
+    en: `Retry ${isolated(task)} now`,
+    ar: `إعادة محاولة ${isolated(task)} الآن`,
+  }),
+  retried: { en: 'The job is being tried again', ar: 'تُعاد محاولة المهمة' },
+  giveUp: { en: 'Give up', ar: 'التخلي عنها' },
+  giveUpOf: (task: string): Word => ({ en: `Give up ${isolated(task)}`, ar: `التخلي عن ${isolated(task)}` }),
+  givenUp: { en: 'The job will not be tried again', ar: 'لن تُعاد محاولة المهمة' },
+  surely: {
+    title: { en: 'Give up this job?', ar: 'التخلي عن هذه المهمة؟' },
+    text: {
+      en: 'It will never run, and what it was to do, such as an email, does not happen. This is recorded in the audit log.',
+      ar: 'لن تُنفَّذ هذه المهمة، ولن يحدث ما كانت ستفعله، كإرسال رسالة. يُسجَّل ذلك في سجل التدقيق.',
+    },
+    cancel: { en: 'Keep it', ar: 'الإبقاء عليها' },
+  },
+  decisionFailed: { en: 'The job could not be changed', ar: 'تعذّر تغيير المهمة' },
+  noFailed: { en: 'No job has failed.', ar: 'لا توجد مهام فاشلة.' },
+  noQueue: { en: 'Nothing is waiting.', ar: 'لا شيء في الانتظار.' },
+  noRounds: { en: 'Nothing has run yet.', ar: 'لم يعمل شيء بعد.' },
+  columns: {
+    ready: { en: 'Waiting', ar: 'منتظرة' },
+    later: { en: 'Planned', ar: 'مجدولة' },
+    running: { en: 'Running', ar: 'جارية' },
+    failing: { en: 'Failing', ar: 'متعثرة' },
+    givenUp: { en: 'Stopped', ar: 'متوقفة' },
+  },
+  oldest: (ago: string): Word => ({ en: `oldest ${ago}`, ar: `أقدمها ${ago}` }),
+  never: { en: 'Not yet', ar: 'لم تعمل بعد' },
+}

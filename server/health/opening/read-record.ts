@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { entryKinds, groupOf, type HealthGroup } from '#contract/health/kinds.ts'
+import type { readOpenedRecord as route } from '#contract/health/opening.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from '../events.ts'
+import { answersShown, readHealthAnswers } from '../keep-answers.ts'
+import { recordOf } from '../patients/record-of.ts'
+import { reportsOf, viewReport } from '../reports/reports.ts'
+import { noteReading } from '../sharing/see-patient.ts'
+
+/** Each look is in the log of who did what, and in the person's own list. */
+export const readOpenedRecord: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
+  await seeOpened(tx, actor, id, now)
+  const key = await knownKeyOf(tx, house.keys, id)
+  const [told, seen, { rows }] = await Promise.all([
+    readHealthAnswers(tx, house, id),
+    recordOf(tx, key, id, entryKinds),
+    reportsOf(id).execute(tx),
+  ])
+  const groups = new Set<HealthGroup>([
+    ...(told ? (['answers'] as const) : []),
+    ...(rows.length > 0 ? (['reports'] as const) : []),
+    ...seen.counts.map(({ kind }) => groupOf(kind)),
+  ])
+  await noteReading(tx, actor, id, [...groups], now)
+  await record(tx, actor, 'record.read', id, now)
+  return {
+    answers: told && answersShown(told),
+    latest: seen.latest,
+    diary: seen.diary,
+    reports: rows.map((row) => viewReport(row, key)),
+  }
+}
+
+/** Lets this transaction see the record that the admin has opened. The database looks at its own clock as well. */
+async function seeOpened(tx: Tx, actor: Actor, person: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ opened: string | null }>`
+    with mine as (
+      select id from record_openings
+        where person_id = ${person}::uuid and admin_id = ${actor.id}::uuid and closed_at is null and ends_at > ${now}::timestamptz
+        order by opened_at desc limit 1
+    )
+    select set_config('app.record_opening', coalesce((select id::text from mine), ''), true) as opened`.execute(
+    tx,
+  )
+  if (!rows[0]?.opened) throw new Refusal('record_closed')
+}

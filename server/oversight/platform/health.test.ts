@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { subscribeToNewsletter } from '#contract/newsletter.ts'
+import { searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { giveUpJob, readPlatformHealth, retryJob } from '#contract/platform/health.ts'
+import { openApp } from '#test/app.ts'
+import { khalid, noor, omar, sara } from '#test/cast.ts'
+import { join } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const admin = await join(app, noor, { role: 'admin' })
+const health = async () => {
+  const { status, body } = await admin.call(readPlatformHealth, {})
+  expect(status).toBe(200)
+  return body
+}
+const isGone = Object.assign(new Error(`connect ECONNREFUSED, the letter to ${sara.email} was not sent`), {
+  code: 'ECONNREFUSED',
+})
+
+/** Somebody asks for a letter while no mail server is there. */
+async function fail(email: string) {
+  const deliver = vi.spyOn(app.house.mail, 'deliver').mockRejectedValue(isGone)
+  await app.call(subscribeToNewsletter, { email })
+  await app.runJobs()
+  deliver.mockRestore()
+}
+
+test('a job that fails is seen without anybody’s words, is tried again, and is gone', async () => {
+  await fail(sara.email)
+  const seen = await health()
+  expect(seen.failed).toMatchObject([
+    { task: 'newsletter_confirmation', attempts: 1, fault: 'ECONNREFUSED', nextAt: expect.any(String) },
+  ])
+  expect(JSON.stringify(seen)).not.toContain(sara.email)
+  expect(seen.queues.find(({ task }) => task === 'newsletter_confirmation')).toMatchObject({ failing: 1 })
+  expect(seen.post[0]).toEqual({ channel: 'mail', sent: 0, failed: 1 })
+  expect(seen.parts.find(({ part }) => part === 'mail')?.isWell).toBe(false)
+
+  const id = seen.failed[0]?.id ?? ''
+  expect((await admin.call(retryJob, { id })).status).toBe(200)
+  await app.runJobs()
+  expect(await app.mailTo(sara.email)).toHaveLength(1)
+  const after = await health()
+  expect(after.failed).toEqual([])
+  expect(after.post[0]).toEqual({ channel: 'mail', sent: 1, failed: 1 })
+  expect((await admin.call(retryJob, { id })).status).toBe(404)
+})
+
+test('a job that is given up is never tried again, and who decided so is in the log', async () => {
+  await fail(omar.email)
+  const [job] = (await health()).failed
+  expect((await admin.call(giveUpJob, { id: job?.id ?? '' })).status).toBe(200)
+  await app.runJobs()
+  expect((await health()).failed).toEqual([])
+  expect(await app.mailTo(omar.email)).toEqual([])
+  const { body } = await admin.call(searchAuditLog, { person: admin.id, group: 'admins' })
+  expect(body.entries.map(({ kind }) => kind)).toEqual(['platform.job_given_up', 'platform.job_retried'])
+})
+
+test('the database shows the queue to nobody but admins', async () => {
+  await fail(khalid.email)
+  for (const actor of [
+    { id: 'system', role: '', language: 'en' },
+    { id: admin.id, role: 'patient', language: 'en' },
+  ] as const) {
+    const seen = await app.house.db.as(actor, async (tx) => [
+      ...(await sql`select from app.failed_jobs(9)`.execute(tx)).rows,
+      ...(await sql`select from app.job_queue()`.execute(tx)).rows,
+      ...(await sql`select task from app.give_up_job(1) as task where task is not null`.execute(tx)).rows,
+    ])
+    expect(seen).toEqual([])
+  }
+})
+
+test('what does not answer is said to be away, and the rest goes on', async () => {
+  const wellAt = async (part: string) => (await health()).parts.find((each) => each.part === part)?.isWell
+  expect([await wellAt('storage'), await wellAt('migrations'), await wellAt('scanner')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  const list = vi.spyOn(app.house.files, 'list').mockImplementation(async function* () {
+    yield await Promise.reject(new Error('the disk is gone'))
+  })
+  expect(await wellAt('storage')).toBe(false)
+  list.mockRestore()
+  const { databaseBytes, freeBytes } = await health()
+  expect(databaseBytes).toBeGreaterThan(1_000_000)
+  expect(freeBytes).toBeGreaterThan(0)
+})

@@ -1,0 +1,128 @@
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { FailedJob, PlatformPart, readPlatformHealth as route } from '#contract/platform/health.ts'
+import type { Tx } from '#server/data/db.ts'
+import { isInfected } from '#server/files/scan.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { migrationsOf } from '#server/http/running.ts'
+import { postOfDay } from '#server/post/post-hours.ts'
+import { nodesAlive } from '#server/realtime/presence-of.ts'
+
+const failedShown = 50
+
+/** How it is now: each part is asked, and what does not answer in time is not well. */
+export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, house) => {
+  const [queues, failed, rounds, post, sizes] = [
+    await queuesOf(tx),
+    await failedJobs(tx),
+    await roundsOf(tx),
+    await postOfDay(tx, now),
+    await sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(tx),
+  ]
+  const [nodes, migrations, storage, scanner] = await Promise.all([
+    nodesAlive(house, now),
+    migrationsOf(house),
+    isWell(storageAnswers(house)),
+    isWell(isInfected(house.settings, Buffer.from('well?'))),
+  ])
+  return {
+    parts: partsOf(house, { storage, scanner, areMigrationsCurrent: migrations.areCurrent, post }),
+    queues,
+    failed,
+    rounds,
+    post,
+    databaseBytes: Number(sizes.rows[0]?.bytes ?? 0),
+    freeBytes: await freeBytes(house),
+    migrations: migrations.count,
+    nodes,
+  }
+}
+
+type Asked = {
+  storage: boolean
+  scanner: boolean
+  areMigrationsCurrent: boolean
+  post: readonly { channel: 'mail' | 'sms'; sent: number; failed: number }[]
+}
+
+function partsOf(
+  { settings }: House,
+  { storage, scanner, areMigrationsCurrent, post }: Asked,
+): PlatformPart[] {
+  const scheme = (url: string | undefined, none: string) => (url ? new URL(url).protocol.slice(0, -1) : none)
+  /** Whether more of it arrived than failed. */
+  const arrives = (channel: 'mail' | 'sms') => {
+    const { sent = 0, failed = 0 } = post.find((each) => each.channel === channel) ?? {}
+    return failed === 0 || sent > failed
+  }
+  return [
+    { part: 'database', isWell: true, way: settings.databaseUrl ? 'own' : 'embedded' },
+    { part: 'migrations', isWell: areMigrationsCurrent, way: '' },
+    { part: 'bus', isWell: true, way: scheme(settings.busUrl, 'postgres') },
+    { part: 'storage', isWell: storage, way: settings.storageUrl ? 's3' : 'disk' },
+    { part: 'scanner', isWell: scanner, way: scheme(settings.scannerUrl, 'builtin') },
+    { part: 'mail', isWell: arrives('mail'), way: scheme(settings.smtpUrl, 'outbox') },
+    { part: 'sms', isWell: arrives('sms'), way: scheme(settings.smsUrl, 'outbox') },
+  ]
+}
+
+async function queuesOf(tx: Tx) {
+  const { rows } = await sql<Queue>`select * from app.job_queue()`.execute(tx)
+  return rows.map(({ given_up, oldest, ...queue }) => ({
+    ...queue,
+    givenUp: given_up,
+    oldest: oldest?.toISOString() ?? null,
+  }))
+}
+type Queue = Record<'ready' | 'later' | 'running' | 'failing' | 'given_up', number> & {
+  task: string
+  oldest: Date | null
+}
+
+async function failedJobs(tx: Tx): Promise<FailedJob[]> {
+  const { rows } = await sql<Failed>`select id::text, task, attempts, max_attempts, next_at, since, fault
+    from app.failed_jobs(${failedShown})`.execute(tx)
+  return rows.map(({ max_attempts, next_at, since, ...job }) => ({
+    ...job,
+    mostAttempts: max_attempts,
+    nextAt: next_at?.toISOString() ?? null,
+    since: since.toISOString(),
+  }))
+}
+type Failed = Pick<FailedJob, 'id' | 'task' | 'attempts' | 'fault'> & {
+  max_attempts: number
+  next_at: Date | null
+  since: Date
+}
+
+async function roundsOf(tx: Tx) {
+  const { rows } = await sql<{ task: string; last_at: Date | null }>`select * from app.job_rounds()`.execute(
+    tx,
+  )
+  return rows.map(({ task, last_at }) => ({ task, lastAt: last_at?.toISOString() ?? null }))
+}
+
+/** Whether the store can be asked what lies in it. */
+async function storageAnswers({ files }: House): Promise<void> {
+  for await (const _ of files.list()) return
+}
+
+/** Milliseconds: whoever looks at this page does not wait for what has gone. */
+const patience = 2_000
+
+async function isWell(asked: Promise<unknown>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), patience)
+  asked.then(
+    () => resolve(true),
+    () => resolve(false),
+  )
+  return promise.finally(() => clearTimeout(timer))
+}
+
+async function freeBytes({ settings }: House): Promise<number | null> {
+  if (settings.storageUrl) return null
+  const { bavail, bsize } = await statfs(settings.dataDir)
+  return bavail * bsize
+}

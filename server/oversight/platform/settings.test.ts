@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { register } from '#contract/accounts/registration.ts'
+import { holdTime } from '#contract/appointments/booking.ts'
+import { readAvailability } from '#contract/availability.ts'
+import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import { searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { readFastingDays } from '#contract/plans/fasting-days.ts'
+import { readPlatform } from '#contract/platform/announced.ts'
+import { readPlatformSettings, savePlatformSettings } from '#contract/platform/settings.ts'
+import type { SentTo } from '#contract/route.ts'
+import { openApp } from '#test/app.ts'
+import { ask, serviceOf } from '#test/appointments/appointments.ts'
+import { drLayla, drReem, noor, omar, sara } from '#test/cast.ts'
+import { join, password, unique, visitor } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+app.at('2026-11-22T06:00:00Z')
+const admin = await join(app, noor, { role: 'admin' })
+const otherAdmin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+const patient = await join(app, sara)
+
+type Given = SentTo<typeof savePlatformSettings>
+
+async function held() {
+  const { status, body } = await admin.call(readPlatformSettings, {})
+  expect(status).toBe(200)
+  return body
+}
+
+/** As the form sends it, with something else in some of its fields. */
+async function save(part: Partial<Given>, by = admin) {
+  const { settings, version } = await held()
+  const texts = Object.fromEntries(
+    Object.entries(settings)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  )
+  return by.call(savePlatformSettings, { ...texts, version, ...part } as Given)
+}
+
+const newcomer = (form: 'patient' | 'dietitian') =>
+  visitor(app).call(register, {
+    form,
+    name: omar.name,
+    email: unique(omar.email),
+    password,
+    phoneNumber: '+966501234567',
+  } as SentTo<typeof register>)
+
+test('registration closes for those whom an admin names, and nothing is written', async () => {
+  await save({ dietitiansMayRegister: false })
+  const before = (await app.rows('select from users')).length
+  const refused = await newcomer('dietitian')
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'registration_closed'])
+  expect((await app.rows('select from users')).length).toBe(before)
+  expect((await newcomer('patient')).status).toBe(202)
+  await save({ dietitiansMayRegister: true, patientsMayRegister: false })
+  expect((await newcomer('patient')).body.error.code).toBe('registration_closed')
+  expect((await newcomer('dietitian')).status).toBe(202)
+  await save({ patientsMayRegister: true })
+})
+
+test('bookings pause and go on, and so many requests may wait as an admin says', async () => {
+  const dietitian = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
+  await listed(app, dietitian)
+  const codeOf = async (startsAt: string) => {
+    const { status, body } = await ask(app, patient, dietitian, { startsAt })
+    return status === 201 ? 201 : body.error.code
+  }
+  await save({ takesBookings: false })
+  const held = { dietitian: dietitian.id, service: await serviceOf(app, dietitian), startsAt: times[0] }
+  expect((await patient.call(holdTime, held)).body.error.code).toBe('bookings_paused')
+  expect(await codeOf(times[0])).toBe('bookings_paused')
+  await save({ takesBookings: true, mostPending: '1' })
+  expect([await codeOf(times[0]), await codeOf(times[1])]).toEqual([201, 'too_many_pending'])
+  await save({ mostPending: '5' })
+  expect(await codeOf(times[1])).toBe(201)
+})
+const times = ['2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z'] as const
+
+test('a new practice begins with the rules that are usual then, and an older one keeps its own', async () => {
+  const older = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await save({
+    usualNoticeHours: '24',
+    usualHorizonDays: '30',
+    usualMostPerPatient: '1',
+    monthlyTarget: '35',
+  })
+  const newer = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const rulesOf = async ({ call }: typeof newer) => (await call(readAvailability, {})).body.availability
+  expect(await rulesOf(newer)).toMatchObject({ notice: 1_440, horizon: 30, mostPerPatient: 1 })
+  expect(await rulesOf(older)).toMatchObject({ notice: 120, horizon: 60, mostPerPatient: 3 })
+  expect((await newer.call(readDietitianDashboard, {})).body.monthlyTarget).toBe(35)
+})
+
+test('what is announced reaches those it is for, until its last day', async () => {
+  const told = async ({ call }: typeof patient) => (await call(readPlatform, {})).body.announcement
+  const words = {
+    announcementEnglish: 'Calls pause at ten.',
+    announcementArabic: 'تتوقف المكالمات عند العاشرة.',
+  }
+  const silent = await save({ announcementOn: true, announcementEnglish: 'Only in English.' })
+  expect([silent.status, silent.body.error.fields]).toMatchObject([
+    422,
+    [{ field: 'announcementArabic', code: 'required' }],
+  ])
+  expect(await told(patient)).toBeNull()
+  await save({ announcementOn: true, ...words, announcementFor: 'patients' })
+  expect(await told(patient)).toMatchObject({ en: words.announcementEnglish, ar: words.announcementArabic })
+  expect(await told(admin)).toBeNull()
+  await save({ announcementFor: 'everyone' })
+  expect(await told(admin)).not.toBeNull()
+  await save({ announcementUntil: '2020-01-01' })
+  expect(await told(patient)).toBeNull()
+  await save({ announcementOn: false })
+})
+
+test('Ramadan as it was announced moves the month, and the evening prayer in it, for that year alone', async () => {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const { ramadan } = await held()
+  const ishaOn = async (from: string) => {
+    const { body } = await dietitian.call(readFastingDays, { city: 'riyadh', from, days: '1' })
+    const [{ maghrib, isha } = { maghrib: '', isha: '' }] = body.days
+    return minutes(isha) - minutes(maghrib)
+  }
+  expect(await ishaOn(ramadan.from)).toBe(120)
+  await save({ ramadanStarts: '1' })
+  expect((await dietitian.call(readPlatform, {})).body.ramadan).toEqual({
+    year: ramadan.year,
+    starts: 1,
+    ends: 0,
+  })
+  expect(await ishaOn(ramadan.from)).toBe(90)
+  await save({ ramadanStarts: '0' })
+  expect((await dietitian.call(readPlatform, {})).body.ramadan).toBeNull()
+})
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+test('two admins do not overwrite each other, and a value out of bounds is refused', async () => {
+  const { version } = await held()
+  expect((await save({ monthlyTarget: '40' }, otherAdmin)).status).toBe(200)
+  const late = await save({ monthlyTarget: '41', version })
+  expect([late.status, late.body.error.code]).toEqual([412, 'changed_meanwhile'])
+  expect((await held()).settings.monthlyTarget).toBe(40)
+  for (const wrong of [{ monthlyTarget: '0' }, { usualHorizonDays: '181' }, { mostPending: 'many' }])
+    expect((await save(wrong)).status, JSON.stringify(wrong)).toBe(422)
+})
+
+test('who changed what from what to what is kept, and what is saved as it was is no change', async () => {
+  await save({ mostPending: '9' }, otherAdmin)
+  const { changes, version } = await held()
+  expect(changes[0]).toMatchObject({ setting: 'mostPending', was: 5, became: 9, by: { id: otherAdmin.id } })
+  expect((await save({ mostPending: '9' })).body.version).toBe(version)
+  const { body } = await admin.call(searchAuditLog, { person: otherAdmin.id, group: 'admins' })
+  expect(body.entries[0]?.kind).toBe('platform.settings_changed')
+  const changing = app.house.db.as({ id: admin.id, role: 'admin', language: 'en' }, (tx) =>
+    sql`update platform_setting_changes set became = '1'`.execute(tx),
+  )
+  await expect(changing).rejects.toThrow(/permission denied/)
+})

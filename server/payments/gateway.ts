@@ -1,0 +1,264 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { Language } from '#contract/language.ts'
+import { type House, perHouse } from '#server/house.ts'
+import { Unavailable } from '#server/unavailable.ts'
+
+/** How the gateway is reached, and what it proves itself with. */
+export type GatewaySettings = { url: string; key: string; webhookSecret: string }
+
+/** It did not answer, or could not. What was asked of it may have happened all the same. */
+export class GatewaySilent extends Unavailable {
+  constructor(cause: unknown) {
+    super('GatewaySilent', cause)
+  }
+}
+
+/** It has answered, and says no. */
+export class GatewayRefused extends Error {
+  override name = 'GatewayRefused'
+  readonly status: number
+  constructor(status: number, type: string) {
+    super(`the gateway refused: ${status} ${type}`)
+    this.status = status
+  }
+}
+
+const source = z.looseObject({
+  token: z.optional(z.nullable(z.string())),
+  transaction_url: z.optional(z.nullable(z.string())),
+})
+const payment = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  /** In halalas, as all of its amounts. */
+  amount: z.int(),
+  currency: z.string(),
+  refunded: z.int(),
+  invoice_id: z.optional(z.nullable(z.string())),
+  metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  source,
+})
+const form = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  url: z.string(),
+  payments: z.optional(z.nullable(z.array(payment))),
+})
+const card = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  brand: z.string(),
+  last_four: z.string().check(z.regex(/^\d{4}$/)),
+  month: z.coerce.number(),
+  year: z.coerce.number(),
+})
+export type Payment = z.output<typeof payment>
+export type Card = z.output<typeof card>
+
+export type Gateway = ReturnType<typeof openGateway>
+
+/** Null where the operator has none: then nothing is paid here, and that is said. */
+export const gatewayOf = perHouse(
+  ({ settings, log }: House): Gateway | null => settings.payments && openGateway(settings.payments, log),
+)
+
+const patience = 8_000
+const again = [250, 1_000]
+
+/**
+ * A gateway of Moyasar's shape. What can be asked twice is asked again after a silence; money moves by an id that we have
+ * given or towards a total, so that a repetition moves nothing. The key goes into the header, and nowhere else.
+ */
+export function openGateway(
+  { url, key, webhookSecret }: GatewaySettings,
+  log: House['log'],
+  { timeout = patience }: { timeout?: number } = {},
+) {
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+
+  async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(`${url.replace(/\/$/, '')}/v1/${path}`, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+        headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      text = await response.text()
+    } catch (fault) {
+      throw silent(method, path, fault)
+    }
+    if (response.status >= 500 || response.status === 429)
+      throw silent(method, path, { code: String(response.status) })
+    const answer = parsed(text)
+    if (!response.ok) throw new GatewayRefused(response.status, typeIn(answer))
+    return answer
+  }
+
+  function silent(method: string, path: string, fault: unknown): GatewaySilent {
+    log('warn', 'gateway.silent', {
+      method,
+      of: path.split('/')[0] ?? '',
+      fault: (fault as { code?: string; name?: string }).code ?? (fault as { name?: string }).name ?? '',
+    })
+    return new GatewaySilent(fault)
+  }
+
+  /** Only what changes nothing the second time. */
+  async function askAgain(method: 'GET' | 'DELETE', path: string): Promise<unknown> {
+    for (const wait of again) {
+      try {
+        return await ask(method, path)
+      } catch (fault) {
+        if (!(fault instanceof GatewaySilent)) throw fault
+        await pause(wait)
+      }
+    }
+    return ask(method, path)
+  }
+
+  async function found<S extends z.ZodMiniType>(shape: S, path: string): Promise<z.output<S> | null> {
+    try {
+      return shape.parse(await askAgain('GET', path))
+    } catch (fault) {
+      if (fault instanceof GatewayRefused && fault.status === 404) return null
+      throw fault
+    }
+  }
+
+  const readPayment = (id: string) => found(payment, `payments/${segment(id)}`)
+  const known = async (id: string) => {
+    const one = await readPayment(id)
+    if (!one) throw new GatewayRefused(404, 'payment')
+    return one
+  }
+
+  return {
+    /** A page of the gateway's own for one card. What it holds is never captured. A form that nobody opens comes to nothing. */
+    async openForm(asked: {
+      amount: number
+      description: string
+      language: Language
+      successUrl: string
+      backUrl: string
+      expiresAt: Date
+      metadata: Record<string, string>
+    }): Promise<{ id: string; url: string }> {
+      const { id, url: address } = form.parse(
+        await ask('POST', 'invoices', {
+          amount: asked.amount,
+          currency,
+          description: asked.description,
+          success_url: asked.successUrl,
+          back_url: asked.backUrl,
+          expired_at: asked.expiresAt.toISOString(),
+          metadata: asked.metadata,
+          save_card: true,
+          manual: true,
+        }),
+      )
+      const page = new URL(address)
+      page.searchParams.set('lang', asked.language)
+      return { id, url: page.href }
+    },
+
+    readForm: (id: string) => found(form, `invoices/${segment(id)}`),
+    readPayment,
+
+    /** With a saved card. The id is ours: sent again, or asked for after a silence, it is the same payment. */
+    async pay(asked: {
+      id: string
+      amount: number
+      token: string
+      returnsTo: string
+      description: string
+    }): Promise<Payment> {
+      const body = {
+        given_id: asked.id,
+        amount: asked.amount,
+        currency,
+        description: asked.description,
+        callback_url: asked.returnsTo,
+        source: { type: 'token', token: asked.token, '3ds': true },
+      }
+      const sent = () => ask('POST', 'payments', body).then((answer) => payment.parse(answer))
+      try {
+        return await sent()
+      } catch (fault) {
+        const made = await readPayment(asked.id)
+        if (made) return sameAsAsked(made, asked.amount)
+        if (!(fault instanceof GatewaySilent)) throw fault
+        return sent().catch(async (second) => {
+          const late = await readPayment(asked.id)
+          if (late) return sameAsAsked(late, asked.amount)
+          throw second
+        })
+      }
+    },
+
+    /** Until so much of it has been given back altogether: whoever asks again asks for nothing more. */
+    async refundUpTo(id: string, total: number): Promise<Payment> {
+      const before = await known(id)
+      if (before.refunded >= total) return before
+      return payment.parse(
+        await ask('POST', `payments/${segment(id)}/refund`, { amount: total - before.refunded }),
+      )
+    },
+
+    /** As if it had never been; where it is too late for that, all of it is given back. */
+    async release(id: string): Promise<Payment> {
+      const before = await known(id)
+      if (!holdsMoney(before)) return before
+      try {
+        return payment.parse(await ask('POST', `payments/${segment(id)}/void`))
+      } catch (fault) {
+        if (!(fault instanceof GatewayRefused)) throw fault
+        const now = await known(id)
+        return holdsMoney(now) ? this.refundUpTo(id, now.amount) : now
+      }
+    },
+
+    readCard: (token: string) => found(card, `tokens/${segment(token)}`),
+
+    /** A token that it does not know any more is forgotten. */
+    async forgetCard(token: string): Promise<void> {
+      try {
+        await askAgain('DELETE', `tokens/${segment(token)}`)
+      } catch (fault) {
+        if (!(fault instanceof GatewayRefused && fault.status === 404)) throw fault
+      }
+    },
+
+    /** Whether whoever says this secret is the gateway; told in the same time whatever is said. */
+    isOurs: (said: string): boolean => timingSafeEqual(digest(said), digest(webhookSecret)),
+  }
+}
+
+export const currency = 'SAR'
+
+/** Whether it took or holds something that has not been given back. */
+export const holdsMoney = ({ status, amount, refunded }: Payment): boolean =>
+  ['paid', 'authorized', 'captured'].includes(status) && refunded < amount
+
+const sameAsAsked = (made: Payment, amount: number): Payment => {
+  if (made.amount !== amount || made.currency !== currency) throw new GatewayRefused(409, 'another payment')
+  return made
+}
+
+const segment = (id: string) => encodeURIComponent(id)
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch (fault) {
+    throw new GatewaySilent(fault)
+  }
+}
+
+const typeIn = (answer: unknown) => String((answer as { type?: unknown } | null)?.type ?? '').slice(0, 60)

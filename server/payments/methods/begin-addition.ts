@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { mostCards, type addPaymentMethod as route } from '#contract/payment-methods.ts'
+import { paymentMethodWords } from '#copy/payments/payment-methods.ts'
+import type { Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { pageUrl } from '#server/site/page-url.ts'
+import { record } from '../events.ts'
+import { gatewayFor, reached } from './gateway-for.ts'
+import { formLasts, verificationAmount } from './rules.ts'
+
+const page = '/patient/payment-methods'
+export const returnPurpose = 'card_addition.return'
+
+type Ready = { id: string; form: string; url: string }
+
+export const beginAddition: Verb<typeof route, Ready> = async (tx, actor, _input, now, _house, { ready }) => {
+  const { id, form, url } = ready
+  if ((await countLocked(tx, actor.id)) >= mostCards) throw new Refusal('too_many_cards')
+  await tx.insertInto('card_additions').values({ id, user_id: actor.id, form, begun_at: now }).execute()
+  await record(tx, actor, 'card.addition_begun', id, now)
+  return { url }
+}
+
+/** The address that leads back is signed, and only the gateway hears it: whoever comes by it has been there. */
+export async function prepareAddition(house: House, _input: unknown, { actor }: Caller): Promise<Ready> {
+  const gateway = gatewayFor(house)
+  const id = randomUUID()
+  const state = house.keys.sign(returnPurpose, id)
+  const form = await reached(
+    gateway.openForm({
+      amount: verificationAmount,
+      description: paymentMethodWords.verification[actor.language],
+      language: actor.language,
+      successUrl: pageUrl(house, actor.language, `${page}?state=${state}`),
+      backUrl: pageUrl(house, actor.language, `${page}?back=1`),
+      expiresAt: new Date(house.clock.now().getTime() + formLasts),
+      metadata: { addition: id },
+    }),
+  )
+  return { id, form: form.id, url: form.url }
+}
+
+/** Of two at once the second one counts the first. */
+export async function countLocked(tx: Tx, userId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_methods:${userId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from payment_methods where user_id = ${userId}::uuid`.execute(tx)
+  return rows[0]?.count ?? 0
+}

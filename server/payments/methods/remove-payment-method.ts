@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { removePaymentMethod as route } from '#contract/payment-methods.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { record } from '../events.ts'
+import { countLocked } from './begin-addition.ts'
+import { leaveCards } from './unwanted-cards.ts'
+
+/** After the default has gone, the card that was added last and can be used takes its place. */
+export const removePaymentMethod: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
+  await countLocked(tx, actor.id)
+  await leaveCards(tx, sql`id = ${id}::uuid and user_id = ${actor.id}::uuid`, now)
+  const gone = await tx
+    .deleteFrom('payment_methods')
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .returning(['brand', 'last_four', 'is_default'])
+    .executeTakeFirst()
+  if (!gone) throw new Refusal('not_found')
+  if (gone.is_default)
+    await sql`
+      update payment_methods set is_default = true where id = (
+        select id from payment_methods where user_id = ${actor.id}::uuid and expires_on >= ${now}::timestamptz::date
+        order by added_at desc, id desc limit 1)`.execute(tx)
+  await record(tx, actor, 'card.removed', actor.id, now, { brand: gone.brand, lastFour: gone.last_four })
+  await tell(tx, house, [actor.id], { topic: 'payment_methods' })
+  return { done: true }
+}

@@ -1,0 +1,263 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { systemClock } from '#server/time/clock.ts'
+import type { Journal } from './journal.ts'
+import { challengeCode, type Outcome, testCards } from './test-cards.ts'
+
+export type Invoice = {
+  id: string
+  status: 'initiated' | 'paid' | 'expired'
+  amount: number
+  currency: string
+  description: string
+  success_url: string | null
+  back_url: string | null
+  expired_at: string | null
+  metadata: Record<string, string>
+  save_card: boolean
+  manual: boolean
+  created_at: string
+}
+export type Payment = {
+  id: string
+  status: 'initiated' | 'paid' | 'authorized' | 'failed' | 'refunded' | 'voided'
+  amount: number
+  currency: string
+  refunded: number
+  invoice_id: string | null
+  callback_url: string | null
+  description: string
+  metadata: Record<string, string>
+  disputed_at: string | null
+  created_at: string
+  updated_at: string
+  source: { type: string; company: string; number: string; token: string | null; message: string | null }
+  /** What only the simulator knows. */
+  hidden: { outcome: Outcome; manual: boolean; answersAt: number | null; disputesAt: number | null }
+}
+export type Token = {
+  id: string
+  status: 'initiated' | 'active' | 'inactive'
+  brand: string
+  month: string
+  year: string
+  last_four: string
+  hidden: { outcome: Outcome }
+}
+export type CardGiven = { number: string; month: number; year: number }
+/** What has happened to a payment, as a webhook tells it. */
+export type Happening = { type: string; payment: Payment }
+
+export type Bank = ReturnType<typeof openBank>
+
+/** What a gateway and the banks behind it do: every change is in the journal before it is told. */
+export function openBank(
+  journal: Journal,
+  told: (happening: Happening) => void,
+  { lateMs, disputeMs }: { lateMs: number; disputeMs: number },
+) {
+  const keep = <Row extends Invoice | Payment | Token>(kind: string, row: Row): Row => {
+    journal.put(`${kind}:${row.id}`, row)
+    return row
+  }
+  const payment = (id: string) => journal.get<Payment>(`payment:${id}`)
+  const invoice = (id: string) => journal.get<Invoice>(`invoice:${id}`)
+  const token = (id: string) => journal.get<Token>(`token:${id}`)
+
+  function move(from: Payment, change: Partial<Payment>, type?: string): Payment {
+    const row = keep('payment', { ...from, ...change, updated_at: systemClock.now().toISOString() })
+    if (type) told({ type, payment: row })
+    return row
+  }
+
+  function succeed(from: Payment): Payment {
+    const held = from.source.token ? token(from.source.token) : undefined
+    if (held) keep('token', { ...held, status: 'active' })
+    const form = from.invoice_id ? invoice(from.invoice_id) : undefined
+    if (form) keep('invoice', { ...form, status: 'paid' })
+    const status = from.hidden.manual ? 'authorized' : 'paid'
+    const disputesAt = from.hidden.outcome === 'chargeback' ? systemClock.now().getTime() + disputeMs : null
+    return move(
+      from,
+      { status, source: said(from, 'APPROVED'), hidden: { ...from.hidden, answersAt: null, disputesAt } },
+      `payment_${status}`,
+    )
+  }
+
+  function fail(from: Payment, message: string): Payment {
+    const held = from.source.token ? token(from.source.token) : undefined
+    if (held && held.status !== 'active') keep('token', { ...held, status: 'inactive' })
+    return move(
+      from,
+      { status: 'failed', source: said(from, message), hidden: { ...from.hidden, answersAt: null } },
+      'payment_failed',
+    )
+  }
+
+  const said = (from: Payment, message: string) => ({ ...from.source, message })
+
+  /** What banks decide at once; the rest waits for its owner, or for the bank. */
+  function decide(fresh: Payment): Payment {
+    const { outcome } = fresh.hidden
+    if (outcome === 'declined') return fail(fresh, 'DECLINED')
+    if (outcome === 'insufficient') return fail(fresh, 'INSUFFICIENT FUNDS')
+    return isChallenged(outcome) ? fresh : succeed(fresh)
+  }
+
+  function isOpen(form: Invoice): boolean {
+    const tried = journal.all<Payment>('payment').filter(({ invoice_id }) => invoice_id === form.id)
+    return (
+      form.status === 'initiated' &&
+      (form.expired_at === null || Date.parse(form.expired_at) > systemClock.now().getTime()) &&
+      tried.every(({ status }) => status === 'failed')
+    )
+  }
+
+  const blank = { refunded: 0, disputed_at: null }
+  const stamp = () => ({
+    created_at: systemClock.now().toISOString(),
+    updated_at: systemClock.now().toISOString(),
+  })
+
+  return {
+    payment,
+    invoice,
+    isOpen,
+    token: (id: string) => {
+      const known = token(id)
+      return known && known.status === 'active' ? known : undefined
+    },
+    paymentsOf: (form: string) =>
+      journal.all<Payment>('payment').filter(({ invoice_id }) => invoice_id === form),
+
+    makeInvoice(asked: Omit<Invoice, 'id' | 'status' | 'created_at'>): Invoice {
+      return keep('invoice', {
+        ...asked,
+        id: randomUUID(),
+        status: 'initiated',
+        created_at: systemClock.now().toISOString(),
+      })
+    },
+
+    /** By somebody at the hosted form. Of the number its end is kept. */
+    payByCard(form: Invoice, { number, month, year }: CardGiven): Payment {
+      const card = testCards.find((known) => known.number === number)
+      const outcome = card?.outcome ?? 'declined'
+      const brand = card?.brand ?? brandOf(number)
+      const held = form.save_card
+        ? keep('token', {
+            id: `token_${randomBytes(18).toString('base64url')}`,
+            status: 'initiated',
+            brand,
+            month: String(month).padStart(2, '0'),
+            year: String(year),
+            last_four: number.slice(-4),
+            hidden: { outcome },
+          })
+        : null
+      return decide(
+        keep('payment', {
+          ...blank,
+          ...stamp(),
+          id: randomUUID(),
+          status: 'initiated',
+          amount: form.amount,
+          currency: form.currency,
+          invoice_id: form.id,
+          callback_url: form.success_url,
+          description: form.description,
+          metadata: form.metadata,
+          source: {
+            type: 'creditcard',
+            company: brand,
+            number: `XXXX-XXXX-XXXX-${number.slice(-4)}`,
+            token: held?.id ?? null,
+            message: null,
+          },
+          hidden: { outcome, manual: form.manual, answersAt: null, disputesAt: null },
+        }),
+      )
+    },
+
+    /** By the shop, with a saved card. */
+    payByToken(
+      card: Token,
+      asked: Pick<Payment, 'id' | 'amount' | 'currency' | 'callback_url' | 'description' | 'metadata'> & {
+        manual: boolean
+      },
+    ): Payment {
+      const { manual, ...rest } = asked
+      return decide(
+        keep('payment', {
+          ...blank,
+          ...stamp(),
+          ...rest,
+          status: 'initiated',
+          invoice_id: null,
+          source: {
+            type: 'token',
+            company: card.brand,
+            number: `XXXX-XXXX-XXXX-${card.last_four}`,
+            token: card.id,
+            message: null,
+          },
+          hidden: { outcome: card.hidden.outcome, manual, answersAt: null, disputesAt: null },
+        }),
+      )
+    },
+
+    /** At the bank's page. */
+    answerChallenge(from: Payment, code: string | null): Payment {
+      if (from.status !== 'initiated' || from.hidden.answersAt !== null) return from
+      const { outcome } = from.hidden
+      if (code !== challengeCode || outcome === 'challenge_fails') return fail(from, '3DS: not authenticated')
+      if (outcome === 'challenge') return succeed(from)
+      // One bank takes its time, and one never answers.
+      const answersAt = outcome === 'late' ? systemClock.now().getTime() + lateMs : Number.MAX_SAFE_INTEGER
+      return move(from, { hidden: { ...from.hidden, answersAt } })
+    },
+
+    void(from: Payment): Payment | null {
+      if (from.status !== 'paid' && from.status !== 'authorized') return null
+      return move(from, { status: 'voided' }, 'payment_voided')
+    },
+
+    refund(from: Payment, amount: number): Payment | null {
+      const left = from.amount - from.refunded
+      if (from.status !== 'paid' && from.status !== 'refunded') return null
+      if (!Number.isInteger(amount) || amount < 1 || amount > left) return null
+      return move(from, { status: 'refunded', refunded: from.refunded + amount }, 'payment_refunded')
+    },
+
+    forget(id: string): boolean {
+      const known = token(id)
+      if (known?.status !== 'active') return false
+      keep('token', { ...known, status: 'inactive' })
+      return true
+    },
+
+    putToken: (row: Token) => (token(row.id) ? undefined : keep('token', row)),
+
+    /** What happens by itself: banks answer at last, forms run out, money is asked back. */
+    passTime() {
+      const now = systemClock.now().getTime()
+      for (const one of journal.all<Payment>('payment')) {
+        const { answersAt, disputesAt } = one.hidden
+        const form = one.invoice_id ? invoice(one.invoice_id) : undefined
+        if (one.status === 'initiated' && answersAt !== null && answersAt <= now) succeed(one)
+        else if (one.status === 'initiated' && form?.expired_at && Date.parse(form.expired_at) <= now)
+          fail(one, 'TIMED OUT')
+        else if (one.status === 'paid' && disputesAt !== null && disputesAt <= now)
+          move(
+            one,
+            { disputed_at: systemClock.now().toISOString(), hidden: { ...one.hidden, disputesAt: null } },
+            'payment_disputed',
+          )
+      }
+    },
+  }
+}
+
+export const isChallenged = (outcome: Outcome) =>
+  ['challenge', 'challenge_fails', 'timeout', 'late'].includes(outcome)
+
+const brandOf = (number: string) => (number.startsWith('4') ? 'visa' : 'mastercard')

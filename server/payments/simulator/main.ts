@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { demoCards } from '#db/demo/cards.ts'
+import { systemClock } from '#server/time/clock.ts'
+import { answerProgram, isAuthorized } from './api.ts'
+import { openBank } from './bank.ts'
+import { answerPerson } from './hosted.ts'
+import { openJournal } from './journal.ts'
+import { openWebhooks } from './webhooks.ts'
+
+/** A process of its own: what it has acknowledged outlives a kill. It ends with whoever started it. */
+export type Told = { webhooksTo?: string; losesAnswers?: number }
+
+const { SIMULATOR_FOLDER = '', SIMULATOR_KEY = '', SIMULATOR_WEBHOOK_SECRET = '' } = process.env
+const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
+
+const journal = openJournal(join(SIMULATOR_FOLDER, 'journal.jsonl'))
+const webhooks = openWebhooks(journal, {
+  seed: number('SIMULATOR_SEED', 1),
+  secret: SIMULATOR_WEBHOOK_SECRET,
+})
+const bank = openBank(journal, webhooks.tell, {
+  lateMs: number('SIMULATOR_LATE_MS', 20_000),
+  disputeMs: number('SIMULATOR_DISPUTE_MS', 60_000),
+})
+for (const { token, brand, lastFour, month, year } of demoCards(systemClock.now()))
+  bank.putToken({
+    id: token,
+    status: 'active',
+    brand,
+    month: String(month).padStart(2, '0'),
+    year: String(year),
+    last_four: lastFour,
+    hidden: { outcome: 'challenge' },
+  })
+
+/** Of so many answers to programs one is lost after its work is done; 0 loses none. */
+let losesAnswers = 0
+let answers = 0
+let origin = ''
+
+const server = createServer((request, response) => {
+  answer(request, response).catch(() => response.destroy())
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', origin)
+  const text = await bodyOf(request)
+  if (url.pathname.startsWith('/v1/')) {
+    if (!isAuthorized(request, SIMULATOR_KEY))
+      return sendJson(response, 401, { type: 'authentication_error', message: 'Invalid authorization' })
+    const body = text ? parsed(text) : null
+    const { status, body: said } = answerProgram(
+      bank,
+      origin,
+      request.method ?? '',
+      url.pathname.slice(4),
+      body,
+    )
+    answers++
+    if (losesAnswers > 0 && answers % losesAnswers === 0) return response.destroy()
+    return sendJson(response, status, said)
+  }
+  const filled = request.method === 'POST' ? new URLSearchParams(text) : null
+  const shown = answerPerson(bank, url.pathname.slice(1), filled, url.searchParams.get('lang') ?? 'en')
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('referrer-policy', 'no-referrer')
+  response.setHeader('x-frame-options', 'DENY')
+  response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+  )
+  if ('to' in shown) return void response.writeHead(303, { location: shown.to }).end()
+  response.writeHead(shown.status, { 'content-type': 'text/html; charset=utf-8' }).end(shown.page)
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(body === undefined ? '' : JSON.stringify(body))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request) {
+    length += part.length
+    if (length > 65_536) throw new Error('too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The same port as before where it is free, so that forms that are open stay open. */
+async function listen(): Promise<number> {
+  const file = join(SIMULATOR_FOLDER, 'port')
+  const before = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  const listening = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', reject)
+        resolve((server.address() as AddressInfo).port)
+      })
+    })
+  const port = await listening(before).catch(() => listening(0))
+  writeFileSync(file, String(port), { mode: 0o600 })
+  return port
+}
+
+process.on('message', (told: Told) => {
+  if (told.webhooksTo) webhooks.sendTo(told.webhooksTo)
+  if (told.losesAnswers !== undefined) losesAnswers = told.losesAnswers
+})
+process.on('disconnect', () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+origin = `http://127.0.0.1:${await listen()}`
+setInterval(() => {
+  bank.passTime()
+  webhooks.bringDue()
+}, 100)
+process.send?.({ origin })

@@ -1,0 +1,34 @@
+/** What a test card leads to. */
+export const outcomes = [
+  'paid',
+  'challenge',
+  'challenge_fails',
+  'declined',
+  'insufficient',
+  'timeout',
+  'late',
+  'webhook_lost',
+  'webhook_twice',
+  'chargeback',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+type TestCard = { number: string; brand: string; outcome: Outcome }
+
+/** Those that the sandbox of Moyasar has as well keep its numbers; the others are ours. None was ever given out. */
+export const testCards: readonly TestCard[] = [
+  { number: '4111111111111111', brand: 'visa', outcome: 'paid' },
+  { number: '4201320111111010', brand: 'mada', outcome: 'challenge' },
+  { number: '5421080101000000', brand: 'mastercard', outcome: 'challenge' },
+  { number: '4201321234411220', brand: 'mada', outcome: 'declined' },
+  { number: '4201320000311101', brand: 'mada', outcome: 'insufficient' },
+  { number: '4000000000001018', brand: 'visa', outcome: 'challenge_fails' },
+  { number: '4000000000002024', brand: 'visa', outcome: 'timeout' },
+  { number: '4000000000003030', brand: 'visa', outcome: 'late' },
+  { number: '4000000000004046', brand: 'visa', outcome: 'webhook_lost' },
+  { number: '5100000000006062', brand: 'mastercard', outcome: 'webhook_twice' },
+  { number: '4000000000005050', brand: 'visa', outcome: 'chargeback' },
+]
+
+/** What a bank's page takes for the code that it has sent. */
+export const challengeCode = '123456'

@@ -1,0 +1,76 @@
+import { todayInRiyadh } from '#contract/days.ts'
+import { nextRamadan } from '#contract/next-ramadan.ts'
+import type { PlatformSettings, SettingName, savePlatformSettings } from '#contract/platform/settings.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { record } from './events.ts'
+import { columnsOf, settingsOf } from './settings-row.ts'
+
+/** Whoever saves what somebody else has changed meanwhile looks again first. Each setting that is another now is written down. */
+export async function changeSettings(
+  tx: Tx,
+  actor: Actor,
+  { version, ...given }: InputOf<typeof savePlatformSettings>,
+  now: Date,
+): Promise<void> {
+  const row = await tx.selectFrom('platform_settings').selectAll().forUpdate().executeTakeFirstOrThrow()
+  if (row.version !== version) throw new Refusal('changed_meanwhile')
+  assertAnnounced(given)
+  const { year } = nextRamadan(todayInRiyadh(now))
+  const before = settingsOf(row, year)
+  const after: PlatformSettings = { ...given, announcementUntil: given.announcementUntil ?? null }
+  const changed = (Object.keys(after) as SettingName[]).filter((name) => after[name] !== before[name])
+  if (changed.length === 0) return
+  const { ramadanStarts, ramadanEnds, ...others } = after
+  const moved = { ramadan_starts: Number(ramadanStarts), ramadan_ends: Number(ramadanEnds) }
+  const isMoved = moved.ramadan_starts !== 0 || moved.ramadan_ends !== 0
+  await tx
+    .updateTable('platform_settings')
+    .set({
+      ...columnsOf(others),
+      ...moved,
+      ramadan_year: isMoved ? year : null,
+      version: version + 1,
+      changed_at: now,
+    })
+    .execute()
+  await writeChanges(tx, actor, changed, before, after, now)
+  await record(tx, actor, 'platform.settings_changed', actor.id, now, { settings: changed })
+}
+
+/** What is shown to everybody is there in both languages. */
+function assertAnnounced({
+  announcementOn,
+  announcementEnglish,
+  announcementArabic,
+}: Pick<PlatformSettings, 'announcementOn' | 'announcementEnglish' | 'announcementArabic'>) {
+  if (!announcementOn) return
+  const missing = Object.entries({ announcementEnglish, announcementArabic }).filter(
+    ([, text]) => text === '',
+  )
+  if (missing.length > 0)
+    throw new Refusal('invalid_fields', { fields: missing.map(([field]) => ({ field, code: 'required' })) })
+}
+
+async function writeChanges(
+  tx: Tx,
+  actor: Actor,
+  changed: readonly SettingName[],
+  before: PlatformSettings,
+  after: PlatformSettings,
+  now: Date,
+) {
+  await tx
+    .insertInto('platform_setting_changes')
+    .values(
+      changed.map((setting) => ({
+        setting,
+        was: JSON.stringify(before[setting]),
+        became: JSON.stringify(after[setting]),
+        changed_by: actor.id,
+        changed_at: now,
+      })),
+    )
+    .execute()
+}

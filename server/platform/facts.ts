@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MovedRamadan } from '#contract/platform/announced.ts'
+import type { Tx } from '#server/data/db.ts'
+
+type Columns = {
+  patients_may_register: boolean
+  dietitians_may_register: boolean
+  takes_bookings: boolean
+  most_pending: number
+  usual_notice_hours: number
+  usual_horizon_days: number
+  usual_most_upcoming: number
+  monthly_target: number
+}
+
+/** One of the platform's settings, as a column of another statement. */
+export const platformSetting = <Name extends keyof Columns>(name: Name): RawBuilder<Columns[Name]> =>
+  sql`(select ${sql.ref(name)} from platform_settings)`
+
+/** Those with which a new practice begins. */
+export const usualRules = (tx: Tx) =>
+  tx
+    .selectFrom('platform_settings')
+    .select(['usual_notice_hours', 'usual_horizon_days', 'usual_most_upcoming'])
+    .executeTakeFirstOrThrow()
+
+/** Whether accounts of this kind can be opened now. */
+export async function takesRegistrations(tx: Tx, kind: 'patients' | 'dietitians'): Promise<boolean> {
+  const { isOpen } = await tx
+    .selectFrom('platform_settings')
+    .select(kind === 'patients' ? 'patients_may_register as isOpen' : 'dietitians_may_register as isOpen')
+    .executeTakeFirstOrThrow()
+  return isOpen
+}
+
+/** When Ramadan was announced to be, where that is not when it was calculated to be. */
+export async function movedRamadan(tx: Tx): Promise<MovedRamadan> {
+  const row = await tx
+    .selectFrom('platform_settings')
+    .select(['ramadan_year', 'ramadan_starts', 'ramadan_ends'])
+    .executeTakeFirstOrThrow()
+  return viewMoved(row)
+}
+
+type RamadanColumns = { ramadan_year: string | null; ramadan_starts: number; ramadan_ends: number }
+
+export const viewMoved = ({ ramadan_year, ramadan_starts, ramadan_ends }: RamadanColumns): MovedRamadan =>
+  ramadan_year === null ? null : { year: ramadan_year, starts: ramadan_starts, ends: ramadan_ends }

@@ -1,0 +1,9 @@
+import { owned, type PersonalData } from '#server/data/personal-table.ts'
+
+export const platformData = {
+  platform_setting_changes: {
+    ...owned('platform_setting_changes', { by: 'changed_by', hides: { changed_by: 'the person' } }),
+    // What was changed stays, without a name.
+    erase: async () => {},
+  },
+} satisfies PersonalData

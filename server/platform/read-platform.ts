@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { todayInRiyadh } from '#contract/days.ts'
+import type { readPlatform as route } from '#contract/platform/announced.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { viewMoved } from './facts.ts'
+import type { SettingsRow } from './settings-row.ts'
+
+/** What is announced to somebody of this role today, and when Ramadan was announced to be. */
+export const readPlatform: Read<typeof route, SettingsRow> = ({ role }, _input, now) => ({
+  query: () => sql`select * from platform_settings`,
+  view([row]) {
+    if (!row) return { announcement: null, ramadan: null }
+    const { announcement_on, announcement_until, announcement_for } = row
+    const isShown =
+      announcement_on &&
+      (announcement_until === null || announcement_until >= todayInRiyadh(now)) &&
+      (announcement_for === 'everyone' || announcement_for === `${role}s`)
+    return {
+      announcement: isShown
+        ? { version: row.version, en: row.announcement_english, ar: row.announcement_arabic }
+        : null,
+      ramadan: viewMoved(row),
+    }
+  },
+})

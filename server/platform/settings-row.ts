@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { PlatformSettings, SettingName } from '#contract/platform/settings.ts'
+import type { Tables } from '#db/tables.gen.ts'
+import type { Tx } from '#server/data/db.ts'
+
+export type SettingsRow = Selectable<Tables['platform_settings']>
+
+/** Where each setting lies; those of Ramadan hold for one year, and are told by it. */
+const columns = {
+  patientsMayRegister: 'patients_may_register',
+  dietitiansMayRegister: 'dietitians_may_register',
+  takesBookings: 'takes_bookings',
+  mostPending: 'most_pending',
+  usualNoticeHours: 'usual_notice_hours',
+  usualHorizonDays: 'usual_horizon_days',
+  usualMostPerPatient: 'usual_most_upcoming',
+  monthlyTarget: 'monthly_target',
+  ramadanStarts: 'ramadan_starts',
+  ramadanEnds: 'ramadan_ends',
+  announcementOn: 'announcement_on',
+  announcementEnglish: 'announcement_english',
+  announcementArabic: 'announcement_arabic',
+  announcementFor: 'announcement_for',
+  announcementUntil: 'announcement_until',
+} as const satisfies Record<SettingName, keyof SettingsRow>
+
+export const columnsOf = (settings: Partial<PlatformSettings>) =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [columns[name as SettingName], value]))
+
+export const settingsRow = (tx: Tx): Promise<SettingsRow> =>
+  tx.selectFrom('platform_settings').selectAll().executeTakeFirstOrThrow()
+
+/** As they hold in the year of the Ramadan ahead. */
+export function settingsOf(row: SettingsRow, year: string): PlatformSettings {
+  const isOfYear = row.ramadan_year === year
+  const shifts = {
+    ramadanStarts: String(isOfYear ? row.ramadan_starts : 0),
+    ramadanEnds: String(isOfYear ? row.ramadan_ends : 0),
+  }
+  const held = Object.entries(columns).map(([name, column]) => [name, row[column]])
+  return { ...Object.fromEntries(held), ...shifts } as PlatformSettings
+}

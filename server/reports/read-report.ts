@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely'
+import { endings } from '#contract/appointments/appointment.ts'
+import { addDays, startOfDay } from '#contract/days.ts'
+import {
+  type AdminReport,
+  daysToReturn,
+  lateHours,
+  type readAdminReport as route,
+} from '#contract/reports/report.ts'
+import { type Range, sessionKinds } from '#contract/reports.ts'
+import { accountsByDay, type DayOfAccounts } from '#server/accounts/figures.ts'
+import {
+  type AnswerTimes,
+  appointmentsByDay,
+  type CameBack,
+  type Cancelled,
+  cameBack,
+  cancelledBy,
+  type DayOfAppointments,
+  type EarnedRow,
+  earnedByDay,
+  type Moments,
+  requestsAnswered,
+} from '#server/appointments/figures.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { ticketsAnswered } from '#server/support/figures.ts'
+import { lengthOf, partsOf } from './range.ts'
+import { moneyOf } from './view.ts'
+
+/** What the tables say of some days. */
+type Said = {
+  days: DayOfAppointments[]
+  cancelled: Cancelled[]
+  earned: EarnedRow[]
+  accounts: DayOfAccounts[]
+  requests: AnswerTimes
+  tickets: AnswerTimes
+  returned: CameBack
+}
+export type ReportRow = { now: Said; before: Said }
+
+export const readAdminReport: Read<typeof route, ReportRow> = (_, range) => ({
+  query: () => reportOf(range),
+  view: ([row]) => viewReport(row, range),
+})
+
+/** Whole days on both sides: today counts as far as it has come. */
+const daysBefore = (range: Range): Range => ({
+  from: addDays(range.from, -lengthOf(range)),
+  to: addDays(range.from, -1),
+})
+
+export const reportOf = (range: Range): RawBuilder<ReportRow> =>
+  sql`select ${saidOf(range)} as now, ${saidOf(daysBefore(range))} as before`
+
+function saidOf({ from, to }: Range): RawBuilder<Said> {
+  const moments = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) }
+  const back = (moment: Date) => new Date(moment.getTime() - daysToReturn * 86_400_000)
+  const first: Moments = { from: back(moments.from), until: back(moments.until) }
+  return sql`json_build_object('days', ${appointmentsByDay(moments)}, 'cancelled', ${cancelledBy(moments, lateHours)},
+    'earned', ${earnedByDay(from, to)}, 'accounts', ${accountsByDay(from, to)}, 'requests', ${requestsAnswered(moments)},
+    'tickets', ${ticketsAnswered(moments)}, 'returned', ${cameBack(first, daysToReturn)})`
+}
+
+export function viewReport(row: ReportRow | undefined, range: Range): AdminReport {
+  if (!row) throw new Error('a report came without its row')
+  const both = <Figure>(figure: (said: Said) => Figure) => ({
+    now: figure(row.now),
+    before: figure(row.before),
+  })
+  const within =
+    ({ from, to }: Range) =>
+    ({ day }: { day: string }) =>
+      day >= from && day <= to
+  const earnedIn = (rows: readonly EarnedRow[]) =>
+    moneyOf({ sessions: sum(rows, (row) => row.sessions), halalas: sum(rows, (row) => row.halalas) })
+  const opened = (rows: readonly DayOfAccounts[], role: DayOfAccounts['role']) =>
+    sum(
+      rows.filter((each) => each.role === role),
+      ({ accounts }) => accounts,
+    )
+  const { from, to } = range
+  return {
+    from,
+    to,
+    before: daysBefore(range),
+    appointments: {
+      held: both(({ days }) => sum(days, ({ held }) => held)),
+      cancelled: both(({ cancelled }) => sum(cancelled, ({ count }) => count)),
+      late: both(({ cancelled }) => sum(cancelled, ({ late }) => late)),
+    },
+    endings: endings.map((ending) => ({
+      ending,
+      ...both(({ cancelled }) => cancelled.find((each) => each.ending === ending)?.count ?? 0),
+    })),
+    revenue: both(({ earned }) => earnedIn(earned)),
+    services: sessionKinds.map((kind) => ({
+      kind,
+      ...both(({ earned }) => earnedIn(earned.filter((each) => each.kind === kind))),
+    })),
+    growth: {
+      patients: both(({ accounts }) => opened(accounts, 'patient')),
+      dietitians: both(({ accounts }) => opened(accounts, 'dietitian')),
+    },
+    requests: both(({ requests }) => requests),
+    tickets: both(({ tickets }) => tickets),
+    retention: both(({ returned }) => returned),
+    parts: partsOf(range).map((part) => {
+      const { days, earned, accounts } = row.now
+      const own = days.filter(within(part))
+      const joined = accounts.filter(within(part))
+      return {
+        ...part,
+        held: sum(own, ({ held }) => held),
+        cancelled: sum(own, ({ cancelled }) => cancelled),
+        ...earnedIn(earned.filter(within(part))),
+        patients: opened(joined, 'patient'),
+        dietitians: opened(joined, 'dietitian'),
+      }
+    }),
+  }
+}
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((total, row) => total + of(row), 0)

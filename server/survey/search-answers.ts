@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { searchSurveyAnswers as route, SurveyAnswerRow } from '#contract/survey-answers.ts'
+import { searchParts } from '#server/data/search-parts.ts'
+import type { Read } from '#server/http/bind-read.ts'
+
+const pageSize = 25
+
+type Listed = {
+  id: string
+  audience: SurveyAnswerRow['audience']
+  name: string
+  company_name: string | null
+  email: string
+  language: SurveyAnswerRow['language']
+  answered_at: string
+}
+type Row = { answers: Listed[]; total: number | null }
+
+/** Ids tell the time: the newest answer has the last of them. */
+export const searchSurveyAnswers: Read<typeof route, Row> = (_, { q, audience, after }) => {
+  const which = sql.join(
+    [
+      ...(q ? [sql`id in (select ${answersFound(q)})`] : []),
+      ...(audience ? [sql`audience = ${audience}`] : []),
+      sql`true`,
+    ],
+    sql` and `,
+  )
+  const beyond = after ? sql`and id < ${after}::uuid` : sql``
+  return {
+    query: () => sql<Row>`
+      with page as (
+        select id, audience, name, company_name, email, language, answered_at from survey_answers
+          where ${which} ${beyond} order by id desc limit ${pageSize + 1}
+      )
+      select (select coalesce(json_agg(page order by id desc), '[]') from page) as answers,
+        ${after ? sql`null` : sql`(select count(*)::int from survey_answers where ${which})`} as total`,
+    view([page]) {
+      if (!page) throw new Error('a page came without its row')
+      const shown = page.answers.slice(0, pageSize)
+      const last = page.answers.length > pageSize ? shown.at(-1) : undefined
+      return { answers: shown.map(viewListed), after: last?.id ?? null, total: page.total }
+    },
+  }
+}
+
+const viewListed = ({ company_name, answered_at, ...row }: Listed): SurveyAnswerRow => ({
+  ...row,
+  companyName: company_name,
+  answeredAt: new Date(answered_at).toISOString(),
+})
+
+function answersFound(q: string) {
+  const { longest, words, address, digits } = searchParts(q)
+  return sql`app.survey_answers_found(${longest}, ${words}::text[], ${address}, ${digits})`
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
+import { type App, openApp } from '#test/app.ts'
+
+/** The server with our own gateway beside it: prompt unless a seed says otherwise. */
+export async function openPayments({ seed = 0, lateMs = 150 }: { seed?: number; lateMs?: number } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'nabta-gateway-'))
+  const simulator = await startSimulator(folder, { seed, lateMs })
+  const { url, key, webhookSecret } = simulator.settings
+  const app = await openApp({
+    RATE_LIMIT_SCALE: '1000',
+    PAYMENT_URL: url,
+    PAYMENT_KEY: key,
+    PAYMENT_WEBHOOK_SECRET: webhookSecret,
+  })
+  // As its browser would be sent back to.
+  app.house.settings.publicUrl.port = new URL(app.origin).port
+  const hearWebhooks = () => simulator.tell({ webhooksTo: app.origin + receivePaymentWebhook.path })
+  afterAll(async () => {
+    await simulator.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { app, simulator, folder, hearWebhooks }
+}
+
+export const cards = {
+  paid: '4111 1111 1111 1111',
+  challenge: '5421 0801 0100 0000',
+  declined: '4201 3212 3441 1220',
+  insufficient: '4201 3200 0031 1101',
+  challengeFails: '4000 0000 0000 1018',
+  timeout: '4000 0000 0000 2024',
+  late: '4000 0000 0000 3030',
+  webhookLost: '4000 0000 0000 4046',
+  webhookTwice: '5100 0000 0000 6062',
+}
+
+export type Filled = { status: number; to: string | null; page: string }
+
+async function send(url: string, fields: Record<string, string>): Promise<Filled> {
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+  const to = response.headers.get('location')
+  return { status: response.status, to: to && new URL(to, url).href, page: await response.text() }
+}
+
+/** What somebody does at the gateway's form. */
+export const fillIn = (url: string, number: string, more: Record<string, string> = {}): Promise<Filled> =>
+  send(url, { name: 'Sara Al-Qahtani', number, month: '12', year: '2034', cvc: '123', ...more })
+
+/** And at the bank's page. */
+export const answerBank = (url: string, code = '123456', act = 'confirm'): Promise<Filled> =>
+  send(url, { code, act })
+
+/** Through form and challenge, to where the browser is sent back to. */
+export async function passForm(url: string, number: string): Promise<string> {
+  const filled = await fillIn(url, number)
+  const at = filled.to?.includes('/challenges/') ? await answerBank(filled.to) : filled
+  expect(at.status, at.page).toBe(303)
+  return at.to ?? ''
+}
+
+export const stateIn = (to: string) => new URL(to).searchParams.get('state') ?? ''
+
+/** What the gateway says, asked as the product asks. */
+export async function askGateway(app: App, path: string): Promise<{ status: number; body: unknown }> {
+  const { payments } = app.house.settings
+  const response = await fetch(`${payments?.url}/v1/${path}`, {
+    headers: { authorization: `Basic ${btoa(`${payments?.key}:`)}` },
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : null }
+}

@@ -1,0 +1,29 @@
+import type { SentTo } from '#contract/route.ts'
+import { answerSurvey } from '#contract/survey.ts'
+import { visitor } from '#server/data/db.ts'
+import { check } from '#server/http/check.ts'
+import { writeAnswer } from '#server/survey/answer.ts'
+import type { App } from '#test/app.ts'
+import { drLayla, omar } from '#test/cast.ts'
+import { unique } from '#test/people.ts'
+
+/** What visitors have left behind, by ids: an answer of the survey, and an address that asked for the newsletter. */
+export type KnownVisitors = { surveyAnswer: string; subscriber: string }
+
+const answer: SentTo<typeof answerSurvey> = {
+  audience: 'dietitian',
+  ...drLayla,
+  needs: 'A place to see my patients between visits.',
+}
+
+export async function knownVisitors(app: App): Promise<KnownVisitors> {
+  const { db, keys, clock } = app.house
+  const surveyAnswer = await db.as(visitor('en'), (tx) =>
+    writeAnswer(tx, keys, 'en', check(answerSurvey, { params: {}, query: {}, body: answer }), clock.now()),
+  )
+  const [row] = await app.rows<{ id: string }>(
+    "insert into newsletter_subscribers (email, language, asked_at) values ($1, 'en', $2) returning id",
+    [unique(omar.email), clock.now()],
+  )
+  return { surveyAnswer, subscriber: row?.id ?? '' }
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { listRecordOpenings, openRecord, openRecordForm } from '#contract/health/opening.ts'
+import { recordOpening } from '#copy/health/opening.ts'
+import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+const words = recordOpening.dialog
+
+type OpenRecordDialogProps = {
+  person: string
+  askForPassword: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks what the law asks for, and says what will happen. */
+export function OpenRecordDialog({ person, askForPassword, onClose }: OpenRecordDialogProps) {
+  const t = useWords()
+  const id = useId()
+  const { form, busy, refused, control, error } = useForm({
+    bind: async () => ({ route: openRecord, schema: z.extend(openRecordForm, openRecord.params.shape) }),
+    start: { id: person, reason: '' },
+    onDone: (output) => {
+      queryClient.setQueryData([listRecordOpenings.path, { id: person }], output)
+      onClose()
+    },
+    onRefused: async (_, code) => {
+      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
+    },
+  })
+  return (
+    <AskDialog isOpen danger size="md" words={words} form={{ id, busy, refused }} onClose={onClose}>
+      <p>{t(words.text)}</p>
+      <form {...form} id={id} method="dialog" className="mt-5">
+        <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
+          <TextArea {...control('reason')} rows={4} maxLength={2_000} />
+        </Field>
+      </form>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { readPlatform } from '#contract/platform/announced.ts'
+import { readPlatformSettings } from '#contract/platform/settings.ts'
+import { platformSettings as words } from '#copy/platform/settings.ts'
+import { queryClient, useRead } from '#web/lib/query.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { SettingsList } from '#web/ui/settings-list.tsx'
+import { sectionClass } from '#web/ui/settings-section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { RulesInForce } from './rules-in-force.tsx'
+import { type Held, SettingsForm } from './settings-form.tsx'
+import { SettingsHistory } from './settings-history.tsx'
+
+/** What an operator sets while the marketplace runs, what was changed last, and what is not set here. */
+export function PlatformSettings() {
+  const read = useRead(readPlatformSettings, {})
+  const [loads, setLoads] = useState(0)
+  const held = read.data
+  if (!held)
+    return read.isError ? (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    ) : (
+      <PlatformSkeleton />
+    )
+  const keep = (saved: Held) => {
+    queryClient.setQueryData([readPlatformSettings.path, {}], saved)
+    queryClient.invalidateQueries({ queryKey: [readPlatform.path] })
+  }
+  const reload = async () => {
+    await read.refetch()
+    setLoads((before) => before + 1)
+  }
+  return (
+    <SettingsList>
+      <SettingsForm key={loads} held={held} onSaved={keep} onReload={reload} />
+      <SettingsHistory changes={held.changes} />
+      <RulesInForce rules={held.rules} />
+    </SettingsList>
+  )
+}
+
+function PlatformSkeleton() {
+  return (
+    <SkeletonGroup>
+      <SettingsList>
+        {['registration', 'booking', 'announcement'].map((section) => (
+          <div key={section} className={sectionClass}>
+            <Skeleton className="w-40 text-md" />
+            <Skeleton shape="block" className="h-48" />
+          </div>
+        ))}
+      </SettingsList>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,29 @@
+import { adminReport as words } from '#copy/reports/report.ts'
+import { useGo } from '#web/lib/go.ts'
+import { usePageSearch } from '#web/lib/page-address.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { later } from '../later.tsx'
+import { pathTo, pathToSummary, usePlace } from './place.ts'
+import { Summary } from './summary.tsx'
+
+const AppointmentList = later(() => import('./appointment-list.tsx'), 'AppointmentList')
+
+/** What came of some days, and the appointments behind it: the same days in both. */
+export function Reports() {
+  const t = useWords()
+  const go = useGo()
+  const [place] = usePlace()
+  const { list } = usePageSearch()
+  return (
+    <Tabs
+      label={t(words.tabs.label)}
+      selected={list ? 'appointments' : 'summary'}
+      onSelect={(tab) => go(tab === 'summary' ? pathToSummary(place) : pathTo(place), { replace: true })}
+      tabs={[
+        { id: 'summary', label: t(words.tabs.summary), content: <Summary /> },
+        { id: 'appointments', label: t(words.tabs.appointments), content: <AppointmentList /> },
+      ]}
+    />
+  )
+}

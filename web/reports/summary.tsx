@@ -1,0 +1,321 @@
+import { type ReactNode, useId } from 'react'
+import { dateFormat } from '#contract/date-format.ts'
+import {
+  type AdminReport,
+  type Answered,
+  exportAdminReport,
+  readAdminReport,
+} from '#contract/reports/report.ts'
+import type { Compared } from '#contract/reports.ts'
+import { locales, writeDay, writeDays, writeNumber } from '#copy/dates.ts'
+import { overview } from '#copy/reports/overview.ts'
+import { adminReport as words } from '#copy/reports/report.ts'
+import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { DownloadButton } from '#web/ui/download-button.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { LateChart } from './late-chart.tsx'
+import { pathTo, pathToSummary, usePlace } from './place.ts'
+import { RangePicker } from './range-picker.tsx'
+
+/** What came of some days, beside as many days before them. */
+export function Summary() {
+  const t = useWords()
+  const go = useGo()
+  const [{ from, to }] = usePlace()
+  const read = useRead(readAdminReport, { from, to }, { keepsLast: true })
+  return (
+    <section aria-label={t(words.title)} className="grid gap-5">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <RangePicker value={{ from, to }} onChange={(range) => go(pathToSummary(range), { replace: true })} />
+      </div>
+      {read.data ? (
+        <Shown report={read.data} />
+      ) : read.isError ? (
+        <Card flush>
+          <FailedRead title={words.failed} read={read} />
+        </Card>
+      ) : (
+        <SkeletonGroup className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((each) => (
+            <Skeleton key={each} shape="block" className="h-28" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+function Shown({ report }: { report: AdminReport }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { from, to, before, appointments, revenue, growth, requests, tickets, retention } = report
+  const number = (value: number) => writeNumber(language, value)
+  const money = (value: number) => price(language, value)
+  const { figures } = words
+  const change = (compared: Compared, write = number) => t(changeOf(compared, write))
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-ink-soft">
+          {t(words.compared(writeDays(language, before.from, before.to)))}
+        </p>
+        <DownloadButton route={exportAdminReport} input={{ from, to }} words={words} />
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Figure
+          title={figures.held}
+          to={pathTo({ list: 'held', from, to })}
+          figure={number(appointments.held.now)}
+          note={change(appointments.held)}
+        />
+        <Figure
+          title={figures.revenue}
+          to={pathTo({ list: 'completed', from, to })}
+          figure={money(revenue.now.revenue)}
+          note={change({ now: revenue.now.revenue, before: revenue.before.revenue }, money)}
+        />
+        <Figure
+          title={figures.cancelled}
+          to={pathTo({ list: 'cancelled', from, to })}
+          figure={number(appointments.cancelled.now)}
+          note={change(appointments.cancelled)}
+        />
+        <Figure
+          title={figures.late}
+          figure={number(appointments.late.now)}
+          note={change(appointments.late)}
+        />
+        <Figure
+          title={figures.patients}
+          figure={number(growth.patients.now)}
+          note={change(growth.patients)}
+        />
+        <Figure
+          title={figures.dietitians}
+          figure={number(growth.dietitians.now)}
+          note={change(growth.dietitians)}
+        />
+        <AnswerTimes title={figures.requests} answered={requests} />
+        <AnswerTimes title={figures.tickets} answered={tickets} />
+        <Figure
+          title={figures.retention}
+          figure={retention.now.people > 0 ? percentOf(retention.now.back, retention.now.people) : '–'}
+          note={t(
+            retention.now.people > 0 ? words.came(retention.now.back, retention.now.people) : words.nobody,
+          )}
+          more={
+            retention.before.people > 0
+              ? t(words.before(percentOf(retention.before.back, retention.before.people)))
+              : undefined
+          }
+        />
+      </ul>
+      <p className="text-xs text-ink-faint">{t(words.revenueNote)}</p>
+      <Charts report={report} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Table
+          title={words.services}
+          write={money}
+          rows={report.services.map(({ kind, now, before }) => ({
+            key: kind,
+            name: t(overview.earned.kinds[kind]),
+            to: pathTo({ list: 'completed', from, to, kind }),
+            now: now.revenue,
+            before: before.revenue,
+          }))}
+        />
+        <Table
+          title={words.endings.title}
+          write={number}
+          rows={report.endings.map(({ ending, now, before }) => ({
+            key: ending,
+            name: t(words.endings.names[ending]),
+            now,
+            before,
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+const percentOf = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
+
+/** In words and never by colour alone: what it was, and by how much it is more or less. */
+function changeOf({ now, before }: Compared, write: (value: number) => string): Word {
+  if (before === 0) return words.noneBefore
+  if (now === before) return words.same(write(before))
+  const percent = percentOf(Math.abs(now - before), before)
+  return now > before ? words.more(write(before), percent) : words.less(write(before), percent)
+}
+
+type FigureProps = { title: Word; figure: string; note: string; more?: string | undefined; to?: Address }
+
+function Figure({ title, figure, note, more, to }: FigureProps) {
+  const t = useWords()
+  return (
+    <Card as="li" className="relative flex flex-col gap-1">
+      <h3 className="text-sm font-medium text-ink-soft">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+            {t(title)}
+          </Link>
+        ) : (
+          t(title)
+        )}
+      </h3>
+      <p className="mt-auto pt-1 text-xl font-semibold tabular-nums">
+        <bdi>{figure}</bdi>
+      </p>
+      <p className="text-xs text-ink-soft">{note}</p>
+      {more && <p className="text-xs text-ink-soft">{more}</p>}
+    </Card>
+  )
+}
+
+function AnswerTimes({ title, answered }: { title: Word; answered: { now: Answered; before: Answered } }) {
+  const t = useWords()
+  const { now, before } = answered
+  const time = (minutes: number) =>
+    t(minutes < 90 ? words.minutes(Math.round(minutes)) : words.hours(Math.round(minutes / 60)))
+  if (now.asked === 0) return <Figure title={title} figure="–" note={t(words.noAnswers)} />
+  const notes = [
+    ...(now.ninetieth === null ? [] : [t(words.ninetieth(time(now.ninetieth)))]),
+    ...(before.median === null ? [] : [t(words.before(time(before.median)))]),
+  ]
+  return (
+    <Figure
+      title={title}
+      figure={now.median === null ? '–' : t(words.median(time(now.median)))}
+      note={t(words.answered(now.answered, now.asked))}
+      more={notes.join(' · ') || undefined}
+    />
+  )
+}
+
+function Charts({ report: { parts } }: { report: AdminReport }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { charts } = words
+  const isMonths = parts.some(({ from, to }) => Date.parse(to) - Date.parse(from) > 7 * 86_400_000)
+  const short = (day: string) =>
+    dateFormat(locales[language], {
+      ...(isMonths ? ({ month: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const)),
+      timeZone: 'UTC',
+    }).format(new Date(day))
+  const groups = (valuesOf: (part: AdminReport['parts'][number]) => readonly number[]) =>
+    parts.map((part) => ({
+      key: part.from,
+      label: short(part.from),
+      name: part.from === part.to ? writeDay(language, part.from) : writeDays(language, part.from, part.to),
+      values: valuesOf(part),
+    }))
+  const number = (value: number) => writeNumber(language, value)
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <Titled title={charts.appointments} isWide>
+        <LateChart
+          label={t(charts.appointments)}
+          groupLabel={t(charts.days)}
+          series={[t(charts.held), t(charts.cancelled)]}
+          groups={groups(({ held, cancelled }) => [held, cancelled])}
+          writeValue={number}
+        />
+      </Titled>
+      <Titled title={charts.revenue}>
+        <LateChart
+          label={t(charts.revenue)}
+          groupLabel={t(charts.days)}
+          series={[t(charts.revenue)]}
+          groups={groups(({ revenue }) => [revenue])}
+          writeValue={(value) => price(language, value)}
+          writeStep={number}
+        />
+      </Titled>
+      <Titled title={charts.growth}>
+        <LateChart
+          label={t(charts.growth)}
+          groupLabel={t(charts.days)}
+          series={[t(charts.patients), t(charts.dietitians)]}
+          groups={groups(({ patients, dietitians }) => [patients, dietitians])}
+          writeValue={number}
+        />
+      </Titled>
+    </div>
+  )
+}
+
+type TitledProps = { title: Word; isWide?: boolean; children: ReactNode }
+
+function Titled({ title, isWide = false, children }: TitledProps) {
+  const t = useWords()
+  const id = useId()
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={joinClasses('flex min-w-0 flex-col gap-4', isWide && 'xl:col-span-2')}
+    >
+      <h3 id={id} className="text-md font-semibold">
+        {t(title)}
+      </h3>
+      {children}
+    </Card>
+  )
+}
+
+type TableProps = {
+  title: Word
+  write: (value: number) => string
+  rows: readonly { key: string; name: string; to?: Address; now: number; before: number }[]
+}
+
+function Table({ title, write, rows }: TableProps) {
+  const t = useWords()
+  const { tableColumns } = words
+  return (
+    <Titled title={title}>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-line text-ink-soft">
+            <th scope="col" className="py-2 pe-3 text-start font-medium">
+              {t(tableColumns.what)}
+            </th>
+            <th scope="col" className="py-2 ps-3 text-end font-medium">
+              {t(tableColumns.now)}
+            </th>
+            <th scope="col" className="py-2 ps-3 text-end font-medium">
+              {t(tableColumns.before)}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ key, name, to, now, before }) => (
+            <tr key={key}>
+              <th scope="row" className="py-2 pe-3 text-start font-normal">
+                {to ? <Link to={to}>{name}</Link> : name}
+              </th>
+              <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
+                <bdi>{write(now)}</bdi>
+              </td>
+              <td className="py-2 ps-3 text-end whitespace-nowrap text-ink-soft tabular-nums">
+                <bdi>{write(before)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Titled>
+  )
+}

@@ -1,0 +1,144 @@
+import { ChevronRight } from 'lucide-react'
+import type { RefObject } from 'react'
+import { type SurveyAudience, surveyAudiences } from '#contract/survey.ts'
+import { exportSurveyAnswers, type SurveyAnswerRow, searchSurveyAnswers } from '#contract/survey-answers.ts'
+import { writeDate } from '#copy/dates.ts'
+import { surveyAnswers as words } from '#copy/survey-answers.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DownloadButton } from '#web/ui/download-button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Written } from '#web/ui/written.tsx'
+
+type AnswerListProps = {
+  q: string
+  audience: SurveyAudience | undefined
+  /** Which was looked at last. */
+  left: RefObject<string | null>
+  onSearch: (q: string) => void
+  onChoose: (audience: string) => void
+}
+
+export function AnswerList({ q, audience, left, onSearch, onChoose }: AnswerListProps) {
+  const t = useWords()
+  const pages = useReadPages(searchSurveyAnswers, { ...(q && { q }), ...(audience && { audience }) })
+  const rows = pages.data?.pages.flatMap(({ answers }) => answers)
+  const total = pages.data?.pages[0]?.total ?? 0
+  const list = useFocusWhereLeft<HTMLUListElement>(left, rows !== undefined, 'data-answer')
+  return (
+    <>
+      <search className="mb-4 flex flex-wrap gap-3">
+        <SearchBox label={t(words.search)} q={q} onSearch={onSearch} />
+        <Select
+          className="w-full sm:w-56"
+          aria-label={t(words.audience.label)}
+          placeholder={t(words.audience.all)}
+          options={surveyAudiences.map((value) => ({ value, label: t(words.audiences[value]) }))}
+          value={audience ?? ''}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      </search>
+      {pages.isError && !rows ? (
+        <Card flush>
+          <FailedRead title={words.failed} read={pages} />
+        </Card>
+      ) : !rows ? (
+        <RowsSkeleton />
+      ) : rows.length === 0 ? (
+        <Card flush>
+          {q || audience ? (
+            <EmptyState
+              title={t(words.nothingFound.title)}
+              description={t(words.nothingFound.text)}
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    onSearch('')
+                    onChoose('')
+                  }}
+                >
+                  {t(words.nothingFound.clear)}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
+          )}
+        </Card>
+      ) : (
+        <>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p role="status" className="text-sm text-ink-soft">
+              {t(words.total(total))}
+            </p>
+            <DownloadButton route={exportSurveyAnswers} input={audience ? { audience } : {}} words={words} />
+          </div>
+          <Card flush>
+            <ul
+              ref={list}
+              aria-label={t(words.list)}
+              aria-busy={pages.isPlaceholderData}
+              className="divide-y divide-line"
+            >
+              {rows.map((row) => (
+                <AnswerRow key={row.id} row={row} />
+              ))}
+            </ul>
+          </Card>
+          <p className="mt-3 text-sm text-ink-faint">{t(words.downloadHint)}</p>
+        </>
+      )}
+      <ShowMore words={words} pages={pages} className="mt-6" />
+    </>
+  )
+}
+
+/** Who wrote, for whom, and when. */
+function AnswerRow({
+  row: { id, audience, name, companyName, email, answeredAt },
+}: {
+  row: SurveyAnswerRow
+}) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <li className="relative flex items-center gap-4 px-5 py-3.5 transition-colors hover:bg-tint/40 sm:px-6">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Link
+            to={`/admin/visitors?answer=${id}`}
+            data-answer={id}
+            // The whole row leads there.
+            className="font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
+          >
+            <Written text={companyName ?? name} />
+          </Link>
+          <Badge tone={audience === 'patient' ? 'neutral' : 'tint'}>{t(words.audiences[audience])}</Badge>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {companyName && <Written text={name} />}
+          <bdi dir="ltr" className="min-w-0 break-all">
+            {email}
+          </bdi>
+          <time dateTime={answeredAt} className="text-ink-faint">
+            {writeDate(language, new Date(answeredAt), 'date')}
+          </time>
+        </p>
+      </div>
+      <Icon of={ChevronRight} mirrored className="text-ink-faint" />
+    </li>
+  )
+}
