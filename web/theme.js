@@ -50,11 +50,21 @@ document.documentElement.dataset.query = [...new URLSearchParams(location.search
   .join(' ')
 
 // The choice of a language is only remembered: the address alone rules what a page is written in, and keeps what it asks for.
+// A door that is pressed before it has come to life leads on to where this one would have led.
 document.addEventListener(
   'click',
   ({ target }) => {
-    const link = target instanceof Element && target.closest('a[data-language]')
+    const link = target instanceof Element && target.closest('a[data-language], a[data-onward]')
     if (!link) return
+    if ('onward' in link.dataset) {
+      const asked = new URLSearchParams(location.search).get('redirectTo')
+      const query = new URLSearchParams(link.search)
+      if (asked && !query.has('redirectTo')) {
+        query.set('redirectTo', asked)
+        link.search = query
+      }
+      return
+    }
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
     document.cookie = `nabta_language=${link.hreflang}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`
