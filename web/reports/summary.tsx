@@ -18,6 +18,7 @@ import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
@@ -187,8 +188,7 @@ function Figure({ title, figure, note, more, to }: FigureProps) {
 function AnswerTimes({ title, answered }: { title: Word; answered: { now: Answered; before: Answered } }) {
   const t = useWords()
   const { now, before } = answered
-  const time = (minutes: number) =>
-    t(minutes < 90 ? words.minutes(Math.round(minutes)) : words.hours(Math.round(minutes / 60)))
+  const time = (minutes: number) => t(writeLength(minutes))
   if (now.asked === 0) return <Figure title={title} figure="–" note={t(words.noAnswers)} />
   const notes = [
     ...(now.ninetieth === null ? [] : [t(words.ninetieth(time(now.ninetieth)))]),
