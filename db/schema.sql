@@ -898,6 +898,61 @@ GRANT INSERT (device_hash, first_seen_at, last_seen_at, user_id) ON known_device
 GRANT UPDATE (last_seen_at) ON known_devices TO nabta_app;
 GRANT SELECT (device_hash, user_id) ON known_devices TO nabta_reader;
 
+CREATE TABLE ledger_accounts (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  CONSTRAINT ledger_accounts_check CHECK (((kind = 'earnings'::text) OR (user_id IS NULL))),
+  CONSTRAINT ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'prepaid'::text, 'refunds_due'::text, 'earnings'::text, 'platform_fee'::text, 'vat'::text, 'gateway_fee'::text]))),
+  CONSTRAINT ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT ledger_accounts_pkey PRIMARY KEY (id)
+);
+ALTER TABLE ledger_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> 'earnings'::text);
+CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id);
+CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
+GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
+GRANT SELECT ON ledger_accounts TO nabta_app;
+
+CREATE TABLE ledger_entries (
+  transaction_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  halalas bigint NOT NULL,
+  CONSTRAINT ledger_entries_halalas_check CHECK ((halalas <> 0)),
+  CONSTRAINT ledger_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (transaction_id, account_id)
+);
+ALTER TABLE ledger_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id) INCLUDE (halalas);
+CREATE POLICY ledger_entries_check ON ledger_entries FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_entries_post ON ledger_entries FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_entries_see ON ledger_entries FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (account_id, halalas, transaction_id) ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_reader;
+
+CREATE TABLE ledger_transactions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  cause_id uuid NOT NULL,
+  posted_at timestamp with time zone NOT NULL,
+  written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text]))),
+  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
+);
+ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_transactions_cause ON public.ledger_transactions USING btree (cause_id);
+CREATE POLICY ledger_transactions_check ON ledger_transactions FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_transactions_post ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_transactions_see ON ledger_transactions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (cause_id, kind, posted_at) ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_reader;
+
 CREATE TABLE listings (
   user_id uuid NOT NULL,
   rank double precision NOT NULL,
@@ -2583,6 +2638,40 @@ end $function$
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.assert_ledger_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  entries integer;
+  total numeric;
+begin
+  select count(*), coalesce(sum(halalas), 0) into entries, total from ledger_entries where transaction_id = new.id;
+  if entries < 2 or total <> 0 then
+    raise exception 'a ledger transaction of % entries comes to %', entries, total using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_ledger_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from ledger_transactions where id = new.transaction_id and written_in = pg_current_xact_id()) then
+    raise exception 'what was posted gets no further entries' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.assert_listed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3285,6 +3374,17 @@ CREATE OR REPLACE FUNCTION app.proven()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  raise exception 'what stands in the ledger stays' using errcode = 'integrity_constraint_violation';
+end $function$
 ;
 -- owner the owner
 

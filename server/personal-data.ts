@@ -47,6 +47,7 @@ export const impersonal = {
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
+  ledger_transactions: 'what was posted for which payment, refund or appointment, and not whose',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
   met_conversations: 'a view: what it shows stands in conversations and profiles',
   met_patients: 'a view: what it shows stands in profiles and users',

@@ -10,6 +10,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   counters: 'ground',
   directory: 'directory',
   kept_notes: 'appointments',
+  ledger_transactions: 'payments',
   met_appointments: 'appointments',
   met_conversations: 'messages',
   met_patients: 'patients',
