@@ -4,6 +4,9 @@ import { type AppointmentList, appointmentLists, type SessionKind, sessionKinds 
 import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
 
+/** Unless the address asks for others. */
+export const daysReported = 30
+
 /** Which appointments an admin looks at. */
 export type Place = {
   readonly list: AppointmentList
@@ -17,7 +20,7 @@ export function readPlace(search: string, today: Day): Place {
   const dayOf = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(asked.get(name) ?? '')?.[0]
   return {
     list: appointmentLists.find((list) => list === asked.get('list')) ?? 'held',
-    from: dayOf('from') ?? addDays(today, -29),
+    from: dayOf('from') ?? addDays(today, 1 - daysReported),
     to: dayOf('to') ?? today,
     kind: sessionKinds.find((kind) => kind === asked.get('kind')),
   }
