@@ -2109,24 +2109,33 @@ CREATE TABLE ticket_files (
   type text NOT NULL,
   bytes integer NOT NULL,
   uploaded_at timestamp with time zone NOT NULL,
+  ticket_id uuid,
   CONSTRAINT ticket_files_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT ticket_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
   CONSTRAINT ticket_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES ticket_messages(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_files_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE,
   CONSTRAINT ticket_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT ticket_files_pkey PRIMARY KEY (id),
   CONSTRAINT ticket_files_message_id_key UNIQUE (message_id)
 );
 ALTER TABLE ticket_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ticket_files_ticket ON public.ticket_files USING btree (ticket_id);
 CREATE INDEX ticket_files_user ON public.ticket_files USING btree (user_id);
 CREATE INDEX ticket_files_waiting ON public.ticket_files USING btree (uploaded_at) WHERE (message_id IS NULL);
 CREATE POLICY ticket_files_forget ON ticket_files FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY ticket_files_join ON ticket_files FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY ticket_files_see ON ticket_files FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+CREATE POLICY ticket_files_join ON ticket_files FOR UPDATE TO nabta_app USING ((((user_id = ( SELECT app.person() AS person)) AND (ticket_id IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person))))))));
+CREATE POLICY ticket_files_see ON ticket_files FOR SELECT TO nabta_app USING ((((user_id = ( SELECT app.person() AS person)) AND ((ticket_id IS NULL) OR (message_id IS NOT NULL))) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND ((EXISTS ( SELECT
    FROM ticket_messages
-  WHERE (ticket_messages.id = ticket_files.message_id))))));
-CREATE POLICY ticket_files_send ON ticket_files FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+  WHERE (ticket_messages.id = ticket_files.message_id))) OR (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person)))))))));
+CREATE POLICY ticket_files_send ON ticket_files FOR INSERT TO nabta_app WITH CHECK ((((user_id = ( SELECT app.person() AS person)) AND (ticket_id IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person))))))));
 GRANT DELETE, SELECT ON ticket_files TO nabta_app;
-GRANT INSERT (bytes, id, message_id, name_sealed, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
+GRANT INSERT (bytes, id, message_id, name_sealed, ticket_id, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
 GRANT UPDATE (message_id) ON ticket_files TO nabta_app;
 
 CREATE TABLE ticket_messages (

@@ -876,6 +876,7 @@ export type Tables = {
     type: string
     bytes: number
     uploaded_at: Date
+    ticket_id: string | null
   }
   ticket_messages: {
     id: Generated<string>
