@@ -659,6 +659,18 @@ GRANT INSERT (last, user_id) ON feeds TO nabta_reader;
 GRANT SELECT ON feeds TO nabta_reader;
 GRANT UPDATE (last) ON feeds TO nabta_reader;
 
+CREATE TABLE food_beginnings (
+  beginning text NOT NULL,
+  name_length integer NOT NULL,
+  food_id uuid NOT NULL,
+  food_group text NOT NULL,
+  CONSTRAINT food_beginnings_pkey PRIMARY KEY (beginning, name_length, food_id) INCLUDE (food_group)
+);
+ALTER TABLE food_beginnings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX food_beginnings_food ON public.food_beginnings USING btree (food_id);
+CREATE POLICY food_beginnings_keep ON food_beginnings FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON food_beginnings TO nabta_reader;
+
 CREATE TABLE foods (
   id uuid DEFAULT uuidv7() NOT NULL,
   owner_id uuid,
@@ -677,7 +689,7 @@ CREATE TABLE foods (
 ALTER TABLE foods ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX foods_own ON public.foods USING btree (owner_id, written_at);
 CREATE INDEX foods_shared_names ON public.foods USING btree (COALESCE(name_en, name_ar), id) WHERE (owner_id IS NULL);
-CREATE INDEX foods_shared_words ON public.foods USING gin (words) WHERE (owner_id IS NULL);
+CREATE INDEX foods_shared_words ON public.foods USING gin (words) WITH (fastupdate=off) WHERE (owner_id IS NULL);
 CREATE POLICY foods_add ON foods FOR INSERT TO nabta_app WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_change ON foods FOR UPDATE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_find ON foods FOR SELECT TO nabta_reader USING (true);
@@ -3101,6 +3113,29 @@ end $function$
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.keep_food_beginnings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    delete from food_beginnings where food_id = old.id;
+  end if;
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+  insert into food_beginnings (beginning, name_length, food_id, food_group)
+    select distinct substr(lexeme, 2, letters), length(coalesce(new.name_en, new.name_ar)), new.id, new.food_group
+      from unnest(tsvector_to_array(new.words)) as lexeme, generate_series(1, 2) as letters
+      where lexeme like 'w%' and length(lexeme) > letters;
+  return null;
+end;
+$function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.keep_new_accounts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3503,39 +3538,44 @@ RETURN CASE WHEN (type ~ '^initial-consultation(-[0-9]+)?$'::text) THEN 'initial
 ;
 -- owner the owner
 
-CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, of_group text, most integer)
+CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, beginning text, begun integer, of_group text, most integer)
  RETURNS TABLE(id uuid, level integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
  SET enable_seqscan TO 'off'
-BEGIN ATOMIC
- SELECT food.id,
-         CASE
-             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
-             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
-             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
-             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
-             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
-             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
-             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
-             ELSE 8
-         END AS level
-    FROM foods food
-   WHERE ((food.owner_id IS NULL) AND (food.words @@ shared_foods.loose) AND ((shared_foods.of_group IS NULL) OR (food.food_group = shared_foods.of_group)))
-   ORDER BY
-         CASE
-             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
-             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
-             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
-             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
-             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
-             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
-             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
-             ELSE 8
-         END, (length(COALESCE(food.name_en, food.name_ar))), COALESCE(food.name_en, food.name_ar), food.id
-  LIMIT shared_foods.most;
-END
+AS $function$
+declare
+  levels constant integer := cardinality(nearest);
+  found_ids uuid[] := '{}';
+  more uuid[];
+  query tsquery;
+begin
+  for at in 1 .. levels + 1 loop
+    exit when cardinality(found_ids) >= most or (at > levels and cardinality(found_ids) > 0);
+    if at = begun and shared_foods.beginning is not null then
+      select array_agg(nearer.food_id) into more from (
+        select kept.food_id from food_beginnings as kept
+          where kept.beginning = shared_foods.beginning and (of_group is null or kept.food_group = of_group)
+            and kept.food_id <> all (found_ids)
+          order by kept.name_length, kept.food_id
+          limit most - cardinality(found_ids)) as nearer;
+    else
+      query := coalesce(nearest[at], loose);
+      select array_agg(nearer.id) into more from (
+        select food.id from foods as food
+          where food.owner_id is null and food.words @@ query and (of_group is null or food.food_group = of_group)
+            and food.id <> all (found_ids)
+          order by length(coalesce(food.name_en, food.name_ar)), coalesce(food.name_en, food.name_ar), food.id
+          limit most - cardinality(found_ids)) as nearer;
+    end if;
+    if more is not null then
+      found_ids := found_ids || more;
+      return query select unnest(more), at;
+    end if;
+  end loop;
+end;
+$function$
 ;
 -- owner nabta_reader
 

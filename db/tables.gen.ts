@@ -292,6 +292,12 @@ export type Tables = {
     user_id: string
     last: string
   }
+  food_beginnings: {
+    beginning: string
+    name_length: number
+    food_id: string
+    food_group: string
+  }
   foods: {
     id: Generated<string>
     owner_id: string | null

@@ -46,6 +46,7 @@ export const impersonal = {
   account_days: 'how many accounts were opened on a day, and not whose',
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
+  food_beginnings: 'with which letters the foods begin that are there for everybody',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
   ledger_transactions: 'what was posted for which payment, refund or appointment, and not whose',
   met_appointments: 'a view: what it shows stands in appointments and profiles',

@@ -9,6 +9,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   account_days: 'accounts',
   counters: 'ground',
   directory: 'directory',
+  food_beginnings: 'foods',
   kept_notes: 'appointments',
   ledger_transactions: 'payments',
   met_appointments: 'appointments',
