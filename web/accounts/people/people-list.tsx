@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { personOrders, personStatuses, searchPeople } from '#contract/accounts/people.ts'
+import { personFilters, personOrders, searchPeople } from '#contract/accounts/people.ts'
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
@@ -13,10 +13,11 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShownDays } from '#web/ui/shown-days.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { PersonRow } from './person-row.tsx'
-import type { Place } from './place.ts'
+import { askedAt, type Place } from './place.ts'
 
 type PeopleListProps = {
   place: Place
@@ -45,11 +46,9 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
           <Select
             aria-label={t(words.status.label)}
             placeholder={t(words.status.all)}
-            options={personStatuses.map((value) => ({ value, label: t(words.status.names[value]) }))}
+            options={personFilters.map((value) => ({ value, label: t(words.status.names[value]) }))}
             value={place.status ?? ''}
-            onChange={({ target }) =>
-              choose({ status: personStatuses.find((each) => each === target.value) })
-            }
+            onChange={({ target }) => choose({ status: personFilters.find((each) => each === target.value) })}
           />
           <Select
             className="max-sm:col-span-2"
@@ -62,6 +61,12 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
           />
         </div>
       </search>
+      <ShownDays
+        from={place.from}
+        to={place.to}
+        write={words.opened}
+        onClear={() => choose({ from: undefined, to: undefined })}
+      />
       <Found
         place={place}
         q={q}
@@ -79,13 +84,7 @@ type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left'> & { onClear: () 
 
 function Found({ place, q, left, onClear }: FoundProps) {
   const t = useWords()
-  const { role, status, sort } = place
-  const pages = useReadPages(searchPeople, {
-    ...(q && { q }),
-    ...(role && { role }),
-    ...(status && { status }),
-    ...(sort && { sort }),
-  })
+  const pages = useReadPages(searchPeople, { ...(q && { q }), ...askedAt(place) })
   const rows = pages.data?.pages.flatMap(({ people }) => people)
   const total = pages.data?.pages[0]?.total ?? null
 
