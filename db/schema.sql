@@ -147,6 +147,7 @@ CREATE INDEX appointments_completed ON public.appointments USING btree (complete
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
+CREATE INDEX appointments_requested ON public.appointments USING btree (requested_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
 CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (status <> 'cancelled'::text);
 CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
@@ -2832,6 +2833,49 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.count_days_again()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  mended int;
+begin
+  if app.actor() <> 'system' then
+    raise exception 'only the system counts' using errcode = 'insufficient_privilege';
+  end if;
+  lock table public.account_days, public.revenue_days in exclusive mode;
+  with found as (
+    select app.riyadh_day(completed_at) as day, app.session_kind(type) as kind, count(*)::int as sessions, sum(price_halalas) as halalas
+      from public.appointments where status = 'completed' group by 1, 2
+  ), wrong as (
+    select day, kind, coalesce(found.sessions, 0) as sessions, coalesce(found.halalas, 0) as halalas
+      from found full join public.revenue_days as kept using (day, kind)
+      where (coalesce(found.sessions, 0), coalesce(found.halalas, 0)) <> (coalesce(kept.sessions, 0), coalesce(kept.halalas, 0))
+  )
+  insert into public.revenue_days (day, kind, sessions, halalas) select day, kind, sessions, halalas from wrong
+    on conflict (day, kind) do update set sessions = excluded.sessions, halalas = excluded.halalas;
+  get diagnostics mended = row_count;
+  with found as (
+    select app.riyadh_day(created_at) as day, held.role, count(*)::int as accounts
+      from public.users, lateral (select 'any' as role union all
+        select app.role_counted(role_type) from public.user_roles where user_id = users.id) as held
+      where app.is_counted(confirmed_at, leaving_at) group by 1, 2
+  ), wrong as (
+    select day, role, coalesce(found.accounts, 0) as accounts
+      from found full join public.account_days as kept using (day, role)
+      where coalesce(found.accounts, 0) <> coalesce(kept.accounts, 0)
+  ), put as (
+    insert into public.account_days (day, role, accounts) select day, role, accounts from wrong
+      on conflict (role, day) do update set accounts = excluded.accounts returning 1
+  )
+  select mended + count(*) into mended from put;
+  return mended;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.end_session(hash text)
  RETURNS uuid
  LANGUAGE sql
@@ -3030,6 +3074,14 @@ RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appo
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone, leaving_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL))
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.is_sound(appointment appointments)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3100,12 +3152,12 @@ CREATE OR REPLACE FUNCTION app.keep_account()
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 declare
-  counts boolean := tg_op <> 'DELETE' and new.confirmed_at is not null and new.leaving_at is null;
+  counts boolean := tg_op <> 'DELETE' and app.is_counted(new.confirmed_at, new.leaving_at);
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (old.created_at at time zone 'Asia/Riyadh')::date, held.role, case when counts then 1 else -1 end
+    select app.riyadh_day(old.created_at), held.role, case when counts then 1 else -1 end
       from (select 'any' as role union all
-        select case role_type when 'client' then 'patient' else role_type end from public.user_roles where user_id = old.id) as held
+        select app.role_counted(role_type) from public.user_roles where user_id = old.id) as held
       order by held.role
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return old;
@@ -3144,8 +3196,8 @@ CREATE OR REPLACE FUNCTION app.keep_new_accounts()
 AS $function$
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (created_at at time zone 'Asia/Riyadh')::date, 'any', count(*)
-      from changed where confirmed_at is not null and leaving_at is null group by 1 order by 1
+    select app.riyadh_day(created_at), 'any', count(*)
+      from changed where app.is_counted(confirmed_at, leaving_at) group by 1 order by 1
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return null;
 end $function$
@@ -3197,10 +3249,9 @@ CREATE OR REPLACE FUNCTION app.keep_roles()
 AS $function$
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (created_at at time zone 'Asia/Riyadh')::date, case role_type when 'client' then 'patient' else role_type end,
-        count(*) * tg_argv[0]::int
+    select app.riyadh_day(created_at), app.role_counted(role_type), count(*) * tg_argv[0]::int
       from changed join public.users on users.id = changed.user_id
-      where users.confirmed_at is not null and users.leaving_at is null group by 1, 2 order by 2, 1
+      where app.is_counted(users.confirmed_at, users.leaving_at) group by 1, 2 order by 2, 1
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return null;
 end $function$
@@ -3514,11 +3565,27 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.riyadh_day(at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((at AT TIME ZONE 'Asia/Riyadh'::text))::date
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.role()
  RETURNS text
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.role_counted(role_type text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE role_type WHEN 'client'::text THEN 'patient'::text ELSE role_type END
 ;
 -- owner the owner
 
