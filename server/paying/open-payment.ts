@@ -13,6 +13,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { pageUrl } from '#server/site/page-url.ts'
+import { dayAt } from '#server/time/zones.ts'
 import { record } from './events.ts'
 
 type Input = InputOf<typeof route>
@@ -66,8 +67,9 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
 }
 
 /** To where it was booked, with what was chosen there. */
-function backTo({ dietitian, service, mode, startsAt }: Input, payment: string): string {
-  const search = new URLSearchParams({ service, mode, slot: startsAt, payment })
+function backTo({ dietitian, service, mode, startsAt, zone }: Input, payment: string): string {
+  const day = dayAt(zone, new Date(startsAt))
+  const search = new URLSearchParams({ service, mode, day, slot: startsAt, payment })
   return `/patient/dietitians/${dietitian}/book?${search}`
 }
 
