@@ -4,7 +4,7 @@ import { paymentMinutes } from '#contract/appointments/booking.ts'
 import type { payForAppointment as route } from '#contract/paying.ts'
 import type { InputOf } from '#contract/route.ts'
 import { paymentWords } from '#copy/paying/words.ts'
-import { awaitAppointment, checkPayable } from '#server/appointments/booking/await-appointment.ts'
+import { awaitAppointment, isToOpen } from '#server/appointments/booking/await-appointment.ts'
 import { limitAttempts } from '#server/appointments/limits.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
@@ -46,8 +46,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   const { actor } = caller
   const now = house.clock.now()
   limitAttempts(caller, input, now, house)
-  const payable = await house.db.as(actor, (tx) => checkPayable(tx, actor, input, now, house))
-  if (!payable?.isNew) return null
+  if (!(await house.db.as(actor, (tx) => isToOpen(tx, actor, input, now, house)))) return null
   const id = randomUUID()
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
   const back = pageUrl(house, actor.language, backTo(input, id))
