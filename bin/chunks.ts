@@ -56,6 +56,13 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 2.5,
   },
+  // Lists that are searched are the admins' alone.
+  {
+    name: 'found-lists',
+    test: /\/web\/(ui\/found-list\.tsx|lib\/use-focus-where-left\.ts)$/,
+    includeDependenciesRecursively: false,
+    priority: 2.5,
+  },
   {
     debugName: 'families',
     name: (id: string, build: Build) => nameOf(id, familiesOf(id, build)),

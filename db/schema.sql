@@ -660,6 +660,18 @@ GRANT INSERT (last, user_id) ON feeds TO nabta_reader;
 GRANT SELECT ON feeds TO nabta_reader;
 GRANT UPDATE (last) ON feeds TO nabta_reader;
 
+CREATE TABLE food_beginnings (
+  beginning text NOT NULL,
+  name_length integer NOT NULL,
+  food_id uuid NOT NULL,
+  food_group text NOT NULL,
+  CONSTRAINT food_beginnings_pkey PRIMARY KEY (beginning, name_length, food_id) INCLUDE (food_group)
+);
+ALTER TABLE food_beginnings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX food_beginnings_food ON public.food_beginnings USING btree (food_id);
+CREATE POLICY food_beginnings_keep ON food_beginnings FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON food_beginnings TO nabta_reader;
+
 CREATE TABLE foods (
   id uuid DEFAULT uuidv7() NOT NULL,
   owner_id uuid,
@@ -678,7 +690,7 @@ CREATE TABLE foods (
 ALTER TABLE foods ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX foods_own ON public.foods USING btree (owner_id, written_at);
 CREATE INDEX foods_shared_names ON public.foods USING btree (COALESCE(name_en, name_ar), id) WHERE (owner_id IS NULL);
-CREATE INDEX foods_shared_words ON public.foods USING gin (words) WHERE (owner_id IS NULL);
+CREATE INDEX foods_shared_words ON public.foods USING gin (words) WITH (fastupdate=off) WHERE (owner_id IS NULL);
 CREATE POLICY foods_add ON foods FOR INSERT TO nabta_app WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_change ON foods FOR UPDATE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_find ON foods FOR SELECT TO nabta_reader USING (true);
@@ -898,6 +910,61 @@ GRANT DELETE, SELECT ON known_devices TO nabta_app;
 GRANT INSERT (device_hash, first_seen_at, last_seen_at, user_id) ON known_devices TO nabta_app;
 GRANT UPDATE (last_seen_at) ON known_devices TO nabta_app;
 GRANT SELECT (device_hash, user_id) ON known_devices TO nabta_reader;
+
+CREATE TABLE ledger_accounts (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  CONSTRAINT ledger_accounts_check CHECK (((kind = 'earnings'::text) OR (user_id IS NULL))),
+  CONSTRAINT ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'prepaid'::text, 'refunds_due'::text, 'earnings'::text, 'platform_fee'::text, 'vat'::text, 'gateway_fee'::text]))),
+  CONSTRAINT ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT ledger_accounts_pkey PRIMARY KEY (id)
+);
+ALTER TABLE ledger_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> 'earnings'::text);
+CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id);
+CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
+GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
+GRANT SELECT ON ledger_accounts TO nabta_app;
+
+CREATE TABLE ledger_entries (
+  transaction_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  halalas bigint NOT NULL,
+  CONSTRAINT ledger_entries_halalas_check CHECK ((halalas <> 0)),
+  CONSTRAINT ledger_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (transaction_id, account_id)
+);
+ALTER TABLE ledger_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id) INCLUDE (halalas);
+CREATE POLICY ledger_entries_check ON ledger_entries FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_entries_post ON ledger_entries FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_entries_see ON ledger_entries FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (account_id, halalas, transaction_id) ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_reader;
+
+CREATE TABLE ledger_transactions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  cause_id uuid NOT NULL,
+  posted_at timestamp with time zone NOT NULL,
+  written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text]))),
+  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
+);
+ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_transactions_cause ON public.ledger_transactions USING btree (cause_id);
+CREATE POLICY ledger_transactions_check ON ledger_transactions FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_transactions_post ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_transactions_see ON ledger_transactions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (cause_id, kind, posted_at) ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_reader;
 
 CREATE TABLE listings (
   user_id uuid NOT NULL,
@@ -2055,24 +2122,33 @@ CREATE TABLE ticket_files (
   type text NOT NULL,
   bytes integer NOT NULL,
   uploaded_at timestamp with time zone NOT NULL,
+  ticket_id uuid,
   CONSTRAINT ticket_files_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT ticket_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
   CONSTRAINT ticket_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES ticket_messages(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_files_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE,
   CONSTRAINT ticket_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT ticket_files_pkey PRIMARY KEY (id),
   CONSTRAINT ticket_files_message_id_key UNIQUE (message_id)
 );
 ALTER TABLE ticket_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ticket_files_ticket ON public.ticket_files USING btree (ticket_id);
 CREATE INDEX ticket_files_user ON public.ticket_files USING btree (user_id);
 CREATE INDEX ticket_files_waiting ON public.ticket_files USING btree (uploaded_at) WHERE (message_id IS NULL);
 CREATE POLICY ticket_files_forget ON ticket_files FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY ticket_files_join ON ticket_files FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY ticket_files_see ON ticket_files FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+CREATE POLICY ticket_files_join ON ticket_files FOR UPDATE TO nabta_app USING ((((user_id = ( SELECT app.person() AS person)) AND (ticket_id IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person))))))));
+CREATE POLICY ticket_files_see ON ticket_files FOR SELECT TO nabta_app USING ((((user_id = ( SELECT app.person() AS person)) AND ((ticket_id IS NULL) OR (message_id IS NOT NULL))) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND ((EXISTS ( SELECT
    FROM ticket_messages
-  WHERE (ticket_messages.id = ticket_files.message_id))))));
-CREATE POLICY ticket_files_send ON ticket_files FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+  WHERE (ticket_messages.id = ticket_files.message_id))) OR (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person)))))))));
+CREATE POLICY ticket_files_send ON ticket_files FOR INSERT TO nabta_app WITH CHECK ((((user_id = ( SELECT app.person() AS person)) AND (ticket_id IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person))))))));
 GRANT DELETE, SELECT ON ticket_files TO nabta_app;
-GRANT INSERT (bytes, id, message_id, name_sealed, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
+GRANT INSERT (bytes, id, message_id, name_sealed, ticket_id, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
 GRANT UPDATE (message_id) ON ticket_files TO nabta_app;
 
 CREATE TABLE ticket_messages (
@@ -2584,6 +2660,40 @@ end $function$
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.assert_ledger_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  entries integer;
+  total numeric;
+begin
+  select count(*), coalesce(sum(halalas), 0) into entries, total from ledger_entries where transaction_id = new.id;
+  if entries < 2 or total <> 0 then
+    raise exception 'a ledger transaction of % entries comes to %', entries, total using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_ledger_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from ledger_transactions where id = new.transaction_id and written_in = pg_current_xact_id()) then
+    raise exception 'what was posted gets no further entries' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.assert_listed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3055,6 +3165,29 @@ end $function$
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.keep_food_beginnings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    delete from food_beginnings where food_id = old.id;
+  end if;
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+  insert into food_beginnings (beginning, name_length, food_id, food_group)
+    select distinct substr(lexeme, 2, letters), length(coalesce(new.name_en, new.name_ar)), new.id, new.food_group
+      from unnest(tsvector_to_array(new.words)) as lexeme, generate_series(1, 2) as letters
+      where lexeme like 'w%' and length(lexeme) > letters;
+  return null;
+end;
+$function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.keep_new_accounts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3339,6 +3472,17 @@ RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  raise exception 'what stands in the ledger stays' using errcode = 'integrity_constraint_violation';
+end $function$
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.release_time()
  RETURNS void
  LANGUAGE sql
@@ -3461,39 +3605,44 @@ RETURN CASE WHEN (type ~ '^initial-consultation(-[0-9]+)?$'::text) THEN 'initial
 ;
 -- owner the owner
 
-CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, of_group text, most integer)
+CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, beginning text, begun integer, of_group text, most integer)
  RETURNS TABLE(id uuid, level integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
  SET enable_seqscan TO 'off'
-BEGIN ATOMIC
- SELECT food.id,
-         CASE
-             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
-             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
-             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
-             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
-             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
-             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
-             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
-             ELSE 8
-         END AS level
-    FROM foods food
-   WHERE ((food.owner_id IS NULL) AND (food.words @@ shared_foods.loose) AND ((shared_foods.of_group IS NULL) OR (food.food_group = shared_foods.of_group)))
-   ORDER BY
-         CASE
-             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
-             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
-             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
-             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
-             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
-             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
-             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
-             ELSE 8
-         END, (length(COALESCE(food.name_en, food.name_ar))), COALESCE(food.name_en, food.name_ar), food.id
-  LIMIT shared_foods.most;
-END
+AS $function$
+declare
+  levels constant integer := cardinality(nearest);
+  found_ids uuid[] := '{}';
+  more uuid[];
+  query tsquery;
+begin
+  for at in 1 .. levels + 1 loop
+    exit when cardinality(found_ids) >= most or (at > levels and cardinality(found_ids) > 0);
+    if at = begun and shared_foods.beginning is not null then
+      select array_agg(nearer.food_id) into more from (
+        select kept.food_id from food_beginnings as kept
+          where kept.beginning = shared_foods.beginning and (of_group is null or kept.food_group = of_group)
+            and kept.food_id <> all (found_ids)
+          order by kept.name_length, kept.food_id
+          limit most - cardinality(found_ids)) as nearer;
+    else
+      query := coalesce(nearest[at], loose);
+      select array_agg(nearer.id) into more from (
+        select food.id from foods as food
+          where food.owner_id is null and food.words @@ query and (of_group is null or food.food_group = of_group)
+            and food.id <> all (found_ids)
+          order by length(coalesce(food.name_en, food.name_ar)), coalesce(food.name_en, food.name_ar), food.id
+          limit most - cardinality(found_ids)) as nearer;
+    end if;
+    if more is not null then
+      found_ids := found_ids || more;
+      return query select unnest(more), at;
+    end if;
+  end loop;
+end;
+$function$
 ;
 -- owner nabta_reader
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { areInOrder, day, fault, flag, id, pageToken, requiredLines, searchText } from '../fields.ts'
+import { areInOrder, day, fault, flag, id, line, pageToken, requiredLines, searchText } from '../fields.ts'
 import { route } from '../route.ts'
-import { documentTypes } from '../uploads.ts'
+import { documentTypes, mostBytes } from '../uploads.ts'
 import {
   deskSummary,
   deskTicket,
   longestTicketText,
   ticketCategories,
+  ticketFile,
   ticketPriorities,
   ticketStatuses,
 } from './ticket.ts'
@@ -63,6 +64,8 @@ export const answerAsTeam = route({
   body: z.strictObject({
     content: requiredLines(longestTicketText),
     status: z.optional(z.enum(['pending', 'closed'])),
+    /** A file that was sent ahead for this ticket. */
+    fileId: z.optional(id),
   }),
   output: z.strictObject({ ticket: deskTicket }),
   status: 201,
@@ -84,6 +87,20 @@ export const changeTicket = route({
   }),
   output: z.strictObject({ ticket: deskTicket }),
   refusals: ['not_found'],
+})
+
+export const sendDeskFile = route({
+  method: 'POST',
+  path: '/api/admin/support/tickets/:id/files',
+  summary:
+    'A picture or PDF of up to 5 MB for whoever asked, who has an account, sent as it is, ahead of its answer. Without that it is gone after a day.',
+  audience: 'admin',
+  params: one,
+  query: z.strictObject({ name: line(255) }),
+  takesFile: { types: documentTypes, most: mostBytes },
+  output: z.strictObject({ file: ticketFile }),
+  status: 201,
+  refusals: ['not_found', 'file_refused', 'body_too_large', 'unsupported_media_type', 'rate_limited'],
 })
 
 export const readDeskFile = route({

@@ -91,6 +91,7 @@ function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
         description={t(wordsOfRefusal(pages.error))}
         onRetry={() => (conversations ? fetchNextPage() : pages.refetch())}
         retrying={pages.isFetching}
+        fault={pages.error}
       />
     )
   if (!shown || pages.isPending) return <RowsSkeleton />

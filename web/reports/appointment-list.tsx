@@ -23,10 +23,9 @@ import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
 import { askedAt, type Place, usePlace } from './place.ts'
 import { RangePicker } from './range-picker.tsx'
@@ -90,7 +89,7 @@ function Listed({ place }: { place: Place }) {
         <FailedRead title={words.failed} read={pages} />
       </Card>
     )
-  if (!first) return <ListSkeleton />
+  if (!first) return <RowsSkeleton />
   const rows = pages.data?.pages.flatMap(({ appointments }) => appointments) ?? []
   return (
     <div aria-busy={pages.isPlaceholderData}>
@@ -126,16 +125,3 @@ function Listed({ place }: { place: Place }) {
     </div>
   )
 }
-
-const ListSkeleton = () => (
-  <SkeletonGroup>
-    <Card flush className="divide-y divide-line">
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-        <div key={row} className="grid gap-1 px-5 py-3.5 sm:px-6">
-          <Skeleton className="w-72 max-w-full text-sm" />
-          <Skeleton className="w-48 max-w-full text-xs" />
-        </div>
-      ))}
-    </Card>
-  </SkeletonGroup>
-)

@@ -13,6 +13,9 @@ import type { Address } from '#web/lib/addresses.ts'
 import { dayIn } from '#web/lib/day-in.ts'
 import { useGo } from '#web/lib/go.ts'
 
+/** Unless the address asks for others. */
+export const daysReported = 30
+
 /** Which appointments an admin looks at. */
 export type Place = {
   readonly list: AppointmentList
@@ -28,7 +31,7 @@ export function readPlace(search: string, today: Day): Place {
   const asked = new URLSearchParams(search)
   return {
     list: appointmentLists.find((list) => list === asked.get('list')) ?? 'held',
-    from: dayIn(asked.get('from')) ?? addDays(today, -29),
+    from: dayIn(asked.get('from')) ?? addDays(today, 1 - daysReported),
     to: dayIn(asked.get('to')) ?? today,
     kind: sessionKinds.find((kind) => kind === asked.get('kind')),
     ending: endings.find((ending) => ending === asked.get('ending')),

@@ -18,6 +18,7 @@ import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Counted } from '#web/ui/counted.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
@@ -238,8 +239,7 @@ type AnswerTimesProps = Pick<FigureProps, 'title' | 'to' | 'noteTo' | 'moreTo'> 
 function AnswerTimes({ answered, ...card }: AnswerTimesProps) {
   const t = useWords()
   const { now, before } = answered
-  const time = (minutes: number) =>
-    t(minutes < 90 ? words.minutes(Math.round(minutes)) : words.hours(Math.round(minutes / 60)))
+  const time = (minutes: number) => t(writeLength(minutes))
   if (now.asked === 0) return <Figure {...card} figure="–" note={t(words.noAnswers)} />
   const notes = [
     ...(now.ninetieth === null ? [] : [t(words.ninetieth(time(now.ninetieth)))]),
